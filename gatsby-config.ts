@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: `${__dirname}/content`,
-        // Drafts of the desk and of editors, which are gone in a moment, begin with a dot.
+        // Drafts of the CMS and of editors, which are gone in a moment, begin with a dot.
         ignore: [...otherTranslations, '**/.*'],
       },
     },

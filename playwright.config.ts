@@ -7,8 +7,8 @@ const fixtureOrigin = `http://localhost:${port + 1}`;
 /** Specs for what the site could have and does not; they run against scripts/fixture-site.mjs's site. */
 const FIXTURE_SPECS = /\.fixture\.spec\.ts$/;
 
-/** Specs for the CMS; each starts a desk of its own: e2e/support/desk-cms.ts. */
-const DESK_SPECS = /\.desk\.spec\.ts$/;
+/** Specs for the CMS of `npm run write`; each starts one of its own: e2e/support/local-cms.ts. */
+const CMS_SPECS = /\.cms\.spec\.ts$/;
 
 /** Tests that take long: `npm run soak` runs them. */
 const SOAK = /@soak/;
@@ -39,9 +39,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: [FIXTURE_SPECS, DESK_SPECS] },
+    { name: 'site', testIgnore: [FIXTURE_SPECS, CMS_SPECS] },
     { name: 'fixture', testMatch: FIXTURE_SPECS, use: { baseURL: `${fixtureOrigin}/base/` } },
-    { name: 'desk', testMatch: DESK_SPECS },
+    { name: 'cms', testMatch: CMS_SPECS },
   ],
   webServer: [
     {

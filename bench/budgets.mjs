@@ -6,17 +6,17 @@ export const budgets = {
   homeBeforeIntent: 45 * 1024,
   /** The inline scripts that run before the app loads. */
   inlineScripts: 3150,
-  /** Everything, once the app has loaded. */
-  firstLoad: 142 * 1024,
+  /** Everything, once the app has loaded; never more than 150 KB. */
+  firstLoad: 149 * 1024,
   /**
    * What pages cost in all: what a reader has loaded eight seconds after the first move of the pointer, with all that was
    * fetched ahead. The page on presentation has many samples, and italics.
    */
   inAll: {
-    '/': 140 * 1024,
-    '/docs/quickstart/': 148 * 1024,
-    '/docs/category/markup/': 150 * 1024,
-    '/docs/atrament-basics/markup/presentation/': 170 * 1024,
+    '/': 143.5 * 1024,
+    '/docs/quickstart/': 151.5 * 1024,
+    '/docs/category/markup/': 154.5 * 1024,
+    '/docs/atrament-basics/markup/presentation/': 174.5 * 1024,
   },
   fonts: 35 * 1024,
   /** What playing the first sample of a page loads: the player, ink’s runtime, the compiled story. */

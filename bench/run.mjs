@@ -1,8 +1,8 @@
 // Prints the site’s size and speed, compared with other documentation tools with the same pages: npm run bench (after
-// npm run build), or npm run bench -- weight | lighthouse | navigation | builds | edits | desk | map
+// npm run build), or npm run bench -- weight | lighthouse | navigation | builds | edits | write | map
 import path from 'node:path';
 import { measureBuild } from './measure-build.mjs';
-import { measureDesk } from './measure-desk.mjs';
+import { measureWrite } from './measure-write.mjs';
 import { measureDevelopEdits } from './measure-edits.mjs';
 import { measureLighthouse } from './measure-lighthouse.mjs';
 import { measureMap } from './measure-map.mjs';
@@ -114,9 +114,9 @@ async function printEdits() {
   printRow(['the page in develop', (shown / 1000).toFixed(1)]);
 }
 
-async function printDesk() {
-  printHead(['at a desk', 'seconds']);
-  for (const [title, seconds] of await measureDesk()) printRow([title, seconds.toFixed(2)]);
+async function printWrite() {
+  printHead(['while writing', 'seconds']);
+  for (const [title, seconds] of await measureWrite()) printRow([title, seconds.toFixed(2)]);
 }
 
 async function printMap() {
@@ -138,5 +138,5 @@ if (['weight', 'lighthouse', 'navigation'].some(isWanted)) {
 }
 if (isWanted('builds')) await printBuilds(twins);
 if (isWanted('edits')) await printEdits();
-if (isWanted('desk')) await printDesk();
+if (isWanted('write')) await printWrite();
 if (isWanted('map')) await printMap();

@@ -6,7 +6,7 @@ import { openStory } from './support/playground';
 
 /** Runs the check of a built game; returns what it prints and its status. */
 function check(folder: string, only: string): Promise<{ printed: string; status: number }> {
-  const args = ['scripts/desk.mjs', 'content-check', '--browser', folder, '--only', only];
+  const args = ['scripts/author.mjs', 'content-check', '--browser', folder, '--only', only];
   return new Promise((resolve) => {
     execFile(process.execPath, args, (error, printed) => {
       resolve({ printed, status: Number(error?.code ?? 0) });

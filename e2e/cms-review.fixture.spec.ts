@@ -45,7 +45,7 @@ test('a change that would stop a build says so on its card, and before it is pub
   await change.getByRole('button', { name: 'Publish …' }).click();
   const question = page.getByRole('dialog', { name: 'Publish “The lamp”?' });
   await expect(question.getByRole('alert')).toContainText('until that is mended, the site stays');
-  await expectNoViolation(page, '.deskPicker');
+  await expectNoViolation(page, '.cmsPicker');
 });
 
 test('a new page is saved, reviewed and published: the steps of “Write in the browser”', async ({

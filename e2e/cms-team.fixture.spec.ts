@@ -104,7 +104,7 @@ test('what others published in the meantime is asked about', { tag: '@soak' }, a
   await expect(page.getByLabel('Description')).toHaveValue('Mine.');
   expect(host.pullRequests).toEqual([]);
   await save(page);
-  await choose(page, 'Take theirs');
+  await choose(page, 'Accept theirs');
   await expect(page.getByText('Changes saved')).toBeVisible();
   await expect(page.getByLabel('Description')).not.toHaveValue('Mine.');
   expect(host.pullRequests).toEqual([]);

@@ -1,37 +1,4 @@
-// Runs a tool, mostly of src/author: bundles its TypeScript into .cache/desk and calls its main function.
-import { mkdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+// The former name of author.mjs, by which hosts may start the server for signing in.
+import { runTool } from './author.mjs';
 
-const require = createRequire(import.meta.url);
-
-/** The tools that are in another house. */
-const elsewhere = { 'sign-in': 'src/cms/sign-in/sign-in.ts' };
-
-/** Loads a tool by its name; packages are found where the project finds them. */
-export async function loadTool(name) {
-  const outfile = path.resolve('.cache/desk', `${name}-${process.pid}.cjs`);
-  mkdirSync(path.dirname(outfile), { recursive: true });
-  await build({
-    entryPoints: [path.resolve(elsewhere[name] ?? `src/author/${name}.ts`)],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'cjs',
-    packages: 'external',
-    sourcemap: 'inline',
-    logLevel: 'error',
-  });
-  const tool = require(outfile);
-  rmSync(outfile);
-  return tool;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [name, ...args] = process.argv.slice(2);
-  const { main } = await loadTool(name);
-  process.exitCode = await main(args);
-}
+await runTool();

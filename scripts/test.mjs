@@ -8,7 +8,7 @@ import { buildFixtureSite, checkEditOfFixture } from './fixture-site.mjs';
 import { freePort } from './free-port.mjs';
 import { runGatsby } from './gatsby.mjs';
 import { checkAnswers, writeQueries } from './site-checks/page-queries.mjs';
-import { testDesk } from './test-desk.mjs';
+import { testTutorial } from './test-tutorial.mjs';
 import { watchEnd } from './watch-end.mjs';
 
 const results = path.resolve('test-results');
@@ -93,8 +93,8 @@ const siteStages = {
   'queries of the tutorial': () => checkAnswers(path.join(results, 'queries.json')),
   'finished site': checkSite,
   'content, spelling and prose': async () =>
-    counted(await run(process.execPath, ['scripts/desk.mjs', 'content-check', '--strict'])),
-  'commands of the tutorial': () => testDesk({ isQuick: true }),
+    counted(await run(process.execPath, ['scripts/author.mjs', 'content-check', '--strict'])),
+  'commands of the tutorial': () => testTutorial({ isQuick: true }),
   'site with fixtures': async () => {
     await buildFixtureSite();
     return { passed: 1, failed: 0 };

@@ -1,6 +1,6 @@
 // Local writing: the CMS for this project’s files, and the development site next to it, at one address.
 import { spawn } from 'node:child_process';
-import { loadTool } from './desk.mjs';
+import { loadTool } from './author.mjs';
 import { freePort } from './free-port.mjs';
 import { runGatsby } from './gatsby.mjs';
 
@@ -34,11 +34,11 @@ async function waitForSite(address) {
   }
 }
 
-async function serveDesk(sitePort) {
-  const tool = await loadTool('serve-desk');
+async function serveCms(sitePort) {
+  const tool = await loadTool('serve-cms');
   const siteReady = waitForSite(`http://localhost:${sitePort}/`);
   try {
-    await tool.serveDesk({ port: Number(port), sitePort, siteReady });
+    await tool.serveCms({ port: Number(port), sitePort, siteReady });
   } catch (error) {
     if (error.code !== 'EADDRINUSE') throw error;
     console.error(
@@ -49,7 +49,7 @@ async function serveDesk(sitePort) {
 }
 
 const sitePort = await freePort();
-await serveDesk(sitePort);
+await serveCms(sitePort);
 console.log(
   `\n  Write:  ${origin}/admin/\n  Read:   ${origin}/ (once it is built)\n\n  Ctrl+C ends both.\n`,
 );
@@ -57,7 +57,7 @@ openBrowser(`${origin}/admin/`);
 if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1';
 process.exit(
   await runGatsby(['develop', '--host', 'localhost', '--port', String(sitePort)], {
-    env: { ATRAMENT_DESK: 'true' },
+    env: { ATRAMENT_CMS: 'true' },
     // Both answer at one address.
     onOutput: (text) =>
       process.stdout.write(text.replaceAll(`localhost:${sitePort}`, `localhost:${port}`)),

@@ -1,4 +1,4 @@
-import type { PreviewContent } from '../src/cms/protocol/desk-protocol';
+import type { PreviewContent } from '../src/cms/protocol/preview-content';
 
 /** What the CMS knows of a site that has nothing yet. */
 export const emptySite: PreviewContent = {

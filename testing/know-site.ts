@@ -1,5 +1,5 @@
 import { loadSiteContent } from '../src/cms/app/site-content';
-import type { PreviewContent } from '../src/cms/protocol/desk-protocol';
+import type { PreviewContent } from '../src/cms/protocol/preview-content';
 import { emptySite } from './empty-site';
 
 /** Makes the CMS know a site, by those parts of it that a test needs; the others are empty. */

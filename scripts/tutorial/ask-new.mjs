@@ -18,7 +18,7 @@ export const keys = { down: '\x1b[B', escape: '\x1b', enter: ENTER };
  * the editor of `env`. Resolves with the exit status, the output, and the questions that were not asked.
  */
 export function askNew(directory, answers, env = {}) {
-  const script = path.resolve('scripts/desk.mjs');
+  const script = path.resolve('scripts/author.mjs');
   const child = spawn(process.execPath, ['--import', TERMINAL, script, 'new'], {
     cwd: directory,
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -36,8 +36,8 @@ export async function withSite(command, address, body, env = {}) {
 /** How long the first build of the development site may take, in ms. */
 const FIRST_BUILD = 300_000;
 
-/** At the desk: what is saved in the CMS appears on the open page and in the file. */
-async function writeAtTheDesk(cms) {
+/** With `npm run write`: what is saved in the CMS appears on the open page and in the file. */
+async function writeInTheCms(cms) {
   const reader = await cms.context().newPage();
   // The CMS is there before the site, whose address shows it once it is built.
   await reader.goto(`${origin}/docs/troubleshooting/`);
@@ -54,7 +54,7 @@ async function writeAtTheDesk(cms) {
   await followProblem(reader);
 }
 
-/** At the desk: a problem in the list at the bottom of a page leads to its line in the CMS. */
+/** With `npm run write`: a problem in the list at the bottom of a page leads to its line in the CMS. */
 async function followProblem(reader) {
   const lamp = '<Lamp />\n\n';
   change(TROUBLES, '\n## ', `\n${lamp}## `);
@@ -90,7 +90,7 @@ export const serverSteps = {
     );
   },
   'npm run write': async (command) => {
-    await withSite(command, '/admin/', writeAtTheDesk);
+    await withSite(command, '/admin/', writeInTheCms);
     // Without it, the next start would begin with an empty cache.
     assert.ok(has('.cache/code-of-the-build.txt'), 'the cache is not noted');
   },

@@ -14,7 +14,7 @@ const env = {
 };
 
 export const teamSteps = {
-  'node scripts/desk.mjs sign-in': async (command) => {
+  'node scripts/author.mjs sign-in': async (command) => {
     const { status, said } = run(command, { GITHUB_CLIENT_ID: '' });
     assert.equal(status, 1);
     assert.match(said, /GITHUB_CLIENT_ID/);

@@ -71,8 +71,8 @@ export function prepare() {
   for (const name of ['scripts', 'package-lock.json']) cpSync(name, at(name), { recursive: true });
   // Packages are found in the surrounding project; there is nothing to install.
   write('scripts/setup.cjs', '');
-  if (existsSync('.cache/desk/checked')) {
-    cpSync('.cache/desk/checked', at('.cache/desk/checked'), { recursive: true });
+  if (existsSync('.cache/author/checked')) {
+    cpSync('.cache/author/checked', at('.cache/author/checked'), { recursive: true });
   }
   write('.gitignore', '.build-guard\n.cache\npublic\ndist\nsrc/gatsby-types.d.ts\n');
   succeed(

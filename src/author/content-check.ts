@@ -11,7 +11,7 @@ import { listOutdated } from '../lessons/claims/list-outdated';
 import { listUnproven } from '../lessons/claims/list-unproven';
 import { parseDifferences } from '../lessons/differences/parse-differences';
 import { formatSummary } from '../lessons/samples/sample-summary';
-import { createDeskCheck, type DeskReport } from './check/desk-check';
+import { createAuthorCheck, type AuthorReport } from './check/author-check';
 import { engineVersions } from './check/engine-versions';
 import { watchContent } from './check/watch-content';
 import { fixContent } from './fix/fix-content';
@@ -66,7 +66,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   if (flags.engine) return checkEngine(process.cwd());
   const startedAt = performance.now();
-  const check = createDeskCheck(process.cwd());
+  const check = createAuthorCheck(process.cwd());
   if (flags.watch) return keepChecking(check);
   const report = flags.fix ? await fixAll(check) : await check();
   if (!flags.fix) console.log(describe(report) + describeFixable(report));
@@ -94,7 +94,7 @@ function checkEngine(projectRoot: string): number {
 }
 
 /** Fixes what can be fixed, and tells what was changed and what is left. */
-async function fixAll(check: () => Promise<DeskReport>): Promise<DeskReport> {
+async function fixAll(check: () => Promise<AuthorReport>): Promise<AuthorReport> {
   const { changes, before, report } = await fixContent(process.cwd(), check);
   for (const { file, line, verb, from, to } of changes) {
     console.log(`${file}:${line}  ${verb}  ${from} → ${to}`);
@@ -106,13 +106,13 @@ async function fixAll(check: () => Promise<DeskReport>): Promise<DeskReport> {
   return report;
 }
 
-function describe({ problems, samples, content }: DeskReport): string {
+function describe({ problems, samples, content }: AuthorReport): string {
   const pages = content.versions.reduce((sum, { docs }) => sum + docs.length, 0);
   if (problems.length === 0) return `No problems in ${pages} pages. ${formatSummary(samples)}`;
   return formatProblems(problems);
 }
 
-function describeFixable({ problems, lostAddresses }: DeskReport): string {
+function describeFixable({ problems, lostAddresses }: AuthorReport): string {
   const fixable =
     problems.filter(({ fix }) => fix !== undefined).length +
     lostAddresses.filter(({ to }) => to !== null).length;
@@ -120,7 +120,7 @@ function describeFixable({ problems, lostAddresses }: DeskReport): string {
 }
 
 /** Checks at every change; reports to the parent process if there is one, otherwise to the terminal. */
-async function keepChecking(check: () => Promise<DeskReport>): Promise<number> {
+async function keepChecking(check: () => Promise<AuthorReport>): Promise<number> {
   let isChecking = false;
   let isStale = false;
   const run = async () => {

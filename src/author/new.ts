@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { askField, askKind, Cancelled } from './new/ask';
-import { readDeskState } from './new/desk-state';
+import { readSiteState } from './new/site-state';
 import { fieldsByKind, type Answers } from './new/fields';
 import { firstTextLine } from './new/new-page';
 import { openEditor } from './new/open-editor';
@@ -37,7 +37,7 @@ async function makeNew(args: readonly string[]): Promise<void> {
   }
   const asks = process.stdin.isTTY && process.stdout.isTTY;
   if (flags.kind === null && !asks) throw new Error(HELP);
-  const state = await readDeskState(process.cwd());
+  const state = await readSiteState(process.cwd());
   const kind = flags.kind ?? (await askKind());
   const answers: Answers = { ...flags.answers };
   // If flags are given, only missing answers are asked for.

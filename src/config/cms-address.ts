@@ -28,7 +28,7 @@ export function plainFormOf(file: string): string | null {
 }
 
 /**
- * The address at a desk that opens a content file in the CMS, at a line of its text, or at words in that line, where the
+ * The address that opens a content file in the CMS, at a line of its text, or at words in that line, where the
  * form shows that; null if it has no form.
  */
 export function cmsAddressOf(file: string, line: number, words = ''): string | null {

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { lazy, Suspense } from 'react';
 import { required } from '../base/errors/required';
 import type { DocumentNode } from '../base/tree/document-tree';
-import type { DocPageContext } from '../docs/sidebar/page-data';
+import type { DocPageContext } from '../docs/pages/page-kinds';
 import type { TocEntry } from '../docs/toc/toc-entry';
 import { DocView } from '../site/views/DocView';
 

@@ -1,5 +1,5 @@
 import type { PageProps } from 'gatsby';
-import type { OverviewPageContext } from '../docs/sidebar/page-data';
+import type { OverviewPageContext } from '../docs/pages/page-kinds';
 import { OverviewView } from '../site/views/OverviewView';
 
 export default function OverviewPage({ pageContext }: PageProps<object, OverviewPageContext>) {

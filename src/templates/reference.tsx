@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { DocumentNode } from '../base/tree/document-tree';
-import type { ReferencePageContext } from '../docs/sidebar/page-data';
+import type { ReferencePageContext } from '../docs/pages/page-kinds';
 import type { TocEntry } from '../docs/toc/toc-entry';
 import { ReferenceView } from '../site/views/ReferenceView';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { applyFixes, type LineFix } from '../../base/problems/apply-fixes';
 import { addRedirect } from '../../cms/editing/redirects';
 import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
-import type { DeskReport } from '../check/desk-check';
+import type { AuthorReport } from '../check/author-check';
 import { changeSource } from '../new/change-source';
 import { movedIdFixes } from './move-ids';
 import { tidyLines } from './tidy-lines';
@@ -25,8 +25,8 @@ const ROUNDS = 5;
  */
 export async function fixContent(
   projectRoot: string,
-  check: () => Promise<DeskReport>,
-): Promise<{ changes: Change[]; before: DeskReport; report: DeskReport }> {
+  check: () => Promise<AuthorReport>,
+): Promise<{ changes: Change[]; before: AuthorReport; report: AuthorReport }> {
   const changes: Change[] = [];
   const before = await check();
   let report = before;
@@ -45,7 +45,7 @@ function named(verb: Change['verb'], fixes: readonly LineFix[]): NamedFix[] {
   return fixes.map((fix) => ({ ...fix, verb }));
 }
 
-function fixFiles(projectRoot: string, { problems, content, movedIds }: DeskReport): Change[] {
+function fixFiles(projectRoot: string, { problems, content, movedIds }: AuthorReport): Change[] {
   const docs = content.versions.flatMap((version) => version.docs);
   const files = new Set([...docs.map(({ file }) => file), ...problems.map(({ file }) => file)]);
   return [...files].flatMap((file) => {
@@ -66,7 +66,7 @@ function fixFiles(projectRoot: string, { problems, content, movedIds }: DeskRepo
   });
 }
 
-function addRedirects(projectRoot: string, { lostAddresses }: DeskReport): Change[] {
+function addRedirects(projectRoot: string, { lostAddresses }: AuthorReport): Change[] {
   return lostAddresses.flatMap(({ from, to }) => {
     if (to === null) return [];
     const redirect = { from, to, reason: 'The page has moved.' };

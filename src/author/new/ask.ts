@@ -1,5 +1,5 @@
 import { cancel, confirm, isCancel, select, text } from '@clack/prompts';
-import type { DeskState } from './desk-state';
+import type { SiteState } from './site-state';
 import type { Answers, Field, NewKind } from './fields';
 
 /** Thrown when the author cancels; nothing has been written. */
@@ -20,7 +20,7 @@ export async function askKind(): Promise<NewKind> {
 }
 
 /** Asks a question in the terminal until the answer is valid. */
-export async function askField(field: Field, answers: Answers, state: DeskState): Promise<string> {
+export async function askField(field: Field, answers: Answers, state: SiteState): Promise<string> {
   const { question, type, complaint } = field;
   if (type === 'flag') {
     return String(answered(await confirm({ message: question, initialValue: true })));

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { siteConfig } from '../../config/site-config';
-import type { DeskState } from './desk-state';
+import type { SiteState } from './site-state';
 import { fieldsByKind, type NewKind } from './fields';
 import { planNew } from './plan-new';
 
-const state: DeskState = {
+const state: SiteState = {
   version: siteConfig.versions[0],
   docIds: ['basics/intro'],
   categories: [{ label: 'Basics', depth: 0, folder: 'basics' }],

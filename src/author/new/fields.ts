@@ -2,7 +2,7 @@ import { docIdOf } from '../../base/paths/doc-path';
 import { isOutside, isSafeOutside, splitHref, withTrailingSlash } from '../../base/paths/site-path';
 import { didYouMean } from '../../base/text/nearest-name';
 import { plainName } from '../../base/text/plain-name';
-import type { DeskState } from './desk-state';
+import type { SiteState } from './site-state';
 
 export type NewKind = 'page' | 'category' | 'redirect';
 
@@ -18,9 +18,9 @@ export interface Field {
   type: 'text' | 'category' | 'flag';
   isOptional?: true;
   /** The default answer. */
-  initial?: (answers: Answers, state: DeskState) => string;
+  initial?: (answers: Answers, state: SiteState) => string;
   /** What is wrong with an answer and how to fix it; null if it is valid. */
-  complaint?: (answer: string, state: DeskState) => string | null;
+  complaint?: (answer: string, state: SiteState) => string | null;
 }
 
 const ID = /^[a-z\d][a-z\d_.-]*(?:\/[a-z\d][a-z\d_.-]*)*$/;
@@ -153,7 +153,7 @@ export const fieldsByKind: Record<NewKind, readonly Field[]> = {
 };
 
 /** The id for a title: in the folder of its category’s pages, or in a new folder for a new category. */
-function idFor({ title = '', in: label, label: newLabel }: Answers, state: DeskState): string {
+function idFor({ title = '', in: label, label: newLabel }: Answers, state: SiteState): string {
   const parent = state.categories.find((known) => known.label === label)?.folder ?? '';
   const name = plainName(title);
   if (name === '') return '';

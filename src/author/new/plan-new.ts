@@ -5,7 +5,7 @@ import type { SidebarFormItem } from '../../cms/editing/sidebar-items';
 import { appendToSidebar } from '../../cms/editing/sidebar-place';
 import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
 import { changeSource } from './change-source';
-import type { DeskState } from './desk-state';
+import type { SiteState } from './site-state';
 import type { Answers, NewKind } from './fields';
 import { newPageSource } from './new-page';
 
@@ -18,7 +18,7 @@ export interface PlannedFile {
 }
 
 /** The files to write for a new item; the answers have been checked. The first file is the one to open. */
-export function planNew(kind: NewKind, answers: Answers, state: DeskState): PlannedFile[] {
+export function planNew(kind: NewKind, answers: Answers, state: SiteState): PlannedFile[] {
   const { title = '', description = '', id = '', in: category = '', draft } = answers;
   if (kind === 'redirect') {
     const { from = '', to = '', reason = '' } = answers;

@@ -6,7 +6,7 @@ export function FileTitle({ file }: { file: string }) {
   if (page === undefined) return <code translate="no">{file}</code>;
   return (
     <>
-      {page.title} <small className="deskFile">{file}</small>
+      {page.title} <small className="cmsFile">{file}</small>
     </>
   );
 }

@@ -51,11 +51,11 @@ it('has reviews and the repository where it is published', () => {
   });
 });
 
-it('has neither at a desk', () => {
+it('has neither on the author’s machine', () => {
   const settings = {
     siteTitle: 'Atrament',
     siteUrl: '',
-    backend: { name: 'desk' },
+    backend: { name: 'local' },
     hasWorkflow: false,
     connect: [],
   };

@@ -2,7 +2,7 @@ import { required } from '../../base/errors/required';
 import { formFiles, plainFormOf, referenceFormOf } from '../../config/cms-address';
 import { siteConfig } from '../../config/site-config';
 import type { AdminSettings } from '../protocol/admin-settings';
-import type { PreviewContent } from '../protocol/desk-protocol';
+import type { PreviewContent } from '../protocol/preview-content';
 import { PICTURE_FOLDER, pictureAddress } from '../protocol/picture-place';
 import { problemsField } from './check/register-form-problems';
 import { announcementFields } from './fields/announcement-fields';
@@ -85,7 +85,7 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
 export const pageAddress = (settings: AdminSettings, slug: string): string =>
   new URL(pagePath(slug), `${siteUrlOf(settings).replace(/\/$/, '')}/`).href;
 
-/** At a desk, the CMS runs on the site’s own origin. */
+/** On the author’s machine, the CMS runs on the site’s own origin. */
 const siteUrlOf = ({ siteUrl }: AdminSettings) =>
   siteUrl === '' ? window.location.origin : siteUrl;
 const pagePath = (slug: string) => `${version.path.slice(1)}/${slug}/`;

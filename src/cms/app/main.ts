@@ -1,7 +1,7 @@
 import { holdCompositionKeys } from '../../base/browser/composition-keys';
 import { keepTextInPlace } from '../../base/browser/translated-text';
 import { summaryOf } from '../../base/problems/format-problems';
-import { DESK_BACKEND, type AdminSettings } from '../protocol/admin-settings';
+import { LOCAL_BACKEND, type AdminSettings } from '../protocol/admin-settings';
 import { beginWithText } from './begin-with-text';
 import { checkBeforeSave, NEW_PAGE } from './check-before-save';
 import { addWord } from './check/add-word';
@@ -11,7 +11,7 @@ import { closeErrors } from './close-errors';
 import { cmsConfig, pageAddress } from './cms-config';
 import { confirmClicks } from './confirm/confirm-clicks';
 import { notePages } from './content-list/known-pages';
-import { DeskBackend } from './desk-backend';
+import { LocalBackend } from './local-backend';
 import { registerFormats } from './formats';
 import type { GithubActions } from './github/github-actions';
 import { registerGithub } from './github/github-backend';
@@ -22,13 +22,13 @@ import { showAddedItems } from './lists/show-added-item';
 import { cardKeys } from './media/card-keys';
 import { checkUploads } from './media/check-uploads';
 import { copyAddresses } from './media/copy-address';
-import { deskPictures } from './media/picture-files';
+import { localPictures } from './media/picture-files';
 import { nameParts } from './name-parts';
 import { openSingleForms } from './one-click-forms';
 import { registerPageLink } from './page-link/register-page-link';
 import { registerPictureField } from './picture-field/register-picture-field';
 import { createdPage } from './place/created-page';
-import { deskMover, type PageMover } from './place/page-mover';
+import { localMover, type PageMover } from './place/page-mover';
 import { askAboutPage } from './place/page-questions';
 import { placeName } from './place/place-name';
 import { registerPagePlace } from './place/register-page-place';
@@ -51,6 +51,7 @@ import { loadSiteContent } from './site-content';
 import { listenForLines } from './source/line-in-address';
 import { draftUpload, noteDraftPictures } from './source/pictures/draft-pictures';
 import { registerSource } from './source/register-source';
+import { acceptTheirs } from './store/accept-theirs';
 import { ruleStore } from './store/cms-store';
 import { compareWithSaved } from './store/compare-with-saved';
 import { countProblems } from './store/count-problems';
@@ -68,12 +69,11 @@ import { noteDraft } from './store/open-draft';
 import { persistAsEntry } from './store/persist-as-entry';
 import { rereadFixed } from './store/reread-fixed';
 import { sayDeleted } from './store/say-deleted';
-import { takeTheirs } from './store/take-theirs';
 import { withoutEval } from './without-eval';
 
 const settingsElement = document.getElementById('admin-settings');
 const settings = JSON.parse(settingsElement?.textContent ?? '') as AdminSettings;
-const isDesk = settings.backend.name === DESK_BACKEND;
+const isLocal = settings.backend.name === LOCAL_BACKEND;
 /** When the CMS reads the site again after a save, in ms: the site, which has the same cores, shows it first. */
 const AFTER_SITE = 1500;
 
@@ -96,7 +96,7 @@ async function start(): Promise<void> {
       keepTyped(),
       compareWithSaved,
       holdBackup(),
-      takeTheirs,
+      acceptTheirs,
       keepErrors,
       keepStatus,
       leaveMissing,
@@ -117,7 +117,7 @@ async function start(): Promise<void> {
       noteDraft(state);
       noteDraftPictures(state);
       noteChanges(state);
-      if (!isDesk) void checkChanges();
+      if (!isLocal) void checkChanges();
       showOpenStatus(state);
       notePages(state);
     },
@@ -127,8 +127,8 @@ async function start(): Promise<void> {
   let reviewer: ReviewBackend | null = null;
   holdCompositionKeys();
   keepTextInPlace();
-  const pictures = () => (isDesk ? deskPictures : github);
-  const mover = (): PageMover | null => (isDesk ? deskMover : github);
+  const pictures = () => (isLocal ? localPictures : github);
+  const mover = (): PageMover | null => (isLocal ? localMover : github);
   confirmClicks(
     (message) =>
       askAboutPage(message, stateOf(), mover()) ?? askAboutOpenChange(message, stateOf()),
@@ -149,25 +149,26 @@ async function start(): Promise<void> {
   takeOverScrolling();
   await loadCms();
   const content = await loadSiteContent();
-  // At the desk nobody has to sign in: the CMS finds a user already signed in.
-  if (isDesk) localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: DESK_BACKEND }));
+  // Locally nobody has to sign in: the CMS finds a user already signed in.
+  if (isLocal)
+    localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: LOCAL_BACKEND }));
   const { CMS } = window;
-  CMS.registerBackend(DESK_BACKEND, DeskBackend);
+  CMS.registerBackend(LOCAL_BACKEND, LocalBackend);
   registerGithub((actions, backend) => {
     github = actions;
     reviewer = backend;
   });
-  registerWords(isDesk);
+  registerWords(isLocal);
   registerFormats();
   registerPagePlace({
     mover,
     hasChanges: () => stateOf()?.entryDraft.get('hasChanged') === true,
     onRenamed: (slug, renamed) => reopenPage(store, slug, renamed, mover()?.keepsSlug === true),
-    onHistory: isDesk ? (file) => showHistory(file, store) : null,
+    onHistory: isLocal ? (file) => showHistory(file, store) : null,
   });
   const upload = draftUpload(store, pictures);
   registerPictureField(upload);
-  registerSource({ upload, addWord: isDesk ? addWord : null });
+  registerSource({ upload, addWord: isLocal ? addWord : null });
   registerSettings();
   registerPageLink();
   registerPlain();
@@ -181,13 +182,13 @@ async function start(): Promise<void> {
       checkBeforeSave(entry.get('path') || NEW_PAGE, entry.get('data').toJS()),
   });
   // Elsewhere, what the CMS knows of the site is that of the last build.
-  if (isDesk) {
+  if (isLocal) {
     CMS.registerEventListener({
       name: 'postSave',
       handler: () => void setTimeout(() => void loadSiteContent(), AFTER_SITE),
     });
   }
-  showProblemsBar(isDesk);
+  showProblemsBar(isLocal);
   showLists(reviewActions(() => reviewer, store));
   withoutEval(() => CMS.init({ config: cmsConfig(settings, content) }));
 }

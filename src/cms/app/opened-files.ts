@@ -26,6 +26,7 @@ export function fileOfText(text: string): string | undefined {
   return filesByText.get(text);
 }
 
+// The key is that of former versions: a backup that a browser has kept is still compared with its file.
 const keptHash = (file: string) =>
   createStorageSlot(`desk-opened:${file}`, { persistence: 'local' });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { PreviewContent } from '../protocol/desk-protocol';
+import type { PreviewContent } from '../protocol/preview-content';
 import { parsePage } from './parse-page';
 
 const content = { images: {} } as PreviewContent;

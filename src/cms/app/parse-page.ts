@@ -3,7 +3,7 @@ import type { DocumentContent } from '../../docs/document/document-content';
 import { parseDocument } from '../../docs/document/parse-document';
 import type { Frontmatter } from '../../docs/frontmatter/frontmatter-fields';
 import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
-import type { PreviewContent } from '../protocol/desk-protocol';
+import type { PreviewContent } from '../protocol/preview-content';
 import { highlightCode, knowsLanguage } from './preview/highlight-code';
 
 interface ParsedPage {

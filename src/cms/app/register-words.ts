@@ -10,8 +10,8 @@ interface Words {
   readonly [key: string]: string | Words;
 }
 
-/** At a desk nothing is published: a change is written to a file. */
-const deskToolbar: Words = {
+/** Locally nothing is published: a change is written to a file. */
+const localToolbar: Words = {
   publish: SAVE,
   publishing: 'Saving …',
   published: 'Saved',
@@ -146,13 +146,13 @@ const words: Words = {
 };
 
 /** Replaces words of the CMS. */
-export function registerWords(isDesk: boolean): void {
+export function registerWords(isLocal: boolean): void {
   const english = withWords(window.CMS.getLocale('en') as Words, words);
-  const desk: Words = {
-    editor: { editorToolbar: deskToolbar },
+  const local: Words = {
+    editor: { editorToolbar: localToolbar },
     mediaLibrary: { mediaLibrary: { onDelete: 'Delete this picture?' } },
   };
-  window.CMS.registerLocale('en', isDesk ? withWords(english, desk) : english);
+  window.CMS.registerLocale('en', isLocal ? withWords(english, local) : english);
 }
 
 function withWords(all: Words, changed: Words): Words {

@@ -1,6 +1,6 @@
 import { shortcutLetter } from '../../base/browser/shortcut-letter';
 
-/** The words on the CMS’s button that saves, and in the menu that this button opens at a desk. */
+/** The words on the CMS’s button that saves, and in the menu that this button opens locally. */
 export const SAVE = 'Save';
 export const SAVE_NOW = 'Save now';
 /** The same where changes are reviewed first. */

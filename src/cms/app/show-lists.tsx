@@ -15,10 +15,10 @@ const SEARCH = /^#\/(?:collections\/[^/]+\/)?search\/./;
 /** Shows lists of ours instead of the CMS’s, which the styles hide beside them. */
 export function showLists(review: ReviewActions): void {
   const settling = [
-    placeIn('CollectionMain', LIST, 'deskList', <PageList />),
-    placeIn('CollectionMain', FILES, 'deskList', <PlainFileList />),
-    placeIn('CollectionMain', SEARCH, 'deskFound', <FoundFiles />),
-    placeIn('WorkflowContainer', REVIEW, 'deskReview', <ReviewBoard actions={review} />),
+    placeIn('CollectionMain', LIST, 'cmsList', <PageList />),
+    placeIn('CollectionMain', FILES, 'cmsList', <PlainFileList />),
+    placeIn('CollectionMain', SEARCH, 'cmsFound', <FoundFiles />),
+    placeIn('WorkflowContainer', REVIEW, 'cmsReview', <ReviewBoard actions={review} />),
   ];
   const settle = () => settling.forEach((each) => each());
   new MutationObserver(settle).observe(document.body, { childList: true, subtree: true });

@@ -1,4 +1,4 @@
-import type { PreviewContent } from '../protocol/desk-protocol';
+import type { PreviewContent } from '../protocol/preview-content';
 import { loadSiteContent, shownAddress, siteContent } from './site-content';
 
 const answer = (ok: boolean, body: object) => {

@@ -1,4 +1,4 @@
-import type { PreviewContent } from '../protocol/desk-protocol';
+import type { PreviewContent } from '../protocol/preview-content';
 import { liveValue } from './live-value';
 import { localPicture, withPicture, type LocalPicture } from './local-picture';
 
@@ -11,7 +11,7 @@ let drafts: readonly LocalPicture[] = [];
 const shownAt = new Map<string, string>();
 
 /**
- * Reads what the CMS knows of the site: at a desk its present state, elsewhere that of the last build. If it cannot be
+ * Reads what the CMS knows of the site: locally its present state, on GitHub that of the last build. If it cannot be
  * read, as while one of its files is deleted, what was known before stays.
  */
 export async function loadSiteContent(): Promise<PreviewContent> {

@@ -16,7 +16,7 @@ export interface AdminSettings {
 }
 
 /** The CMS running locally, on the project’s own files. */
-export const DESK_BACKEND = 'desk';
+export const LOCAL_BACKEND = 'local';
 
 const GITHUB = ['https://api.github.com', 'https://www.githubstatus.com'];
 

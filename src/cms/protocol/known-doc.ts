@@ -1,7 +1,7 @@
 import type { DocumentContent } from '../../docs/document/document-content';
 import { plainText } from '../../docs/document/plain-text';
 import type { DocRecord } from '../../docs/sidebar/doc-record';
-import type { PreviewContent } from './desk-protocol';
+import type { PreviewContent } from './preview-content';
 
 /** What the CMS knows of a page, from its record and its text. */
 export function knownDoc(

@@ -28,7 +28,7 @@ export function main(): Promise<number> {
     server.on('error', (error: NodeJS.ErrnoException) => {
       console.error(
         error.code === 'EADDRINUSE'
-          ? `Port ${port} is in use by another program. End it, or choose another port: PORT=${port + 1} node scripts/desk.mjs sign-in`
+          ? `Port ${port} is in use by another program. End it, or choose another port: PORT=${port + 1} node scripts/author.mjs sign-in`
           : `The sign-in server cannot listen at port ${port}: ${error.message}`,
       );
       resolve(1);

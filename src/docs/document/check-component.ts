@@ -76,7 +76,7 @@ export function checkComponent(
   return schema.parent === undefined || schema.parent === parentName;
 }
 
-/** The attributes a component can be drawn with: at a desk, problems are reported but the page is still drawn. */
+/** The attributes a component can be drawn with: while authors write, problems are reported but the page is still drawn. */
 export function usableProps(name: string, props: ElementProps): ElementProps {
   const attributes = Object.entries(schemaOf(name)?.attributes ?? {});
   return Object.fromEntries(

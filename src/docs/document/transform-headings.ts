@@ -23,7 +23,7 @@ export function transformHeadings(root: Root, report: Report): void {
         `“# ${words}” is a second top-level heading.`,
         'The page’s title comes from the frontmatter: start at ##.',
       );
-      // At a desk the page is still drawn.
+      // While authors write, the page is still drawn.
       heading.depth = 2;
     }
     const id = explicit ?? slugger.slug(words);

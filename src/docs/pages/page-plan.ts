@@ -1,4 +1,4 @@
-import type { PageContext } from '../sidebar/page-data';
+import type { PageContext } from './page-kinds';
 
 /** A page to create: its address, template and context. */
 export interface PagePlan {

@@ -5,6 +5,7 @@ import type { ReferenceEntry } from '../reference/reference-entry';
 import { isName, writtenName } from '../reference/written-name';
 import type { DocsFrame, PageLink } from '../sidebar/page-data';
 import type { SidebarEntry } from '../sidebar/sidebar-entry';
+import type { ReferencePageContext } from './page-kinds';
 import type { PagePlan } from './page-plan';
 
 /** An entry of the reference with the place where it is written. */
@@ -46,7 +47,7 @@ export function planReference(
   };
   const pageOf = (
     { path, file, line, name }: { path: string; file: string; line: number; name: string },
-    context: Omit<Extract<PagePlan['context'], { kind: 'reference' }>, 'kind' | 'versionName'>,
+    context: Omit<ReferencePageContext, 'kind' | 'versionName'>,
   ): PagePlan => ({
     path,
     origin: { name, file, line },

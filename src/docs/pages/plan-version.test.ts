@@ -1,18 +1,14 @@
 /** @jest-environment node */
 import { makeDoc, makeVersion, makeVersionContent } from '../../../testing/factories';
-import type { PageContext } from '../sidebar/page-data';
+import type { PageContext, PageKind } from './page-kinds';
 import { planVersion, type VersionContent } from './plan-version';
 
 const docs = [makeDoc('quickstart'), makeDoc('basics/story'), makeDoc('basics/choices')];
 
-function contextOf<Kind extends PageContext['kind']>(
-  content: VersionContent,
-  path: string,
-  kind: Kind,
-) {
+function contextOf<Kind extends PageKind>(content: VersionContent, path: string, kind: Kind) {
   const context = planVersion(content).pages.find((page) => page.path === path)?.context;
   if (context?.kind !== kind) throw new Error(`There is no ${kind} at ${path}.`);
-  return context as Extract<PageContext, { kind: Kind }>;
+  return context as PageContext<Kind>;
 }
 
 const content = makeVersionContent(docs, [

@@ -4,7 +4,8 @@ import type { Problem } from '../../base/problems/problem';
 import { REFERENCE_DOC } from '../reference/card-address';
 import { toCards } from '../sidebar/cards';
 import type { DocRecord } from '../sidebar/doc-record';
-import type { DocsFrame, PageContext } from '../sidebar/page-data';
+import type { PageContext } from './page-kinds';
+import type { DocsFrame } from '../sidebar/page-data';
 import { neighbours, readingOrder, type OrderedPage } from '../sidebar/reading-order';
 import { resolveSidebar, type ResolvedItem } from '../sidebar/resolve-sidebar';
 import type { SidebarsSource } from '../sidebar/sidebar-source';
@@ -39,9 +40,7 @@ export function planVersion(content: VersionContent): { pages: PagePlan[]; probl
     resolveSidebar(items, { docs, hiddenIds, versionPath: version.path, file, slugger }),
   );
   const pages = resolved.flatMap(({ items }) => planSidebar(items, content));
-  const planned = new Set(
-    pages.flatMap(({ context, origin }) => (context.kind === 'doc' ? [origin.file] : [])),
-  );
+  const planned = new Set(pages.map(({ origin }) => origin.file));
   const strays = docs.filter((doc) => !planned.has(doc.file));
   const firstSidebar = resolved[0]?.items ?? [];
   const docPages = [

@@ -22,10 +22,8 @@ export function cardsOfPages({ docs, pages }: DrawnPages): Map<string, SocialCar
       { title: pageTitleIn(title), description, section: '' },
     ]),
   );
-  // An entry of the reference is shown with the picture of its kind.
-  const isOwn = ({ path, isReference }: DocsPage) =>
-    !isReference || pages.get(path)?.image?.endsWith(socialImageOf(path)) === true;
-  for (const page of docs.filter(isOwn)) cards.set(page.path, cardOf(page, page.trail));
+  for (const page of docs.filter(({ hasOwnCard }) => hasOwnCard))
+    cards.set(page.path, cardOf(page, page.trail));
   cards.set('/', { title: siteConfig.tagline, description: siteConfig.description, section: '' });
   return cards;
 }

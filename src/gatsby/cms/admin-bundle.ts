@@ -47,7 +47,7 @@ export async function bundleAdmin(projectRoot: string): Promise<AdminFiles> {
     entryPoints: {
       main: entries.cmsPage,
       preview: entries.cmsPreview,
-      desk: entries.cmsDesk,
+      cms: entries.cmsStyles,
     },
     splitting: true,
     format: 'esm',
@@ -70,7 +70,7 @@ export async function bundleAdmin(projectRoot: string): Promise<AdminFiles> {
 
 /** The preview needs the styles of lazy parts too, which nothing else would load. */
 function withOneStylesheet(files: AdminFiles): AdminFiles {
-  const sheets = [...files.keys()].filter((name) => name.endsWith('.css') && name !== 'desk.css');
+  const sheets = [...files.keys()].filter((name) => name.endsWith('.css') && name !== 'cms.css');
   const order = ['preview.css', ...sheets.filter((name) => name !== 'preview.css')];
   const all = Buffer.concat(order.map((name) => files.get(name) ?? new Uint8Array()));
   for (const name of sheets) files.delete(name);

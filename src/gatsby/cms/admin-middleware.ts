@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { DESK_BACKEND, type AdminSettings } from '../../cms/protocol/admin-settings';
-import type { DeskAction, DeskProtocol, DeskRefusal } from '../../cms/protocol/desk-protocol';
+import { LOCAL_BACKEND, type AdminSettings } from '../../cms/protocol/admin-settings';
+import type { RequestName, CmsProtocol, Refusal } from '../../cms/protocol/protocol';
 import type { Handler } from '../develop/handler';
 import { isOwnRequest } from '../develop/is-own-request';
 import { DocumentStore } from '../documents/document-store';
@@ -10,8 +10,8 @@ import type { ContentFolders } from '../project/content-place';
 import { codeFolders } from '../project/entries';
 import { bundleAdmin, cmsFiles, readCmsFile, type AdminFiles } from './admin-bundle';
 import { adminPage } from './admin-page';
-import { DeskActions } from './desk-actions';
-import { DeskError } from './desk-error';
+import { FileActions } from './file-actions';
+import { RefusalError } from './refusal-error';
 import { previewContent } from './preview-content';
 
 const TYPES: Record<string, string> = {
@@ -39,7 +39,7 @@ export function adminMiddleware({
   folders,
   site,
 }: AdminOptions): Handler {
-  const actions = new DeskActions(projectRoot, folders);
+  const actions = new FileActions(projectRoot, folders);
   const store = new DocumentStore({
     projectRoot,
     cache: projectCache(projectRoot),
@@ -49,7 +49,7 @@ export function adminMiddleware({
   const settings: AdminSettings = {
     siteTitle: site.title,
     siteUrl: '',
-    backend: { name: DESK_BACKEND },
+    backend: { name: LOCAL_BACKEND },
     hasWorkflow: false,
     connect: [],
   };
@@ -93,10 +93,10 @@ export function adminMiddleware({
     answer(request, address).then(
       (found) => (found === null ? next() : send(200, found.type, found.body)),
       (error: unknown) => {
-        const refusal = error instanceof DeskError ? error : null;
+        const refusal = error instanceof RefusalError ? error : null;
         const message = error instanceof Error ? error.message : String(error);
         const { changed, inUse } = refusal ?? {};
-        const answered: DeskRefusal = { error: message, changed, inUse };
+        const answered: Refusal = { error: message, changed, inUse };
         send(refusal?.status ?? 500, 'json', JSON.stringify(answered));
       },
     );
@@ -106,27 +106,28 @@ export function adminMiddleware({
 /** Rejects other machines, and pages of other sites in this machine’s browser. */
 function requireThisMachine(request: IncomingMessage): void {
   if (isOwnRequest(request)) return;
-  throw new DeskError(
+  throw new RefusalError(
     403,
     'The CMS is available only on this machine: open it at http://localhost.',
   );
 }
 
-async function runAction(request: IncomingMessage, actions: DeskActions): Promise<object> {
+async function runAction(request: IncomingMessage, actions: FileActions): Promise<object> {
   // A form on another site cannot send this content type without a preflight request.
   if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
-    throw new DeskError(400, 'Actions are sent by POST, as JSON.');
+    throw new RefusalError(400, 'Actions are sent by POST, as JSON.');
   }
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LARGEST_REQUEST) throw new DeskError(400, 'That is too large: the limit is 30 MB.');
+    if (size > LARGEST_REQUEST)
+      throw new RefusalError(400, 'That is too large: the limit is 30 MB.');
     chunks.push(chunk);
   }
   const { action, params } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as {
-    action: DeskAction;
-    params: DeskProtocol[DeskAction][0];
+    action: RequestName;
+    params: CmsProtocol[RequestName][0];
   };
   return actions.run(action, params);
 }

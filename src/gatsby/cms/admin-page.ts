@@ -32,7 +32,7 @@ export function adminPage(settings: AdminSettings): string {
 <meta name="referrer" content="same-origin">
 <title>Write | ${settings.siteTitle}</title>
 <link rel="icon" href="../favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="./desk.css">
+<link rel="stylesheet" href="./cms.css">
 <script type="application/json" id="admin-settings">${json}</script>
 <link rel="preload" href="./decap-cms.js" as="script">
 <script src="./main.js" type="module"></script>

@@ -1,6 +1,6 @@
-import type { FileVersion } from '../../cms/protocol/desk-protocol';
+import type { FileVersion } from '../../cms/protocol/protocol';
 import { git } from '../project/git';
-import { DeskError } from './desk-error';
+import { RefusalError } from './refusal-error';
 
 const RECORD = '\x1e';
 const FIELD = '\x1f';
@@ -28,10 +28,11 @@ export function textOfVersion(
 ): string {
   requireContent(path);
   const text = COMMIT.test(commit) ? git(projectRoot, 'show', `${commit}:./${path}`) : null;
-  if (text === null) throw new DeskError(404, `${path} has no version ${commit.slice(0, 7)}.`);
+  if (text === null) throw new RefusalError(404, `${path} has no version ${commit.slice(0, 7)}.`);
   return text;
 }
 
 function requireContent(file: string): void {
-  if (!CONTENT_FILE.test(file)) throw new DeskError(400, `${file} is not a file of the content.`);
+  if (!CONTENT_FILE.test(file))
+    throw new RefusalError(400, `${file} is not a file of the content.`);
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { PICTURE_FOLDER } from '../../cms/protocol/picture-place';
 import { placeOf, type ContentFolders } from '../project/content-place';
-import { DeskFiles } from './desk-files';
+import { EditableFiles } from './editable-files';
 
 /** The pages, the file of the sidebars that the CMS edits, and the pictures, with the names that Git gives to their contents. */
 export function gitBlobs(projectRoot: string, folders: ContentFolders): Record<string, string> {
-  const files = new DeskFiles(projectRoot);
+  const files = new EditableFiles(projectRoot);
   const pages = files
     .list('content')
     .filter((file) => file.endsWith('.mdx') && placeOf(file, folders) !== null);

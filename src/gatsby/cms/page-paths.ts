@@ -8,11 +8,11 @@ import { placedEntries, readReference } from '../content/read-reference';
 import { planSite } from '../content/site-plan';
 import { standingPaths } from '../content/standing-paths';
 import { placeOf, withoutTranslated, type ContentFolders } from '../project/content-place';
-import { DeskFiles } from './desk-files';
+import { EditableFiles } from './editable-files';
 
 /** Addresses of all pages of a project in its current state, drafts included; page texts are not parsed. */
 export function pagePaths(projectRoot: string, folders: ContentFolders): Set<string> {
-  const files = new DeskFiles(projectRoot);
+  const files = new EditableFiles(projectRoot);
   const text = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
   const docs = files.list('content').flatMap((file): DocRecord[] => {
     const place = file.endsWith('.mdx') ? placeOf(file, folders) : null;

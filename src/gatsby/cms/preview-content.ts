@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PreviewContent } from '../../cms/protocol/desk-protocol';
+import type { PreviewContent } from '../../cms/protocol/preview-content';
 import { knownDoc } from '../../cms/protocol/known-doc';
 import { PICTURE_FOLDER, pictureAddress } from '../../cms/protocol/picture-place';
 import { plainFormOf } from '../../config/cms-address';
@@ -15,7 +15,7 @@ import { readExercises } from '../exercises/read-exercises';
 import { readGames } from '../games/read-games';
 import { REDIRECTS_FILE, REFERENCE_FOLDER } from '../project/content-files';
 import { placeOf, type ContentFolders } from '../project/content-place';
-import { DeskFiles } from './desk-files';
+import { EditableFiles } from './editable-files';
 import { pagePaths } from './page-paths';
 
 /** Reads what previews need to know about a project in its current state. */
@@ -25,12 +25,12 @@ export async function previewContent(
   store: DocumentStore,
 ): Promise<PreviewContent> {
   const measure = measureImagesIn(projectRoot);
-  const files = new DeskFiles(projectRoot);
+  const files = new EditableFiles(projectRoot);
   const text = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
   const { entries } = readReference(projectRoot);
   const { terms } = readGlossary(projectRoot);
   const docs: PreviewContent['docs'] = [];
-  // From the last one: a desk that starts parses them from the first, and neither parses what the other has.
+  // From the last one: a server that starts parses them from the first, and neither parses what the other has.
   for (const file of files.list('content').reverse()) {
     const place = file.endsWith('.mdx') ? placeOf(file, folders) : null;
     if (place === null) continue;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DocumentNode } from '../../base/tree/document-tree';
 import { collectHeadings } from '../../docs/document/collect';
 import { plainText } from '../../docs/document/plain-text';
+import type { ReferencePageArgs } from '../../docs/pages/page-facts';
 import { REFERENCE_DOC } from '../../docs/reference/card-address';
 import type { Explanation } from '../../docs/reference/draw-card';
 import { findReference } from '../../docs/reference/find-reference';
@@ -10,7 +11,7 @@ import { buildToc } from '../../docs/toc/build-toc';
 import type { TocEntry } from '../../docs/toc/toc-entry';
 import type { StoredDocument } from '../documents/stored-document';
 import { deriveDoc, type DocToDerive } from './derive-doc';
-import { drawReferencePage, type ReferencePageArgs } from './draw-reference-page';
+import { drawReferencePage } from './draw-reference-page';
 import { pageTexts, type PageTexts } from './page-texts';
 import { referenceOf, type Reference } from './reference';
 import type { SiteParts } from './site-parts';
@@ -78,7 +79,7 @@ function fromDoc(page: DocToDerive, parts: SiteParts, reference: Reference): Mad
   const { docId, path } = page.place;
   const document = deriveDoc(page, parts, reference);
   const { title, description, unlisted: isUnlisted = false } = frontmatter;
-  const source = { path, docId, isReference: false, title, description, isUnlisted };
+  const source = { path, docId, title, description, isUnlisted };
   return {
     document,
     texts: pageTexts({ ...source, tree: document.tree }, parts),
@@ -105,7 +106,7 @@ export function namesInDoc(
 function fromCards(page: CardsToDerive, parts: SiteParts, reference: Reference): MadePage {
   const { path, title, description } = page;
   const document = drawCards(page, parts, reference);
-  const source = { path, docId: null, isReference: true, title, description, isUnlisted: false };
+  const source = { path, docId: null, title, description, isUnlisted: false };
   return {
     document,
     texts: pageTexts({ ...source, tree: document.tree }, parts),

@@ -1,6 +1,7 @@
 import { currentLocale } from '../../config/current-locale';
 import { explainEntries, type Explanations } from '../../docs/reference/explain-entries';
-import type { PageContext } from '../../docs/sidebar/page-data';
+import type { TextOrigin } from '../../docs/pages/page-facts';
+import { pageFacts, type PageContext } from '../../docs/pages/page-kinds';
 import type { DocumentStore } from '../documents/document-store';
 import { pipelineDigest } from '../documents/pipeline-digest';
 import type { StoredDocument } from '../documents/stored-document';
@@ -86,24 +87,16 @@ const digestsByAddress = (
 ): Map<string, string> =>
   new Map(
     pages.flatMap(({ path: address, context }) => {
-      const digest = digestOf(idOf(context));
+      const { text } = pageFacts(context);
+      const digest = text.from === 'cards' ? undefined : digestOf(idOf(text));
       return digest === undefined ? [] : [[address, digest] as const];
     }),
   );
 
-/** The id of a page among the derived ones; empty if it only lists others. */
-export function idOf(context: PageContext): string {
-  if (context.kind === 'doc') return docPageId(context.frame.versionName, context.docId);
-  return context.kind === 'reference' ? cardsId(argsOf(context)) : '';
+/** The id of a page among the derived ones, which those that only list others are not. */
+export function idOf(text: Exclude<TextOrigin, { from: 'cards' }>): string {
+  return text.from === 'doc' ? docPageId(text.versionName, text.docId) : cardsId(text.args);
 }
-
-const argsOf = ({ versionName, referenceKind: kind, entryId }: ReferenceContext) => ({
-  versionName,
-  kind,
-  entryId,
-});
-
-type ReferenceContext = Extract<PageContext, { kind: 'reference' }>;
 
 type NamesInDoc = Pick<CachedHead, 'named' | 'headings'>;
 
@@ -154,19 +147,20 @@ function* cardsRecipes(
       }),
     );
   for (const { path, context } of pages) {
-    if (context.kind !== 'reference') continue;
-    const { title, description, referenceKind, entryId, versionName } = context;
-    const explained = explanationsOf(versionName);
+    const { text } = pageFacts(context);
+    if (text.from !== 'entries') continue;
+    const { title, description, args } = text;
+    const explained = explanationsOf(args.versionName);
     const shown = entries.filter(({ id, kind }) =>
-      entryId === null ? kind === referenceKind : id === entryId,
+      args.entryId === null ? kind === args.kind : id === args.entryId,
     );
     const page = {
       path,
       title,
       description,
-      args: argsOf(context),
+      args,
       explanations: shown.map(({ id }) => [id, explained.get(id) ?? []] as const),
     };
-    yield { id: idOf(context), key: resultKey(code, page), make: () => page };
+    yield { id: idOf(text), key: resultKey(code, page), make: () => page };
   }
 }

@@ -1,5 +1,6 @@
 import type { DocumentNode } from '../../base/tree/document-tree';
 import { referenceMessages as words } from '../../config/messages/reference';
+import type { ReferencePageArgs } from '../../docs/pages/page-facts';
 import { cardPath, hasOwnPages, kindPath } from '../../docs/reference/card-address';
 import { samplesOf } from '../../docs/reference/card-sample';
 import { drawCard, drawCards } from '../../docs/reference/draw-card';
@@ -10,13 +11,6 @@ import { makePlayable } from '../../lessons/samples/make-playable';
 import { highlight } from '../documents/highlight';
 import { linkEntries } from './link-entries';
 import type { Reference } from './reference';
-
-/** The page to render: that of an entry, or that of a kind. */
-export interface ReferencePageArgs {
-  versionName: string;
-  kind: string;
-  entryId: string | null;
-}
 
 interface ReferencePageSources {
   /** Address of the page of all entries. */

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { ReferencePageArgs } from '../../docs/pages/page-facts';
 import type { StoredDocument } from '../documents/stored-document';
 import { entries } from '../project/entries';
 import { resultKey, type ResultCache } from '../threads/cache-results';
@@ -12,7 +13,6 @@ import {
   type PageToDerive,
 } from './derive-pages';
 import { queriedDocument } from './derive-when-queried';
-import type { ReferencePageArgs } from './draw-reference-page';
 import type { PageTexts } from './page-texts';
 import type { SiteParts } from './site-parts';
 

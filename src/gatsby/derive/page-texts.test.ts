@@ -8,12 +8,11 @@ const tree: DocumentNode[] = [
   ['CodeBlock', { lang: 'ink' }, 'Hello.'],
 ];
 
-const textsOf = (docId: string, isReference = false) =>
+const textsOf = (docId: string) =>
   pageTexts(
     {
       path: `/docs/${docId}/`,
       docId,
-      isReference,
       title: 'A',
       description: 'On A.',
       isUnlisted: false,
@@ -21,8 +20,8 @@ const textsOf = (docId: string, isReference = false) =>
     },
     parts,
   );
-const facetsOf = (docId: string, isReference?: boolean) =>
-  textsOf(docId, isReference).search.map(
+const facetsOf = (docId: string) =>
+  textsOf(docId).search.map(
     ({ content }) => /data-pagefind-filter="kind:(\w+)"/.exec(content)?.[1],
   );
 
@@ -34,9 +33,4 @@ it('keeps pages for those who write the docs out of all parts of the search but 
   expect(facetsOf('tutorial-basics/create-a-page')).toEqual(['maintainers']);
   expect(facetsOf('atrament-basics/story')).toEqual(['guide', 'sample']);
   expect(facetsOf('reference')).toEqual(['reference']);
-});
-
-it('leaves entries of the reference to the records of their own', () => {
-  expect(facetsOf('a', true)).toEqual([]);
-  expect(textsOf('a', true).words).toContain('Hello.');
 });

@@ -28,8 +28,6 @@ interface TextSource {
   path: string;
   /** Null for pages that only list others. */
   docId: string | null;
-  /** Whether it shows entries of the reference, which have records of their own. */
-  isReference: boolean;
   title: string;
   description: string;
   isUnlisted: boolean;
@@ -41,14 +39,14 @@ const LISTS: readonly string[] = [REFERENCE_DOC, GLOSSARY_DOC];
 
 /** Writes the texts of a page. */
 export function pageTexts(
-  { path, docId, isReference, title, description, isUnlisted, tree }: TextSource,
+  { path, docId, title, description, isUnlisted, tree }: TextSource,
   { entries, terms, siteUrl }: Pick<SiteParts, 'entries' | 'terms' | 'siteUrl'>,
 ): PageTexts {
   // An entry is found by the record of its own.
   const namedIds = new Set(
     docId === GLOSSARY_DOC ? terms.map(({ id }) => id) : entries.flatMap(idsOf),
   );
-  const search = (isReference ? [] : facetsOf(docId)).flatMap((facet): HTMLFile[] => {
+  const search = facetsOf(docId).flatMap((facet): HTMLFile[] => {
     const content = searchHtml({
       path,
       title,

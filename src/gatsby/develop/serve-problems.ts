@@ -29,7 +29,7 @@ export function serveProblems({ hasCms, start = Promise.resolve() }: FeedOptions
   let latest: string | null = null;
   const startCheck = () => {
     if (check !== null || listeners.size === 0) return;
-    check = fork('scripts/desk.mjs', ['content-check', '--watch'], {
+    check = fork('scripts/author.mjs', ['content-check', '--watch'], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     // At the first start it plays every sample and game, which takes longer than an author waits for a page.

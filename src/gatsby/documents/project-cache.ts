@@ -5,7 +5,7 @@ import { createFileCache, type FileCache } from './file-cache';
 
 /** The cache of the author tools, stored with Gatsby’s own: `gatsby clean` empties it. */
 export function projectCache(projectRoot: string): FileCache {
-  return createFileCache(path.join(projectRoot, '.cache/desk/checked'));
+  return createFileCache(path.join(projectRoot, '.cache/author/checked'));
 }
 
 /** Gatsby’s cache; in `develop` it shares all results with the author tools’ own, which check next to it. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { formatProblems } from '../../base/problems/format-problems';
 import { siteConfig } from '../../config/site-config';
-import type { PageContext } from '../../docs/sidebar/page-data';
+import { pageFacts, type PageKind } from '../../docs/pages/page-kinds';
 import { cardsOfPlan } from '../cards/cards-of-plan';
 import { drawCardsAhead } from '../cards/draw-cards-ahead';
 import { reportProblems } from '../content/report-problems';
@@ -20,14 +20,7 @@ import { startSearchIndex } from '../search/write-search-index';
 import { answerQueries } from '../testing/answer-queries';
 import { startAfterWebpack } from '../threads/after-webpack';
 
-const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
-
-const templates: Record<PageContext['kind'], string> = {
-  doc: template('doc'),
-  category: template('category'),
-  overview: template('overview'),
-  reference: template('reference'),
-};
+const templateOf = (kind: PageKind) => path.resolve(`src/templates/${kind}.tsx`);
 
 /** Creates every page of the content, and what pages load; in `develop` at each change. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
@@ -47,10 +40,10 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
     const nodeId = nodes.get(origin.file)?.id ?? '';
     actions.createPage({
       path: address,
-      component: templates[context.kind],
+      component: templateOf(context.kind),
       context: {
         ...context,
-        ...(context.kind === 'doc' && { nodeId }),
+        ...(pageFacts(context).text.from === 'doc' && { nodeId }),
         ...(digest !== undefined && { digest }),
       },
     });

@@ -4,7 +4,8 @@ import { NormalModuleReplacementPlugin } from 'webpack';
 import { HASH_LENGTH } from '../../docs/hosts/host-headers';
 import { serviceWorkerMode } from '../offline/service-worker-mode';
 import { BROWSERS } from '../project/browsers';
-import { isDesk } from '../project/environment';
+import { hasCms } from '../project/environment';
+import { NOTHING, replacements } from '../replacements/replacements';
 import { forgetCompiledQueries } from '../schema/keep-compiled-queries';
 import { compileOwnCode, withEsbuild, withSwc } from '../webpack/compile-own-code';
 import { minimizeStyles, prefixStyles } from '../webpack/compile-styles';
@@ -12,8 +13,6 @@ import { ForgetBuildDependencies } from '../webpack/forget-build-dependencies';
 import { HashOfFiles } from '../webpack/hash-of-files';
 import { ReleaseCompilations } from '../webpack/release-compilations';
 import { shortenClassNames } from '../webpack/shorten-class-names';
-import { unusedEditorParts } from '../webpack/unused-editor-parts';
-import { unusedGatsbyParts } from '../webpack/unused-gatsby-parts';
 import { writeModernSyntax, type Minimizer } from '../webpack/write-modern-syntax';
 
 interface WebpackConfig {
@@ -50,8 +49,6 @@ interface ModuleRequest {
   request: string;
   contextInfo: { issuer: string };
 }
-
-const EMPTY = path.resolve('src/gatsby/webpack/stand-ins/empty');
 
 // Gatsby types it as `Function`.
 type GetConfig = () => WebpackConfig;
@@ -97,11 +94,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   prefixStyles(config, BROWSERS);
   compileOwnCode(config, process.cwd(), stage === 'develop' ? withSwc() : withEsbuild(BROWSERS));
   if (stage === 'develop') config.plugins.push(forgetCompiledQueries);
-  if (stage === 'develop' && isDesk()) compileWhenLoaded(config);
+  if (stage === 'develop' && hasCms()) compileWhenLoaded(config);
   if (stage === 'develop-html') {
     // `develop` renders pages in the browser only: its HTML is the same for all, and needs none of them.
     config.plugins.push(
-      new NormalModuleReplacementPlugin(/\/wrap-elements$|^\$virtual\/async-requires$/, EMPTY),
+      new NormalModuleReplacementPlugin(/\/wrap-elements$|^\$virtual\/async-requires$/, NOTHING),
     );
   }
   if (stage.endsWith('-html')) {
@@ -122,11 +119,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.output.hashDigestLength = HASH_LENGTH;
     config.plugins.push(
       new HashOfFiles(),
-      ...[...unusedGatsbyParts, ...unusedEditorParts].map(
-        ({ request, issuer = /^/, standIn }) =>
-          new NormalModuleReplacementPlugin(request, (resource: ModuleRequest) => {
-            if (issuer.test(resource.contextInfo.issuer)) resource.request = standIn;
-          }),
+      ...replacements.flatMap(({ file, madeFor }) =>
+        madeFor.map(
+          ({ request, issuer = /^/ }) =>
+            new NormalModuleReplacementPlugin(request, (resource: ModuleRequest) => {
+              if (issuer.test(resource.contextInfo.issuer)) resource.request = file;
+            }),
+        ),
       ),
     );
     // Gatsby puts the styles of all pages into each page; separate, a page carries only its own.
@@ -147,7 +146,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 
 /**
  * Leaves what a page loads on demand (the player, the editor, the search) until a page loads it: half of all modules.
- * Only at a desk, because the browser has to be on this machine.
+ * Only with `npm run write`, because the browser has to be on this machine.
  */
 function compileWhenLoaded(config: WebpackConfig): void {
   const lazyCompilation = { entries: false, test: /[\\/]src[\\/](?!templates|pages)/ };

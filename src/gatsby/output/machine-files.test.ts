@@ -16,8 +16,11 @@ const page = (fields: Partial<DocsPage>): DocsPage => ({
   isUnlisted: false,
   version: 'current',
   isCurrent: true,
-  isReference: false,
-  isList: false,
+  standsFirst: false,
+  isSearched: true,
+  isPrinted: true,
+  isInFullText: true,
+  hasOwnCard: true,
   ...fields,
 });
 
@@ -39,7 +42,7 @@ test('llms.txt lists pages by their outermost group, without the unlisted and th
 });
 
 test('llms-full.txt holds the texts themselves, but no lists', () => {
-  const list = page({ path: '/docs/category/ink/', twin: '# Ink\n', isList: true });
+  const list = page({ path: '/docs/category/ink/', twin: '# Ink\n', isInFullText: false });
   const text = textOf(
     [page({}), page({ path: '/docs/b/', twin: '# B\n' }), list],
     '/llms-full.txt',

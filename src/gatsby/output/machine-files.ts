@@ -47,7 +47,7 @@ export function machineFiles(
     {
       address: '/llms-full.txt',
       text: pages
-        .filter((page) => isListed(page) && !page.isList)
+        .filter((page) => isListed(page) && page.isInFullText)
         .map(({ twin }) => twin)
         .join('\n---\n\n'),
     },

@@ -1,4 +1,5 @@
 import { glossaryTips } from '../../docs/glossary/glossary-tips';
+import { pageFacts } from '../../docs/pages/page-kinds';
 import { configWords } from '../../docs/reference/config-words';
 import { entrySynonyms } from '../../docs/reference/entry-synonyms';
 import { indexReference } from '../../docs/reference/index-reference';
@@ -16,9 +17,10 @@ export function writeSiteData(
 ): void {
   const docs = content.versions.flatMap((version) => version.docs);
   const byPage = pages.flatMap(({ path: address, context }) => {
-    if (context.kind !== 'doc') return [];
+    const { text } = pageFacts(context);
+    if (text.from !== 'doc') return [];
     const ids = exercises
-      .filter(({ exercise }) => exercise.page === context.docId)
+      .filter(({ exercise }) => exercise.page === text.docId)
       .map(({ exercise }) => exercise.id);
     return ids.length === 0 ? [] : [[address, ids] as const];
   });

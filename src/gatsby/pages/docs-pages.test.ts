@@ -50,11 +50,23 @@ it('describes the pages of a list in its twin', async () => {
   const card = { label: 'B', href: '/docs/b/', description: 'On B.', parts: [] };
   const list = page('/docs/category/ink/', null, null);
   const context = { ...list.context, cards: [{ kind: 'page', ...card }] };
-  const [{ twin, isList } = { twin: '' }] = await loadDocsPages([{ ...list, context }], {
+  const [{ twin, isInFullText } = { twin: '' }] = await loadDocsPages([{ ...list, context }], {
     currentVersion: 'current',
     siteUrl: 'https://site.org',
     textsOf: () => Promise.reject(new Error('There are only lists.')),
   });
   expect(twin).toMatch(/- \[B\]\(https:\/\/site.org\/docs\/b\/\): On B\./);
-  expect(isList).toBe(true);
+  expect(isInFullText).toBe(false);
+});
+
+it('leaves entries of the reference to the records of their own, and out of the print version', async () => {
+  const entry = page('/docs/reference/clear/', null, null, 'reference');
+  const search = [{ url: entry.path, content: '<p>Clears.</p>' }];
+  const texts = { title: 'CLEAR', description: '', isUnlisted: false, twin: '', words: '' };
+  const [shown] = await loadDocsPages([entry], {
+    currentVersion: 'current',
+    siteUrl: 'https://site.org',
+    textsOf: () => Promise.resolve({ ...texts, search }),
+  });
+  expect(shown).toMatchObject({ title: 'CLEAR', search: [], isPrinted: false, isInFullText: true });
 });

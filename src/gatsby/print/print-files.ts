@@ -42,7 +42,7 @@ export function planPrint(
 ): PrintPlan[] {
   return site.versions.flatMap(({ name, path: base }): PrintPlan[] => {
     const pages = docs.filter(
-      ({ version, isUnlisted, isReference }) => version === name && !isUnlisted && !isReference,
+      ({ version, isUnlisted, isPrinted }) => version === name && !isUnlisted && isPrinted,
     );
     if (pages.length === 0) return [];
     const root = pagePath(base);

@@ -6,9 +6,9 @@ export const entries = {
   // The CMS: its page, what it has in place of Gatsby and Node, and its workers.
   cmsPage: 'src/cms/app/main.ts',
   cmsPreview: 'src/cms/app/preview.css',
-  cmsDesk: 'src/cms/app/desk.css',
-  cmsGatsby: 'src/cms/app/stand-ins/gatsby.tsx',
-  cmsNodeUrl: 'src/cms/app/stand-ins/node-url.ts',
+  cmsStyles: 'src/cms/app/cms.css',
+  cmsGatsby: 'src/cms/app/shims/gatsby.tsx',
+  cmsNodeUrl: 'src/cms/app/shims/node-url.ts',
   storyWorker: 'src/playground/player/engine/ink.worker.ts',
   samplesWorker: 'src/cms/app/check/samples.worker.ts',
   proseWorker: 'src/cms/app/check/prose.worker.ts',

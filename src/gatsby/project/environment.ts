@@ -9,6 +9,6 @@ export function isNetlify(): boolean {
 }
 
 /** Whether this is `npm run write`: the development site with the CMS. */
-export function isDesk(): boolean {
-  return process.env.ATRAMENT_DESK === 'true';
+export function hasCms(): boolean {
+  return process.env.ATRAMENT_CMS === 'true';
 }

@@ -8,7 +8,7 @@ import { readInkSample } from '../../docs/document/samples/read-ink-sample';
 import { contentReference } from '../../docs/reference/content-reference.fixture';
 import { describeWay, placeName } from '../../ink/map/describe-way';
 import type { SampleMap } from '../../ink/map/draw-sample-map';
-import type { MapPlace } from '../../ink/map/story-map';
+import type { MapPlace } from '../../ink/map/story-graph';
 import { transcriptText } from '../../ink/story/transcript';
 import type { SampleOutcome } from '../../lessons/samples/sample-outcome';
 import { HOME_STORY_FILE } from '../project/content-files';

@@ -24,9 +24,10 @@ export class ReleaseCompilations implements WebpackPluginInstance {
       // Not in the hook `shutdown`: after that, webpack stores its cache, and cleans its last compilation itself.
       close((...ended) => {
         setImmediate(() => {
+          // First, because Gatsby takes the errors from the compilation once its compiler is closed.
+          callback(...ended);
           for (const key of Object.keys(last ?? {})) Reflect.deleteProperty(last ?? {}, key);
           collectGarbage();
-          callback(...ended);
         });
       });
     };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { compileInk } from './compile-ink';
 import { declaredNames } from './declared-names';
-import { explainIssue } from './explain-issue';
+import { issueWords } from './issue-words';
 
 test('finds the items of lists, alone and with their list', () => {
   expect(declaredNames('LIST clues = ledger, (rope), photo = 5 // lens')).toEqual([
@@ -22,7 +22,7 @@ test.each([
   ['LIST clues = ledger, rope\nVAR found = (ropes)', 'rope'],
 ])('suggests them: %j', (source, name) => {
   const [issue] = compileInk({ source, files: {} }).issues;
-  expect(explainIssue(issue?.text ?? '', declaredNames(source)).hint).toContain(
+  expect(issueWords(issue?.text ?? '', declaredNames(source)).hint).toContain(
     `Did you mean “${name}”?`,
   );
 });

@@ -1,5 +1,5 @@
 import { describeWay } from './describe-way';
-import { readStoryMap } from './read-story-map';
+import { readStoryGraph } from './read-story-graph';
 
 const SOURCE = `VAR next = -> cave
 VAR key = true
@@ -19,7 +19,7 @@ VAR key = true
 `;
 
 test('a way is told by its choice, its condition and where it leads', () => {
-  expect(readStoryMap({ source: SOURCE, files: {} })?.ways.map(describeWay)).toEqual([
+  expect(readStoryGraph({ source: SOURCE, files: {} })?.ways.map(describeWay)).toEqual([
     'to cave and back',
     'to tea',
     'with tea as a thread',

@@ -1,5 +1,5 @@
 import { mapMessages } from '../../config/messages/map';
-import { START, type MapPlace, type MapWay } from './story-map';
+import { START, type MapPlace, type MapWay } from './story-graph';
 
 const { ways: words } = mapMessages;
 

@@ -4,11 +4,11 @@ import { describeWay, placeName } from './describe-way';
 import { drawKey } from './draw-key';
 import { drawMap } from './draw-map';
 import type { MapLayout } from './lay-out-map';
-import type { StoryMap } from './story-map';
+import type { StoryGraph } from './story-graph';
 
 /** The map of a sample’s story, with everything in its place. */
 export interface SampleMap {
-  story: StoryMap;
+  story: StoryGraph;
   layout: MapLayout;
 }
 
@@ -59,7 +59,7 @@ export function drawSampleMap({ story, layout }: SampleMap): DocumentElement {
 }
 
 /** The places of a story with the ways out of each, as a list. */
-export function drawWays({ places, ways }: StoryMap): DocumentElement {
+export function drawWays({ places, ways }: StoryGraph): DocumentElement {
   return [
     'ul',
     0,

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { canDraw, chooseFolds, foldMap, groupsOf, MAX_BOXES, MAX_OPEN } from './fold-map';
-import { readStoryMap } from './read-story-map';
-import type { StoryMap } from './story-map';
+import { readStoryGraph } from './read-story-graph';
+import type { StoryGraph } from './story-graph';
 import { tangledMap } from './tangled-map.fixture';
 
 const nothing: ReadonlySet<string> = new Set();
 
-function mapOf(source: string, files: Record<string, string> = {}): StoryMap {
-  const map = readStoryMap({ source, files });
+function mapOf(source: string, files: Record<string, string> = {}): StoryGraph {
+  const map = readStoryGraph({ source, files });
   if (map === null) throw new Error('No map.');
   return map;
 }
@@ -28,7 +28,7 @@ VAR next = -> cave
 const SEA = '== sea\n-> DONE\n= deep\n->->\n';
 
 /** A story of so many knots, each with a stitch; they stand in included files of twenty. */
-function largeStory(knots: number): StoryMap {
+function largeStory(knots: number): StoryGraph {
   const files: Record<string, string> = {};
   let source = '-> k0\n';
   for (let index = 0; index < knots; index += 1) {

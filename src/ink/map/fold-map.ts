@@ -1,4 +1,4 @@
-import type { MapLine, MapPlace, MapWay, StoryMap } from './story-map';
+import type { MapLine, MapPlace, MapWay, StoryGraph } from './story-graph';
 import { wayKey } from './way-key';
 
 /**
@@ -65,7 +65,7 @@ const MAX_PARTS = 25;
 const MIN_PART = 20;
 
 /** The groups that a map can fold, those within others after them. */
-export function groupsOf(map: StoryMap): MapGroup[] {
+export function groupsOf(map: StoryGraph): MapGroup[] {
   return [...groupPlaces(map).groups.values()];
 }
 
@@ -75,7 +75,7 @@ interface Grouping {
   groupOf: Map<string, MapGroup>;
 }
 
-function groupPlaces({ places }: StoryMap): Grouping {
+function groupPlaces({ places }: StoryGraph): Grouping {
   const groups = new Map<string, MapGroup>();
   const groupOf = new Map<string, MapGroup>();
   const withStitches = new Set(
@@ -123,7 +123,7 @@ function groupPlaces({ places }: StoryMap): Grouping {
 }
 
 /** The groups to fold at first, so that the map stays readable; null if it is too large even then. */
-export function chooseFolds(map: StoryMap): Set<string> | null {
+export function chooseFolds(map: StoryGraph): Set<string> | null {
   const groups = groupsOf(map);
   const idsOf = (...kinds: MapGroup['kind'][]) =>
     new Set(groups.flatMap(({ id, kind }) => (kinds.includes(kind) ? [id] : [])));
@@ -140,7 +140,7 @@ export function canDraw({ boxes, links }: FoldedMap): boolean {
 }
 
 /** What is drawn of a map while the groups with these ids are folded. */
-export function foldMap(map: StoryMap, folds: ReadonlySet<string>): FoldedMap {
+export function foldMap(map: StoryGraph, folds: ReadonlySet<string>): FoldedMap {
   const { groups, groupOf } = groupPlaces(map);
   /** A group and those around it, from the outermost. */
   const around = (group: MapGroup | undefined): MapGroup[] =>

@@ -2,12 +2,12 @@
 import { directLinks } from './direct-links';
 import { chooseFolds, foldMap } from './fold-map';
 import { layOutMap, type MapLayout, type MapRect } from './lay-out-map';
-import { readStoryMap } from './read-story-map';
-import type { StoryMap } from './story-map';
+import { readStoryGraph } from './read-story-graph';
+import type { StoryGraph } from './story-graph';
 import { tangledMap } from './tangled-map.fixture';
 
 function layoutOf(source: string, files: Record<string, string> = {}): MapLayout {
-  const map = readStoryMap({ source, files });
+  const map = readStoryGraph({ source, files });
   if (map === null) throw new Error('No map.');
   return layOutMap(foldMap(map, new Set()));
 }
@@ -85,7 +85,7 @@ test('long texts are cut off; a small map has the texts of its choices', () => {
 
 describe('a map of 500 knots with 1,000 tangled ways', () => {
   test.each([
-    ['folded', (map: StoryMap) => chooseFolds(map)],
+    ['folded', (map: StoryGraph) => chooseFolds(map)],
     ['unfolded', () => new Set<string>()],
   ])('is laid out when it is %s, with all its lines', (_, foldsOf) => {
     const map = tangledMap(500, 2);

@@ -7,8 +7,8 @@ import { mutateText } from '../../../testing/mutate-text';
 import { wholeGroups } from '../../lessons/samples/complete-groups';
 import { programOfGroup } from '../../lessons/samples/program-of-group';
 import { compileInk, type InkProgram } from '../compile/compile-ink';
-import { readStoryMap } from './read-story-map';
-import { START } from './story-map';
+import { readStoryGraph } from './read-story-graph';
+import { START } from './story-graph';
 
 const starters = 'content/playground';
 let programs: InkProgram[] = [];
@@ -45,7 +45,7 @@ test('so do random variations of them that compile, and none breaks the map', ()
 
 /** Compares the places of a program with its knots and stitches, unless it does not compile. */
 function comparePlaces(program: InkProgram): boolean {
-  const map = readStoryMap(program);
+  const map = readStoryGraph(program);
   const { story } = compileInk(program);
   if (story === null) return false;
   const ids = map?.places.map(({ id }) => id) ?? [];

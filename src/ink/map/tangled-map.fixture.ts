@@ -1,8 +1,8 @@
 import { randomInts } from '../../../testing/random';
-import { START, type MapPlace, type MapWay, type StoryMap } from './story-map';
+import { START, type MapPlace, type MapWay, type StoryGraph } from './story-graph';
 
 /** The map of a story of so many knots, each with so many choices that lead anywhere: k0, k1 … */
-export function tangledMap(knots: number, choices: number, fileOf = (_: number) => ''): StoryMap {
+export function tangledMap(knots: number, choices: number, fileOf = (_: number) => ''): StoryGraph {
   const next = randomInts(7);
   const places: MapPlace[] = [{ id: START, kind: 'start', file: null, line: 1 }];
   const ways: MapWay[] = [];

@@ -4,7 +4,7 @@ import { courseMessages as words } from '../../config/messages/course';
 import type { StoryMessage } from '../../ink/story/story-message';
 import { useDelayed } from '../../playground/pane/use-delayed';
 import { stepGap } from '../course/step-gap';
-import { tellGap } from './tell-gap';
+import { explainGap } from './explain-gap';
 import * as styles from './StepState.module.css';
 
 /** How long to wait after the last key press, in milliseconds. */
@@ -35,7 +35,7 @@ export function StepState({ own, before, blocks, isChanged, error, onDone }: Ste
   const tell = (): string => {
     if (error !== null) return words.errorFirst(error.line);
     if (isDone) return words.done;
-    return isChanged && gap !== null ? tellGap(gap) : words.waiting;
+    return isChanged && gap !== null ? explainGap(gap) : words.waiting;
   };
   return (
     <p

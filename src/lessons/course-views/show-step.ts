@@ -5,9 +5,9 @@ const MARGIN = 12;
  * Scrolls so that all lines of a step are in view with the text below them, or as many of its last blocks as there is
  * room for; returns whether the editor is there to be shown.
  */
-export function showStep(desk: HTMLElement, blocks: number): boolean {
-  const editor = desk.querySelector('[data-editor] .cm-content')?.closest('[data-editor]');
-  const sample = desk.parentElement;
+export function showStep(pane: HTMLElement, blocks: number): boolean {
+  const editor = pane.querySelector('[data-editor] .cm-content')?.closest('[data-editor]');
+  const sample = pane.parentElement;
   if (editor == null || sample === null) return false;
   const own = sample.firstElementChild ?? sample;
   const figures = [own, ...figuresBefore(sample, blocks - 1)];

@@ -2,10 +2,10 @@ import type { Story as ParsedStory } from 'inkjs/compiler/Parser/ParsedHierarchy
 import type { ExerciseCheck, Step } from '../../docs/exercises/exercise';
 import { compileInk } from '../../ink/compile/compile-ink';
 import { declaredNames } from '../../ink/compile/declared-names';
+import { explainIssue, type ExplainedIssue } from '../../ink/compile/explain-issue';
 import type { InkIssue } from '../../ink/compile/ink-issue';
 import { openFromJson } from '../../ink/compile/open-story';
 import type { StoryPlayer } from '../../ink/compile/story-player';
-import { tellIssue, type ToldIssue } from '../../ink/compile/tell-issue';
 import { unreachedLine } from '../course/unreached-line';
 import { countFeature } from './count-features';
 import type { FeatureName } from './feature-names';
@@ -22,14 +22,14 @@ export interface ExerciseResult {
   /** The choices after which it fails. */
   taken: string[];
   /** What the compiler or the running story says. */
-  issue: ToldIssue | null;
+  issue: ExplainedIssue | null;
 }
 
 /** Checks the text of an exercise; never throws, and ends for every text that the compiler reads. */
 export function checkExercise(source: string, checks: readonly ExerciseCheck[]): ExerciseResult {
   const { story, parsed, issues } = compileInk({ source, files: {} }, { countsAllVisits: true });
   const tell = (issue: InkIssue | undefined) =>
-    issue === undefined ? null : tellIssue(issue, declaredNames(source));
+    issue === undefined ? null : explainIssue(issue, declaredNames(source));
   if (story === null || parsed === null) {
     const say = checks.find(({ kind }) => kind === 'compiles')?.say ?? null;
     const issue = issues.find(({ isWarning }) => !isWarning) ?? issues[0];

@@ -5,7 +5,7 @@ import { isSameProgram, type StoryProgram } from '../../ink/story/story-program'
 import { Workshop } from '../../playground/pane/Workshop';
 import type { SharedPlay } from '../../playground/pane/share/share-link';
 import { useSharedPlay } from '../../playground/pane/share/use-shared-play';
-import type { CourseDeskProps } from '../course-views/CourseDesk';
+import type { CoursePaneProps } from '../course-views/CoursePane';
 import type { StepOfCourse } from '../course/draw-steps';
 import { SampleVersions } from './SampleVersions';
 import { WholeGamePlayer } from './WholeGamePlayer';
@@ -16,8 +16,8 @@ import { firstScreen } from './first-screen';
 import { useSampleDraft } from './use-sample-draft';
 import * as styles from './SampleWorkshop.module.css';
 
-const CourseDesk = lazyComponent<CourseDeskProps>(() =>
-  import('../course-views/CourseDesk').then((module) => module.CourseDesk),
+const CoursePane = lazyComponent<CoursePaneProps>(() =>
+  import('../course-views/CoursePane').then((module) => module.CoursePane),
 );
 
 const ExerciseResult = lazyComponent<ExerciseResultProps>(() =>
@@ -48,7 +48,7 @@ export interface SampleWorkshopProps {
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
   onClose: () => void;
-  /** Another step of the course has been opened, and there is one desk in a page. */
+  /** Another step of the course has been opened, and there is one pane in a page. */
   onReplaced: () => void;
 }
 
@@ -64,7 +64,7 @@ export function SampleWorkshop({
   if (isReading) return null;
   if (course !== undefined) {
     return (
-      <CourseDesk
+      <CoursePane
         {...course}
         onClose={props.onClose}
         onDone={() => void keepStep(course)}

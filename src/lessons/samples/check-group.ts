@@ -3,10 +3,10 @@ import type { SampleGroup } from '../../docs/document/samples/group-samples';
 import type { InkSample } from '../../docs/document/samples/ink-sample';
 import { compileInk, type InkProgram } from '../../ink/compile/compile-ink';
 import { declaredNames } from '../../ink/compile/declared-names';
+import { explainIssue } from '../../ink/compile/explain-issue';
 import { uniqueIssues, type InkIssue } from '../../ink/compile/ink-issue';
 import { openFromJson } from '../../ink/compile/open-story';
 import { StoryPlayer } from '../../ink/compile/story-player';
-import { tellIssue } from '../../ink/compile/tell-issue';
 import { locateIssue, walkStory, type WalkIssue } from '../../ink/compile/walk-story';
 import { mapOf } from '../../ink/map/map-of';
 import type { Transcript } from '../../ink/story/transcript';
@@ -80,7 +80,7 @@ function reportFailure(
     problems: problemsOfFailure(words, issues),
     map: null,
     failures: meant.map((issue) => ({
-      ...tellIssue(issue, names),
+      ...explainIssue(issue, names),
       inkWords: issue.text.split('\n')[0] ?? issue.text,
     })),
     transcript:

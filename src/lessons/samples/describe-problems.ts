@@ -1,6 +1,6 @@
 import type { SampleGroup } from '../../docs/document/samples/group-samples';
-import { explainIssue } from '../../ink/compile/explain-issue';
 import type { InkIssue } from '../../ink/compile/ink-issue';
+import { issueWords } from '../../ink/compile/issue-words';
 import type { MissingChoice } from './play-transcript';
 import type { SampleProblem } from './sample-problem';
 
@@ -14,7 +14,7 @@ export function problemOfIssue(
   { samples, files }: SampleGroup,
   names: readonly string[],
 ): SampleProblem {
-  const { message, hint } = explainIssue(text, names);
+  const { message, hint } = issueWords(text, names);
   const isPiece = samples[0].isPiece;
   const place = line === null ? '' : ` (its line ${line})`;
   const verdict = isWarning ? 'works, but not as it seems to' : 'does not work';

@@ -1,9 +1,9 @@
-import type { ToldIssue } from '../../ink/compile/tell-issue';
+import type { ExplainedIssue } from '../../ink/compile/explain-issue';
 import type { SampleMap } from '../../ink/map/draw-sample-map';
 import type { Transcript } from '../../ink/story/transcript';
 
 /** The player’s message about a sample that fails on purpose. */
-export interface SampleFailure extends ToldIssue {
+export interface SampleFailure extends ExplainedIssue {
   /** The first line of ink’s own message. */
   inkWords: string;
 }

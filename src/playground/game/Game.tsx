@@ -9,13 +9,12 @@ import { GameScreen } from '../player/GameScreen';
 import { IconButton } from '../player/IconButton';
 import type { SoundCue } from '../player/engine/game-view';
 import type { PlayedProgram } from '../player/engine/protocol';
-import type { MenuPage } from '../player/screens/ApplicationMenu';
 import { gameTitle } from '../player/screens/game-title';
 import { useSettings, type SettingsStore } from '../player/settings';
 import { LoudnessProvider } from '../player/sound/sound-context';
 import { useLoudnessOf } from '../player/sound/use-loudness-of';
 import { useStorySound } from '../player/sound/use-story-sound';
-import { storyLook } from '../player/story-look';
+import { useGameMenu } from '../player/use-game-menu';
 import { usePlayer, type PlayerEngine, type PlayerStart } from '../player/use-player';
 import { useStoryFocus } from '../player/use-story-focus';
 import * as frame from '../player/PlayerFrame.module.css';
@@ -23,7 +22,6 @@ import { messagesInGame } from './messages-in-game';
 import * as styles from './Game.module.css';
 
 const noCues: SoundCue[] = [];
-const noTags = {};
 
 export interface GameProps {
   engine: PlayerEngine;
@@ -35,20 +33,19 @@ export interface GameProps {
 }
 
 /** A game that has the whole window. */
-export function Game({ engine, program, start, settings, isKept }: GameProps) {
-  const playing = usePlayer(engine, program, start, settings.first.isSoundOn ?? true);
+export function Game({ engine, program, start, settings: store, isKept }: GameProps) {
+  const playing = usePlayer(engine, program, start, store.first.isSoundOn ?? true);
   const state = useMemo(() => messagesInGame(playing.state), [playing.state]);
   const { view, isSoundOn } = state;
   // Keys work wherever the focus is.
   const root = useRef<HTMLElement>(document.body);
   const commands = useStoryFocus(root, view, playing.commands);
-  const [menuPage, setMenuPage] = useState<MenuPage | null>(null);
+  const menu = useGameMenu(isKept ? null : words.notKept);
   const [isNoticeClosed, setIsNoticeClosed] = useState(false);
-  const { volume, hasAnimation, look, ...change } = useSettings(isSoundOn, settings);
-  const story = storyLook(view?.metadata ?? noTags, look, change.setLook);
-  const loudness = useLoudnessOf(isSoundOn, volume);
+  const settings = useSettings(state, store);
+  const loudness = useLoudnessOf(isSoundOn, settings.volume);
   useStorySound(view?.cues ?? noCues, loudness, null);
-  useMenuKey(() => setMenuPage('main'));
+  useMenuKey(() => menu.open('main'));
   const title = gameTitle(view?.metadata ?? {});
   const isNamed = view?.metadata.title !== undefined;
   useEffect(() => {
@@ -63,21 +60,7 @@ export function Game({ engine, program, start, settings, isKept }: GameProps) {
     >
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <LoudnessProvider value={loudness}>
-        <GameScreen
-          state={state}
-          commands={commands}
-          root={root}
-          story={story}
-          volume={volume}
-          hasAnimation={hasAnimation}
-          menuPage={menuPage}
-          isPaused={false}
-          isEdited={false}
-          saveNote={isKept ? null : words.notKept}
-          onMenu={setMenuPage}
-          onVolume={change.setVolume}
-          onToggleAnimation={() => change.setHasAnimation(!hasAnimation)}
-        />
+        <GameScreen state={state} commands={commands} root={root} settings={settings} menu={menu} />
       </LoudnessProvider>
       {!isKept && !isNoticeClosed && (
         <div role="status" className={styles.notice} lang={currentLocale.code}>

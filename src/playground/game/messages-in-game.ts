@@ -1,6 +1,6 @@
 import type { StoryMessage } from '../../ink/story/story-message';
-import { isComplaint } from '../player/GameScreen';
 import type { PlayerState } from '../player/state/player-reducer';
+import { isComplaint } from '../player/use-complaints';
 
 /**
  * The state with the messages that players get: what went wrong, without advice for the author. What cannot be played

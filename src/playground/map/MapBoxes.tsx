@@ -4,7 +4,7 @@ import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { drawBox } from '../../ink/map/draw-map';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { drawn } from './drawn';
-import * as styles from './StoryMap.module.css';
+import * as styles from './StoryMapTool.module.css';
 
 interface MapBoxesProps {
   layout: MapLayout;
@@ -31,27 +31,29 @@ export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
         const isHere = box.id === here;
         const isGone = box.places.some((place) => ends.has(place));
         return (
-          <Box
-            key={box.id}
-            box={box}
-            index={index}
-            name={nameOf(box, { isHere, isGone, ways: waysOn.get(box.id) ?? 0 })}
-            isCurrent={box.id === current}
-            isHere={isHere}
-            isGone={isGone}
-            isFound={box.places.some((place) => found.has(place))}
-            isFolded={box.folds !== null && folds.has(box.folds)}
-            onActive={onActive}
-            onGoTo={onGoTo}
-            onFold={onFold}
-          />
+          <g key={box.id}>
+            <Box
+              box={box}
+              index={index}
+              name={nameOf(box, { isHere, isGone, ways: waysOn.get(box.id) ?? 0 })}
+              isCurrent={box.id === current}
+              isHere={isHere}
+              isGone={isGone}
+              isFound={box.places.some((place) => found.has(place))}
+              onActive={onActive}
+              onGoTo={onGoTo}
+            />
+            {box.folds !== null && (
+              <FoldSign box={box} isFolded={folds.has(box.folds)} onFold={onFold} />
+            )}
+          </g>
         );
       })}
     </>
   );
 });
 
-interface BoxProps extends Pick<MapBoxesProps, 'onActive' | 'onGoTo' | 'onFold'> {
+interface BoxProps extends Pick<MapBoxesProps, 'onActive' | 'onGoTo'> {
   box: PlacedBox;
   index: number;
   name: string;
@@ -59,53 +61,47 @@ interface BoxProps extends Pick<MapBoxesProps, 'onActive' | 'onGoTo' | 'onFold'>
   isHere: boolean;
   isGone: boolean;
   isFound: boolean;
-  isFolded: boolean;
 }
 
 /** A box; of hundreds, only those that change are rendered again. */
-const Box = memo(function Box({ box, index, name, onActive, onGoTo, onFold, ...is }: BoxProps) {
+const Box = memo(function Box({ box, index, name, onActive, onGoTo, ...is }: BoxProps) {
   return (
-    <g>
-      <g
-        role="button"
-        tabIndex={is.isCurrent ? 0 : -1}
-        aria-label={name}
-        className={styles.box}
-        data-box={index}
-        data-kind={box.kind}
-        data-here={is.isHere || undefined}
-        data-gone={is.isGone || undefined}
-        data-found={is.isFound || undefined}
-        onClick={() => onGoTo(box)}
-        onFocus={() => onActive(box.id)}
-        onPointerEnter={() => onActive(box.id)}
-      >
-        {drawn(drawBox(box))}
-      </g>
-      {box.folds !== null && (
-        <FoldSign box={box} isFolded={is.isFolded} onFold={() => onFold(box)} />
-      )}
+    <g
+      role="button"
+      tabIndex={is.isCurrent ? 0 : -1}
+      aria-label={name}
+      className={styles.box}
+      data-box={index}
+      data-kind={box.kind}
+      data-here={is.isHere || undefined}
+      data-gone={is.isGone || undefined}
+      data-found={is.isFound || undefined}
+      onClick={() => onGoTo(box)}
+      onFocus={() => onActive(box.id)}
+      onPointerEnter={() => onActive(box.id)}
+    >
+      {drawn(drawBox(box))}
     </g>
   );
 });
 
-interface FoldSignProps {
+interface FoldSignProps extends Pick<MapBoxesProps, 'onFold'> {
   box: PlacedBox;
   isFolded: boolean;
-  onFold: () => void;
 }
 
 /** A plus or minus at a box’s corner, for the pointer: on the keyboard, these are keys. */
-function FoldSign({ box: { x, y, name }, isFolded, onFold }: FoldSignProps) {
+const FoldSign = memo(function FoldSign({ box, isFolded, onFold }: FoldSignProps) {
+  const { x, y, name } = box;
   return (
-    <g className={styles.sign} data-sign="" aria-hidden="true" onClick={onFold}>
+    <g className={styles.sign} data-sign="" aria-hidden="true" onClick={() => onFold(box)}>
       <title>{isFolded ? words.unfold(name) : words.fold(name)}</title>
       <circle cx={x} cy={y} r="14" fill="transparent" />
       <circle cx={x} cy={y} r="8" fill="var(--color-paper)" stroke="currentColor" />
       <path d={`M${x - 4} ${y}h8${isFolded ? `m-4-4v8` : ''}`} stroke="currentColor" />
     </g>
   );
-}
+});
 
 interface BoxState {
   isHere: boolean;

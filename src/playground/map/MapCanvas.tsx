@@ -1,18 +1,16 @@
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { MapBoxes } from './MapBoxes';
 import { MapLines } from './MapLines';
 import { MapTools } from './MapTools';
 import { MiniMap } from './MiniMap';
-import { isDirection, nextBox } from './next-box';
-import { useGestures } from './use-gestures';
+import { mapKeys, ZOOM } from './map-keys';
+import { boxWith, useActiveBox } from './use-active-box';
+import { useDrag } from './use-drag';
 import { useViewport } from './use-viewport';
-import * as styles from './StoryMap.module.css';
-
-/** How far an arrow key moves the map, in pixels, and how much a step zooms. */
-const STEP = 60;
-const ZOOM = 1.25;
+import { useWheel } from './use-wheel';
+import * as styles from './StoryMapTool.module.css';
 
 export interface MapCanvasProps {
   layout: MapLayout;
@@ -35,72 +33,15 @@ export function MapCanvas(props: MapCanvasProps) {
   const { boxes } = layout;
   const help = useId();
   const svg = useRef<SVGSVGElement>(null);
-  const hereBox = boxes.find(({ places }) => here !== null && places.includes(here)) ?? null;
+  const hereBox = boxWith(boxes, here);
   const panning = useViewport(svg, layout, hereBox ?? boxes[0] ?? null);
-  const { view, size, reveal, center, panBy, zoomBy, fit } = panning;
-  const { handlers, hasMoved } = useGestures(svg, layout, panning);
-  const [active, setActive] = useState<string | null>(null);
-  const [lastShown, setLastShown] = useState(shown);
-  const current = boxes.find(({ id }) => id === active) ?? hereBox ?? boxes[0] ?? null;
-
-  const shownBox = boxes.find(({ places }) => shown !== null && places.includes(shown)) ?? null;
-  if (shown !== lastShown) {
-    setLastShown(shown);
-    if (shownBox !== null) setActive(shownBox.id);
-  }
-  useEffect(() => {
-    if (shownBox !== null) center(shownBox);
-  }, [shownBox, center]);
+  const { view, size, reveal, center, zoomBy, fit } = panning;
+  useWheel(svg, layout, panning);
+  const drag = useDrag(panning);
+  const { active, current, setActive } = useActiveBox(layout, hereBox, shown, panning);
   useEffect(() => {
     if (follows && hereBox !== null) reveal(hereBox);
   }, [follows, hereBox, reveal]);
-
-  // The boxes and lines must not be rendered again with each step of a movement.
-  const clickBox = useCallback(
-    (box: PlacedBox) => {
-      if (!hasMoved()) onGoTo(box);
-    },
-    [hasMoved, onGoTo],
-  );
-  const clickSign = useCallback(
-    (box: PlacedBox) => {
-      if (!hasMoved()) onFold(box);
-    },
-    [hasMoved, onFold],
-  );
-  const focus = (box: PlacedBox | null): void => {
-    if (box === null) return;
-    setActive(box.id);
-    reveal(box);
-    const index = boxes.indexOf(box);
-    svg.current
-      ?.querySelector<SVGGElement>(`[data-box="${index}"]`)
-      ?.focus({ preventScroll: true });
-  };
-  const pressOnMap = (key: string): boolean => {
-    if (key === '+' || key === '-') zoomBy(key === '+' ? ZOOM : 1 / ZOOM);
-    else if (key === '0') fit();
-    else if (!isDirection(key)) return false;
-    else {
-      const along = key === 'ArrowLeft' || key === 'ArrowUp' ? STEP : -STEP;
-      const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
-      panBy(isAcross ? along : 0, isAcross ? 0 : along);
-    }
-    return true;
-  };
-  const pressOnBox = (key: string, box: PlacedBox): boolean => {
-    if (isDirection(key)) focus(nextBox(boxes, box, key));
-    else if (key === 'Enter' || key === ' ') onGoTo(box);
-    else if (box.folds !== null && key === (folds.has(box.folds) ? '+' : '-')) onFold(box);
-    else return pressOnMap(key);
-    return true;
-  };
-  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const isOnBox = event.target !== event.currentTarget && current !== null;
-    const isHandled = isOnBox ? pressOnBox(event.key, current) : pressOnMap(event.key);
-    if (isHandled) event.preventDefault();
-  };
 
   return (
     <div className={styles.canvas}>
@@ -111,8 +52,8 @@ export function MapCanvas(props: MapCanvasProps) {
         aria-label={words.map}
         aria-describedby={help}
         tabIndex={0}
-        onKeyDown={onKeyDown}
-        {...handlers}
+        onKeyDown={mapKeys({ layout, folds, current, setActive, onGoTo, onFold }, panning)}
+        {...drag}
       >
         <desc id={help}>{words.help}</desc>
         <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
@@ -125,8 +66,8 @@ export function MapCanvas(props: MapCanvasProps) {
             found={found}
             folds={folds}
             onActive={setActive}
-            onGoTo={clickBox}
-            onFold={clickSign}
+            onGoTo={onGoTo}
+            onFold={onFold}
           />
         </g>
       </svg>

@@ -3,7 +3,7 @@ import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { drawKey, exampleBox, exampleLink } from '../../ink/map/draw-key';
 import { drawBox, drawLink } from '../../ink/map/draw-map';
 import { drawn } from './drawn';
-import * as styles from './StoryMap.module.css';
+import * as styles from './StoryMapTool.module.css';
 
 const KEY = drawKey();
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { drawGroup, drawLink } from '../../ink/map/draw-map';
 import type { MapLayout, PlacedLink } from '../../ink/map/lay-out-map';
 import { drawn } from './drawn';
-import * as styles from './StoryMap.module.css';
+import * as styles from './StoryMapTool.module.css';
 
 interface MapLinesProps {
   layout: MapLayout;

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { describeWay, placeName } from '../../ink/map/describe-way';
-import type { MapPlace, MapWay, StoryMap } from '../../ink/map/story-map';
+import type { MapPlace, MapWay, StoryGraph } from '../../ink/map/story-graph';
 import { wayKey } from '../../ink/map/way-key';
 import { Button } from '../../ui/Button';
-import * as styles from './StoryMap.module.css';
+import * as styles from './StoryMapTool.module.css';
 
 interface MapListProps {
-  map: StoryMap;
+  graph: StoryGraph;
   here: string | null;
   gone: ReadonlySet<string>;
   /** The places to list, or null for all. */
@@ -16,16 +16,22 @@ interface MapListProps {
 }
 
 /** The places of a map with their ways, by file; each is a button to its line. */
-export const MapList = memo(function MapList({ map, here, gone, found, onGoToLine }: MapListProps) {
-  const shown = map.places.filter(({ id }) => found === null || found.has(id));
+export const MapList = memo(function MapList({
+  graph,
+  here,
+  gone,
+  found,
+  onGoToLine,
+}: MapListProps) {
+  const shown = graph.places.filter(({ id }) => found === null || found.has(id));
   const files = [...new Set(shown.map(({ file }) => file))];
   const ways = new Map<string, MapWay[]>();
-  for (const way of map.ways) ways.set(way.from, [...(ways.get(way.from) ?? []), way]);
+  for (const way of graph.ways) ways.set(way.from, [...(ways.get(way.from) ?? []), way]);
   return (
     <div className={styles.list}>
       {files.map((file) => (
         <section key={file ?? ''}>
-          {map.places.some((place) => place.file !== null) && <h3>{file ?? words.mainFile}</h3>}
+          {graph.places.some((place) => place.file !== null) && <h3>{file ?? words.mainFile}</h3>}
           <ul>
             {shown
               .filter((place) => place.file === file)

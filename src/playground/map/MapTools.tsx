@@ -1,6 +1,6 @@
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { IconButton } from '../../ui/IconButton';
-import * as styles from './StoryMap.module.css';
+import * as styles from './StoryMapTool.module.css';
 
 interface MapToolsProps {
   onZoom: (isIn: boolean) => void;

@@ -1,7 +1,7 @@
 import { useMemo, type PointerEvent } from 'react';
 import type { MapLayout, MapRect } from '../../ink/map/lay-out-map';
-import type { Size, Viewport } from './use-viewport';
-import * as styles from './StoryMap.module.css';
+import type { Size, Viewport } from './viewport';
+import * as styles from './StoryMapTool.module.css';
 
 /** The largest size of the small map, in pixels. */
 const WIDTH = 150;

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { DocumentNode } from '../../base/tree/document-tree';
 
-/** Renders what `core/map/draw-map.ts` has drawn. */
+/** Renders what `ink/map/draw-map.ts` has drawn. */
 export function drawn(node: DocumentNode): ReactNode {
   if (typeof node === 'string') return node;
   const [name, props, ...children] = node;

@@ -1,10 +1,10 @@
-import { useState, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { currentLocale } from '../../config/current-locale';
 import { playerMessages } from '../../config/messages/player';
-import type { StoryMessage } from '../../ink/story/story-message';
 import { usePageHidden } from './choices/use-page-hidden';
+import type { GameView } from './engine/game-view';
 import type { PlayerCommands } from './player-commands';
-import { ApplicationMenu, type MenuPage } from './screens/ApplicationMenu';
+import { ApplicationMenu } from './screens/ApplicationMenu';
 import { EngineFailure } from './screens/EngineFailure';
 import { FailureScreen } from './screens/FailureScreen';
 import { MistakeLine } from './screens/MistakeLine';
@@ -12,129 +12,94 @@ import { Panel } from './screens/Panel';
 import { Stage } from './screens/Stage';
 import { StoryMessages } from './screens/StoryMessages';
 import { Unreached } from './screens/Unreached';
+import type { GameSettings } from './settings';
 import type { PlayerState } from './state/player-reducer';
-import type { StoryLookState } from './story-look';
+import { useComplaints } from './use-complaints';
+import type { GameMenu } from './use-game-menu';
 import * as styles from './GameScreen.module.css';
 
 const words = playerMessages.messages;
-const noMessages: StoryMessage[] = [];
+
+/** An editor beside the player, which shows the text and its errors. */
+export interface EditorBeside {
+  /** Whether nothing is written in it yet. */
+  isBlank: boolean;
+}
 
 interface GameScreenProps {
   state: PlayerState;
   commands: PlayerCommands;
   root: RefObject<HTMLElement>;
-  story: StoryLookState;
-  volume: number;
-  hasAnimation: boolean;
-  menuPage: MenuPage | null;
+  settings: GameSettings;
+  menu: GameMenu;
   /** The story’s language, if it is known and not that of the page. */
   language?: string | undefined;
   /** Whether something beside the game has the reader’s attention. */
-  isPaused: boolean;
-  /** Whether an editor beside the player shows the text and its errors. */
-  isEdited: boolean;
-  /** Whether nothing is written yet. */
-  isBlank?: boolean | undefined;
-  /** More about saving, in the menu. */
-  saveNote?: ReactNode;
-  onMenu: (page: MenuPage | null) => void;
-  onVolume: (volume: number) => void;
-  onToggleAnimation: () => void;
+  isPaused?: boolean;
+  editor?: EditorBeside | null;
   onGoToLine?: ((file: string | null, line: number) => void) | undefined;
 }
 
 /** A game alone, with its menu and its windows. */
-export function GameScreen(props: GameScreenProps) {
-  const {
-    state,
-    commands,
-    root,
-    story,
-    hasAnimation,
-    menuPage,
-    isEdited,
-    isBlank,
-    onMenu,
-    onGoToLine,
-  } = props;
-  const { view, broken, isSoundOn } = state;
-  const [dismissed, setDismissed] = useState<readonly StoryMessage[] | null>(null);
+export function GameScreen({ state, commands, root, settings, menu, ...props }: GameScreenProps) {
+  const { language, isPaused = false, editor = null, onGoToLine } = props;
+  const { view, broken } = state;
+  const { complaints, dismiss } = useComplaints(state);
   const isHidden = usePageHidden();
-  const messages = view?.messages ?? noMessages;
-  const complaints = messages.filter(isComplaint);
+  const { look } = settings.story;
   const isBroken = broken !== null;
-  const hasWindow =
-    view?.isPlayable === true && !isBroken && complaints.length > 0 && dismissed !== messages;
-  const isCovered = menuPage !== null || hasWindow || isBroken;
-  const thenClose =
-    <Words extends unknown[]>(command: (...words: Words) => void) =>
-    (...words: Words): void => {
-      onMenu(null);
-      command(...words);
-    };
+  const isCovered = menu.page !== null || complaints.length > 0 || isBroken;
 
   return (
     <div
       className={styles.game}
       data-game=""
-      data-theme={story.look.theme}
+      data-theme={look.theme}
       data-broken={isBroken || undefined}
     >
-      {state.phase === 'failed' ? (
-        <EngineFailure reason={state.failure ?? ''} onRetry={commands.restart} />
-      ) : view === null && state.isUnreached ? null : view === null ? (
-        <p className={styles.loading} role="status">
-          {playerMessages.loading}
-        </p>
-      ) : isBlank && view.isPlayable ? (
-        <p className={styles.blank}>{playerMessages.story.blank}</p>
-      ) : view.isPlayable ? (
-        <Stage
-          view={view}
-          commands={commands}
-          root={root}
-          isCovered={isCovered}
-          isPaused={isHidden || props.isPaused || isCovered}
-          hasAnimation={hasAnimation}
-          look={story.look}
-          language={props.language}
-          onMenu={onMenu}
-        />
-      ) : (
-        <FailureScreen messages={messages} isEdited={isEdited} onGoToLine={onGoToLine} />
-      )}
+      <GameOrNotice
+        state={state}
+        editor={editor}
+        onRestart={commands.restart}
+        onGoToLine={onGoToLine}
+        renderGame={(played) => (
+          <Stage
+            view={played}
+            commands={commands}
+            root={root}
+            isCovered={isCovered}
+            isPaused={isHidden || isPaused || isCovered}
+            hasAnimation={settings.hasAnimation}
+            look={look}
+            language={language}
+            onMenu={menu.open}
+          />
+        )}
+      />
       {state.isUnreached && <Unreached onRetry={commands.retry} />}
       {broken && (
         <div className={styles.broken}>
           <MistakeLine messages={broken} say={words.goesOn} onGoToLine={onGoToLine} />
         </div>
       )}
-      {view && menuPage && !isBroken && (
+      {view && menu.page && !isBroken && (
         <ApplicationMenu
           view={view}
-          firstPage={menuPage}
-          isSoundOn={isSoundOn}
-          volume={props.volume}
-          hasAnimation={hasAnimation}
-          story={story}
-          saveNote={props.saveNote}
-          onSave={thenClose(commands.save)}
-          onLoad={thenClose(commands.load)}
-          onQuit={thenClose(() => commands.showScreen('title'))}
-          onToggleSound={commands.toggleSound}
-          onVolume={props.onVolume}
-          onToggleAnimation={props.onToggleAnimation}
-          onClose={() => onMenu(null)}
+          firstPage={menu.page}
+          menu={menu}
+          settings={settings}
+          isSoundOn={state.isSoundOn}
+          commands={commands}
         />
       )}
-      {hasWindow && (
+      {complaints.length > 0 && (
         <Panel
           title={words.title}
           name={words.title}
           isWindow
           tone="error"
           lang={currentLocale.code}
-          onClose={() => setDismissed(messages)}
+          onClose={dismiss}
         >
           <StoryMessages messages={complaints} onGoToLine={onGoToLine} />
         </Panel>
@@ -143,7 +108,32 @@ export function GameScreen(props: GameScreenProps) {
   );
 }
 
-/** Whether a message opens a window; others are listed below the story. */
-export function isComplaint({ severity, isEngineFailure }: StoryMessage): boolean {
-  return severity === 'error' || isEngineFailure;
+interface GameOrNoticeProps {
+  state: PlayerState;
+  editor: EditorBeside | null;
+  onRestart: () => void;
+  onGoToLine: GameScreenProps['onGoToLine'];
+  renderGame: (view: GameView) => ReactNode;
+}
+
+/** The game, or what there is instead of it. */
+function GameOrNotice({ state, editor, onRestart, onGoToLine, renderGame }: GameOrNoticeProps) {
+  const { phase, view, failure, isUnreached } = state;
+  if (phase === 'failed') return <EngineFailure reason={failure ?? ''} onRetry={onRestart} />;
+  if (view === null) {
+    return isUnreached ? null : (
+      <p className={styles.loading} role="status">
+        {playerMessages.loading}
+      </p>
+    );
+  }
+  if (!view.isPlayable) {
+    const isEdited = editor !== null;
+    return <FailureScreen messages={view.messages} isEdited={isEdited} onGoToLine={onGoToLine} />;
+  }
+  return editor?.isBlank ? (
+    <p className={styles.blank}>{playerMessages.story.blank}</p>
+  ) : (
+    renderGame(view)
+  );
 }

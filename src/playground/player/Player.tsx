@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ErrorBoundary, type CrashState } from '../../base/browser/ErrorBoundary';
+import type { PageActions } from './PlayerBar';
 import { PlayerCrash } from './PlayerCrash';
 import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame';
 import { GameAssets } from './assets/GameAssets';
@@ -9,19 +10,11 @@ import type { PlayedProgram } from './engine/protocol';
 import { HasFilesContext } from './screens/message-file';
 import { usePlayer, type PlayerEngine, type PlayerStart } from './use-player';
 
-export interface PlayerProps extends Pick<
-  PlayerFrameProps,
-  | 'title'
-  | 'language'
-  | 'takesFocus'
-  | 'isEdited'
-  | 'actions'
-  | 'onEdit'
-  | 'onShare'
-  | 'onDownload'
-  | 'onClose'
-  | 'onGoToLine'
-> {
+// More than nine: these are what a page decides about its player, each by itself.
+export interface PlayerProps
+  extends
+    PageActions,
+    Pick<PlayerFrameProps, 'title' | 'language' | 'takesFocus' | 'actions' | 'onGoToLine'> {
   engine: PlayerEngine;
   /** The story’s text; if it changes, the new text is played from the same point. Null while it is loading. */
   program: PlayedProgram | null;
@@ -29,6 +22,8 @@ export interface PlayerProps extends Pick<
   assets?: ReadonlyMap<string, Blob> | undefined;
   /** Where the story begins; a new object opens it there. */
   start: PlayerStart;
+  /** Whether an editor beside the player shows the text and its errors. */
+  isEdited?: boolean;
   /** Called with each new view, so that a link to this point can be made. */
   onView?: ((view: GameView) => void) | undefined;
 }
@@ -46,13 +41,17 @@ export function Player({
   program,
   assets = noAssets,
   start,
+  isEdited = false,
   onView,
+  onEdit,
+  onShare,
+  onDownload,
+  onClose,
   ...frame
 }: PlayerProps) {
-  const { state, inspection, commands } = usePlayer(engine, program, start);
-  const { view, broken } = state;
+  const playing = usePlayer(engine, program, start);
+  const { view, broken } = playing.state;
   const files = useBlobFiles(assets);
-  const isBlank = frame.isEdited === true && program !== null && isEmpty(program);
 
   useEffect(() => {
     if (view !== null) onView?.(broken === null ? view : { ...view, messages: [...broken] });
@@ -60,15 +59,14 @@ export function Player({
 
   return (
     // A crash in here does not affect the text beside it or the page; with the next view, rendering is tried again.
-    <ErrorBoundary resetKey={view} fallback={crashPanel(commands.restart)}>
+    <ErrorBoundary resetKey={view} fallback={crashPanel(playing.commands.restart)}>
       <HasFilesContext.Provider value={Object.keys(program?.files ?? {}).length > 0}>
         <GameAssets files={files}>
           <PlayerFrame
             {...frame}
-            isBlank={isBlank}
-            state={state}
-            inspection={inspection}
-            commands={commands}
+            playing={playing}
+            pageActions={{ onEdit, onShare, onDownload, onClose }}
+            editor={isEdited ? { isBlank: isBlank(program) } : null}
           />
         </GameAssets>
       </HasFilesContext.Provider>
@@ -77,6 +75,7 @@ export function Player({
 }
 
 /** Not a single sign; with an empty line, the story is one that the engine ends at once. */
-function isEmpty({ source, files, json }: PlayedProgram): boolean {
-  return json === undefined && source === '' && Object.keys(files).length === 0;
+function isBlank(program: PlayedProgram | null): boolean {
+  if (program === null || program.json !== undefined) return false;
+  return program.source === '' && Object.keys(program.files).length === 0;
 }

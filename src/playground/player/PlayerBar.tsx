@@ -5,23 +5,29 @@ import * as styles from './PlayerBar.module.css';
 
 const words = playerMessages.bar;
 
-interface PlayerBarProps {
-  isSoundOn: boolean;
-  isDrawerOpen: boolean;
-  onRestart: () => void;
-  /** Null if there is no move to take back. */
-  onStepBack?: (() => void) | null | undefined;
-  onToggleSound: () => void;
-  onToggleDrawer: () => void;
+/** What the page around a player does with its story; what is left out has no button. */
+export interface PageActions {
   onEdit?: (() => void) | undefined;
   onShare?: (() => void) | undefined;
   onDownload?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
 }
 
-/** The site’s actions for a story; an omitted action has no button. */
-export function PlayerBar(props: PlayerBarProps) {
-  const { isSoundOn, isDrawerOpen, onStepBack, onEdit, onShare, onDownload, onClose } = props;
+interface PlayerBarProps {
+  pageActions: PageActions;
+  isSoundOn: boolean;
+  isDrawerOpen: boolean;
+  onRestart: () => void;
+  /** Null if there is no move to take back; left out if it cannot be done here. */
+  onStepBack?: (() => void) | null;
+  onToggleSound: () => void;
+  onToggleDrawer: () => void;
+}
+
+/** The site’s actions for a story. */
+export function PlayerBar({ pageActions, isSoundOn, isDrawerOpen, ...props }: PlayerBarProps) {
+  const { onEdit, onShare, onDownload, onClose } = pageActions;
+  const { onStepBack } = props;
   return (
     <div className={styles.bar} role="group" aria-label={words.label}>
       <BarButton icon="restart" name={words.restart} onPress={props.onRestart} />

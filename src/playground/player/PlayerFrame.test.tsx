@@ -17,22 +17,26 @@ import { initialPlayerState, type PlayerState } from './state/player-reducer';
 const commands = makeCommands();
 beforeEach(() => jest.clearAllMocks());
 
-interface Shown extends Partial<Omit<PlayerFrameProps, 'state'>> {
+interface Shown extends Partial<PlayerFrameProps> {
   view?: Partial<GameView> | null;
   state?: Partial<PlayerState>;
+  inspection?: Inspection;
 }
 
-const frame = ({ view = {}, state, ...props }: Shown) => (
+const frame = ({ view = {}, state, inspection: seen, ...props }: Shown) => (
   <AssetsProvider value={sampleAssets}>
     <PlayerFrame
-      inspection={null}
-      commands={commands}
+      pageActions={{}}
       {...props}
-      state={{
-        ...initialPlayerState,
-        phase: view === null ? 'loading' : 'playing',
-        view: view && makeView(view),
-        ...state,
+      playing={{
+        commands,
+        inspection: seen ?? null,
+        state: {
+          ...initialPlayerState,
+          phase: view === null ? 'loading' : 'playing',
+          view: view && makeView(view),
+          ...state,
+        },
       }}
     />
   </AssetsProvider>
@@ -613,7 +617,7 @@ describe('messages', () => {
 
   test('an editor beside the story lists warnings itself', () => {
     show({
-      isEdited: true,
+      editor: { isBlank: false },
       view: { messages: [makeMessage('A loose end.', { severity: 'warning' })] },
     });
     expect(screen.queryByText('1 warning')).not.toBeInTheDocument();
@@ -675,7 +679,7 @@ describe('sound', () => {
 describe('the bar', () => {
   test('has a button for what is offered here, and for nothing else', async () => {
     const onEdit = jest.fn();
-    show({ onEdit });
+    show({ pageActions: { onEdit } });
     await userEvent.click(button('Edit'));
     expect(onEdit).toHaveBeenCalled();
     expect(
@@ -823,10 +827,10 @@ describe('beside an editor', () => {
   const stepBack = () => screen.queryByRole('button', { name: 'One step back' });
 
   test('the last move can be taken back', async () => {
-    const { then } = show({ isEdited: true, view: { moves: [] } });
+    const { then } = show({ editor: { isBlank: false }, view: { moves: [] } });
     await userEvent.click(stepBack()!);
     expect(commands.stepBack).not.toHaveBeenCalled();
-    then({ isEdited: true, view: { moves: [0] } });
+    then({ editor: { isBlank: false }, view: { moves: [0] } });
     await userEvent.click(stepBack()!);
     expect(commands.stepBack).toHaveBeenCalledTimes(1);
     then({ view: { moves: [0] } });

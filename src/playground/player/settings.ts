@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_VOLUME } from './sound/sound-context';
-import type { StoryLook } from './story-look';
+import type { PlayerState } from './state/player-reducer';
+import { storyLook, type StoryLook } from './story-look';
 
 /** What players can set. */
 export interface Settings {
@@ -18,8 +19,15 @@ export interface SettingsStore {
   keep: (settings: Settings) => void;
 }
 
-/** The settings in the menu, except for the sound, which has other switches too. */
-export function useSettings(isSoundOn: boolean, store?: SettingsStore) {
+export type GameSettings = ReturnType<typeof useSettings>;
+
+const noTags = {};
+
+/** The settings in the menu, except for the sound, which has other switches too; and how the story looks with them. */
+export function useSettings(
+  { view, isSoundOn }: Pick<PlayerState, 'view' | 'isSoundOn'>,
+  store?: SettingsStore,
+) {
   const first = store?.first;
   const [volume, setVolume] = useState(first?.volume ?? DEFAULT_VOLUME);
   const [hasAnimation, setHasAnimation] = useState(first?.hasAnimation ?? true);
@@ -29,5 +37,11 @@ export function useSettings(isSoundOn: boolean, store?: SettingsStore) {
     if (!isFirst.current) store?.keep({ isSoundOn, volume, hasAnimation, look });
     isFirst.current = false;
   }, [store, isSoundOn, volume, hasAnimation, look]);
-  return { volume, setVolume, hasAnimation, setHasAnimation, look, setLook };
+  return {
+    volume,
+    hasAnimation,
+    story: storyLook(view?.metadata ?? noTags, look, setLook),
+    setVolume,
+    toggleAnimation: (): void => setHasAnimation(!hasAnimation),
+  };
 }

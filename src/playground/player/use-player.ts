@@ -16,8 +16,10 @@ export interface PlayerStart {
   seed: number;
 }
 
-interface Playing {
+/** A story that is played. */
+export interface Playing {
   state: PlayerState;
+  /** What the drawer shows; null while it is closed or loading. */
   inspection: Inspection | null;
   commands: PlayerCommands;
 }

@@ -92,9 +92,9 @@ export function isQuotaError(error: unknown): boolean {
 function storageOf(database: IDBPDatabase): ProjectStorage {
   return {
     isLasting: true,
-    async transact(mode, work) {
-      // “strict” waits for the disk: the journal is dropped after it.
-      const transaction = database.transaction(tableNames, mode, { durability: 'strict' });
+    // The journal is dropped after a change, so “strict” is the default.
+    async transact(mode, work, durability = 'strict') {
+      const transaction = database.transaction(tableNames, mode, { durability });
       try {
         const result = await work(tablesOf(transaction));
         await transaction.done;
@@ -129,6 +129,7 @@ function tablesOf(transaction: Transaction): Tables {
       await storeOf(table).delete?.(key);
     },
     allCards: () => storeOf('cards').getAll() as Promise<Records['cards'][]>,
+    allNotes: () => storeOf('notes').getAll() as Promise<Records['notes'][]>,
     keysOf: <T extends TableName>(table: T, projectId: string) =>
       // An array sorts after every text and number.
       storeOf(table).getAllKeys(

@@ -1,4 +1,5 @@
 import { applyJournal, journaledProjects, journalOf, readJournal } from './journal';
+import { copiedEntry, copiedProjects, deleteCopy } from './journal-copy';
 import { parseCard, parseStoredProgram } from './project';
 import { saveProject } from './project-store';
 import type { ProjectStorage } from './tables';
@@ -9,12 +10,14 @@ import type { ProjectStorage } from './tables';
  */
 export async function foldJournal(storage: ProjectStorage, id: string): Promise<void> {
   const journal = journalOf(id);
-  const entry = readJournal(journal);
+  const [card, stored, copy] = await storage.transact('readonly', async (tables) => [
+    parseCard(await tables.get('cards', id)),
+    parseStoredProgram((await tables.get('texts', id))?.program),
+    await copiedEntry(tables, id),
+  ]);
+  const own = readJournal(journal);
+  const entry = (copy?.revision ?? -1) > (own?.revision ?? -1) ? copy : own;
   if (entry !== null) {
-    const [card, stored] = await storage.transact('readonly', async (tables) => [
-      parseCard(await tables.get('cards', id)),
-      parseStoredProgram((await tables.get('texts', id))?.program),
-    ]);
     // Without the database, a part of a text is not the text: it waits.
     if (stored === null && !entry.isComplete && !storage.isLasting) return;
     if (entry.revision > (card?.revision ?? 0)) {
@@ -24,7 +27,9 @@ export async function foldJournal(storage: ProjectStorage, id: string): Promise<
       if (result.outcome === 'newer-site') return;
     }
   }
-  if (storage.isLasting) journal.delete();
+  if (!storage.isLasting) return;
+  if (copy !== null) await storage.transact('readwrite', (tables) => deleteCopy(tables, id));
+  journal.delete();
 }
 
 /** Folds the journals of all projects except those that another tab is writing. */
@@ -32,7 +37,7 @@ export async function foldJournals(
   storage: ProjectStorage,
   isWrittenElsewhere: (id: string) => Promise<boolean>,
 ): Promise<void> {
-  for (const id of journaledProjects()) {
+  for (const id of new Set([...journaledProjects(), ...(await copiedProjects(storage))])) {
     if (!(await isWrittenElsewhere(id))) await foldJournal(storage, id);
   }
 }

@@ -72,7 +72,8 @@ export function readJournal(journal: StorageSlot): JournalEntry | null {
   }
 }
 
-function parseEntry(value: unknown): JournalEntry | null {
+/** A stored entry; null if it cannot be read. */
+export function parseEntry(value: unknown): JournalEntry | null {
   if (!isRecord(value) || !isRecord(value.files) || !Array.isArray(value.names)) return null;
   const { revision, at, name, source, files, names } = value;
   if (typeof revision !== 'number' || typeof at !== 'number') return null;

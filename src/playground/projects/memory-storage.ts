@@ -52,6 +52,7 @@ function tablesOf(contents: Contents): Tables {
       return Promise.resolve();
     },
     allCards: () => Promise.resolve([...contents.cards.values()]),
+    allNotes: () => Promise.resolve([...contents.notes.values()]),
     keysOf(table, projectId) {
       const own = [...mapOf(table).values()].filter((record) => record.projectId === projectId);
       const keys = own.map((record) => keyOf(table, record));

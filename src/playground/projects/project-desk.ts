@@ -36,6 +36,9 @@ interface DeskEvents {
   onAddress: (id: string | null, isNew: boolean) => void;
 }
 
+/** Name of the note with the project that was opened last. */
+const LAST_OPENED = 'last-opened';
+
 /** The project on the desk: opens, follows and stores it. */
 export class ProjectDesk {
   private session: ProjectSession | null = null;
@@ -250,12 +253,28 @@ export class ProjectDesk {
   /** The project that was opened last; without it, the one that was changed last. */
   async latest(): Promise<Project | null> {
     const cards = await listProjects(this.storage).catch(() => []);
-    const opened = cards.filter(({ id }) => id === lastOpened.get());
+    const last = (await this.lastNoted()) ?? lastOpened.get();
+    const opened = cards.filter(({ id }) => id === last);
     for (const { id, deletedAt } of [...opened, ...cards]) {
       const project = deletedAt === null ? await this.find(id) : null;
       if (project !== null && typeof project !== 'string') return project;
     }
     return null;
+  }
+
+  /** Also in the database, which outlives a crash of the browser: see `JournalCopy`. */
+  private noteOpened(id: string): void {
+    const note = { name: LAST_OPENED, value: id };
+    void this.storage
+      .transact('readwrite', (tables) => tables.put('notes', note), 'relaxed')
+      .catch(() => undefined);
+  }
+
+  private async lastNoted(): Promise<unknown> {
+    const note = await this.storage
+      .transact('readonly', (tables) => tables.get('notes', LAST_OPENED))
+      .catch(() => undefined);
+    return note?.value;
   }
 
   private async put(
@@ -273,6 +292,7 @@ export class ProjectDesk {
     const left = this.leave({ isEmptyDropped: true });
     this.tab = tab;
     this.isNamed = card.isNamed;
+    this.noteOpened(id);
     this.events.onAddress(id, isNew);
     if (isWriter) this.write({ card, program });
     this.replace({ program, original: null, project: { id, name }, isWriter });
@@ -292,6 +312,7 @@ export class ProjectDesk {
     this.session = this.createSession({ id, name, program, revision: 0, isStored: false });
     this.tab = this.join(id);
     this.set({ project: { id, name: name ?? programName(program) } });
+    this.noteOpened(id);
     this.events.onAddress(id, false);
     void adoptDraftPins(this.storage, id).catch(() => undefined);
   }

@@ -41,6 +41,18 @@ it('journals a change at once, and drops the journal once the storage has it', a
   expect(await stored()).toBe('Two.');
 });
 
+it('loses nothing if the browser ends before it has written its local storage to the disk', async () => {
+  const session = begin();
+  session.change(text('Two.'));
+  session.change(text('Three.'));
+  // The copies are written one after another, in the next turns.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  localStorage.clear();
+  await foldJournals(storage, free);
+  expect(await stored()).toBe('Three.');
+  expect(await storage.transact('readonly', (tables) => tables.allNotes())).toEqual([]);
+});
+
 it('begins the history of a new project with the text before its first change', async () => {
   const session = begin();
   session.change(text('Two.'));

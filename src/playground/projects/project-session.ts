@@ -1,6 +1,7 @@
 import type { StoryProgram } from '../../ink/story/story-program';
 import { keepAside } from './history';
 import { journalEntry, journalOf } from './journal';
+import { JournalCopy } from './journal-copy';
 import { createProject, saveProject, type SaveResult } from './project-store';
 import type { ProjectStorage } from './tables';
 
@@ -29,6 +30,7 @@ interface SessionEvents {
 /** Stores the changes of one project: in its journal at once, in the storage when the typing pauses. */
 export class ProjectSession {
   private readonly journal;
+  private readonly copy;
   /** The text of a new project before its first change. */
   private origin: StoryProgram | null = null;
   /** The text that the storage has. */
@@ -47,6 +49,7 @@ export class ProjectSession {
     private readonly events: SessionEvents,
   ) {
     this.journal = journalOf(project.id);
+    this.copy = new JournalCopy(storage, project.id);
     this.stored = project.isStored && storage.isLasting ? project.program : null;
     this.storedRevision = project.isStored ? project.revision : -1;
   }
@@ -150,13 +153,18 @@ export class ProjectSession {
     this.storedRevision = revision;
     if (!this.storage.isLasting) return;
     this.stored = program;
-    if (this.isDirty) this.writeJournal();
-    else this.journal.delete();
+    if (this.isDirty) {
+      this.writeJournal();
+      return;
+    }
+    this.journal.delete();
+    this.copy.set(null);
   }
 
   private writeJournal(): void {
     const { program, revision, name } = this.project;
     const entry = journalEntry(this.stored, program, { revision, at: this.at, name });
     this.isJournaled = this.journal.set(JSON.stringify(entry));
+    this.copy.set(entry);
   }
 }

@@ -44,15 +44,15 @@ async function openLastingStorage({ onOutdated }: StorageEvents): Promise<Projec
   await open();
   return {
     isLasting: true,
-    async transact(mode, work) {
+    async transact(mode, work, durability) {
       const storage = await open();
       try {
-        return await storage.transact(mode, work);
+        return await storage.transact(mode, work, durability);
       } catch (error) {
         // The connection was closing: the next one is asked once.
         if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
         if (current === storage) current = null;
-        return (await open()).transact(mode, work);
+        return (await open()).transact(mode, work, durability);
       }
     },
     close: () => current?.close(),

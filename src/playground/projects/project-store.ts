@@ -1,6 +1,7 @@
 import { isSameProgram, sizeOf, type StoryProgram } from '../../ink/story/story-program';
 import { programName } from '../pane/program-name';
 import { putSnapshot } from './history';
+import { deleteCopy } from './journal-copy';
 import {
   isFromNewerSite,
   KEPT_AFTER_DELETION,
@@ -252,6 +253,7 @@ export function purgeProjects(storage: ProjectStorage, ids: readonly string[]): 
         for (const key of await tables.keysOf(table, id)) await tables.delete(table, key);
       }
       for (const table of ['extras', 'texts', 'cards'] as const) await tables.delete(table, id);
+      await deleteCopy(tables, id);
     }
   });
 }

@@ -38,6 +38,7 @@ export interface Tables {
   put: <T extends TableName>(table: T, record: Records[T]) => Promise<void>;
   delete: <T extends TableName>(table: T, key: Keys[T]) => Promise<void>;
   allCards: () => Promise<ProjectCard[]>;
+  allNotes: () => Promise<Records['notes'][]>;
   /** The keys of a project’s records, in order. */
   keysOf: <T extends 'assets' | 'snapshots'>(table: T, projectId: string) => Promise<Keys[T][]>;
 }
@@ -46,7 +47,14 @@ export interface Tables {
 export interface ProjectStorage {
   /** Whether it lasts longer than the page. */
   isLasting: boolean;
-  /** Runs `work` in one transaction, which awaits nothing but its tables. */
-  transact: <T>(mode: IDBTransactionMode, work: (tables: Tables) => Promise<T>) => Promise<T>;
+  /**
+   * Runs `work` in one transaction, which awaits nothing but its tables. “strict”, the default, waits for the disk; “relaxed”
+   * only for the system, which is enough to outlive the browser.
+   */
+  transact: <T>(
+    mode: IDBTransactionMode,
+    work: (tables: Tables) => Promise<T>,
+    durability?: 'strict' | 'relaxed',
+  ) => Promise<T>;
   close: () => void;
 }

@@ -30,7 +30,7 @@ export const studioTools: readonly StudioTool[] = [
     id: 'map',
     name: studioMessages.map,
     Tool: lazyPart<StudioToolProps>(
-      () => import('../map/StoryMap').then((module) => module.StoryMap),
+      () => import('../map/StoryMapTool').then((module) => module.StoryMapTool),
       notLoaded.title(studioMessages.map),
     ),
   },

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CategoryPageContext } from '../../docs/sidebar/page-data';
+import type { CategoryPageContext } from '../../docs/pages/page-kinds';
 import { ColorModeProvider } from '../color-mode/ColorModeProvider';
 import { PageShell } from './PageShell';
 

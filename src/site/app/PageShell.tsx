@@ -4,7 +4,7 @@ import { useMediaQuery } from '../../base/browser/use-media-query';
 import { currentLocale } from '../../config/current-locale';
 import { messages } from '../../config/messages';
 import { siteConfig, type SiteConfig } from '../../config/site-config';
-import type { PageContext } from '../../docs/sidebar/page-data';
+import type { PageContext } from '../../docs/pages/page-kinds';
 import { Link } from '../../ui/Link';
 import { SMALL_SCREEN } from '../../ui/styles/breakpoints';
 import { AnnouncementBar } from '../announcement/AnnouncementBar';

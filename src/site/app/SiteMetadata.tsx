@@ -1,8 +1,8 @@
 import { withPrefix } from 'gatsby';
-import { Helmet } from 'react-helmet';
 import { currentLocale } from '../../config/current-locale';
 import { siteConfig, type SiteConfig } from '../../config/site-config';
 import { socialImageOf } from '../../config/social-image';
+import { DocumentHead } from '../chrome/DocumentHead';
 import { languagesRoot } from '../chrome/languages-root';
 
 const { locales }: SiteConfig = siteConfig;
@@ -17,7 +17,7 @@ export function SiteMetadata({ path }: SiteMetadataProps) {
   const address = path === null ? null : siteConfig.url + withPrefix(path);
   const root = languagesRoot(withPrefix('/'), currentLocale.path);
   return (
-    <Helmet
+    <DocumentHead
       defaultTitle={siteConfig.title}
       htmlAttributes={{ lang: currentLocale.code, dir: currentLocale.direction }}
     >
@@ -38,6 +38,6 @@ export function SiteMetadata({ path }: SiteMetadataProps) {
             href={siteConfig.url + root + locale.path + path}
           />
         ))}
-    </Helmet>
+    </DocumentHead>
   );
 }

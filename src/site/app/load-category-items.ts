@@ -1,6 +1,6 @@
 import '../navigation/gatsby-globals';
 import { findCategory } from '../../docs/sidebar/find-category';
-import type { PageContext } from '../../docs/sidebar/page-data';
+import type { PageContext } from '../../docs/pages/page-kinds';
 import type { SidebarEntry } from '../../docs/sidebar/sidebar-entry';
 
 /** The part of a page resource from Gatsby’s loader that the sidebar needs. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ErrorBoundary } from '../../base/browser/ErrorBoundary';
 import { sitePathOf } from '../../base/browser/site-path-of';
-import type { PageContext } from '../../docs/sidebar/page-data';
+import type { PageContext } from '../../docs/pages/page-kinds';
 import { AppProviders } from './AppProviders';
 import { PageCrash } from './PageCrash';
 import { PageShell } from './PageShell';

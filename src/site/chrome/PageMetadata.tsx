@@ -1,5 +1,4 @@
 import { withPrefix } from 'gatsby';
-import { Helmet } from 'react-helmet';
 import { isOutside } from '../../base/paths/site-path';
 import { currentLocale } from '../../config/current-locale';
 import { documentTitle } from '../../config/document-title';
@@ -10,6 +9,7 @@ import {
   structuredData,
 } from '../../docs/metadata/structured-data';
 import type { PageLink } from '../../docs/sidebar/page-data';
+import { DocumentHead } from './DocumentHead';
 
 interface PageMetadataProps {
   /** Absent for the home page, which uses the name of the site. */
@@ -46,7 +46,7 @@ export function PageMetadata(props: PageMetadataProps) {
   const imageAddress = image && (isOutside(image) ? image : siteConfig.url + withPrefix(image));
   const structured = isServerBuild && structuredFacts(props);
   return (
-    <Helmet title={fullTitle} htmlAttributes={className ? { class: className } : {}}>
+    <DocumentHead title={fullTitle} htmlAttributes={className ? { class: className } : {}}>
       <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       {isUnlisted && <meta name="robots" content="noindex, nofollow" />}
@@ -58,7 +58,7 @@ export function PageMetadata(props: PageMetadataProps) {
         <link rel="alternate" type="text/markdown" href={withPrefix(markdownPath)} />
       )}
       {structured && <script type="application/ld+json">{scriptJson(structured)}</script>}
-    </Helmet>
+    </DocumentHead>
   );
 }
 

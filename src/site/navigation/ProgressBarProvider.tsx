@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { routeTransitions } from './navigation';
 import { createProgressBar } from './progress-bar';
 
-/** What readers do before they can follow a link: only then the bar’s library is fetched. */
+/** What readers do before they can follow a link: only then the bar’s library, which is part of the app, runs. */
 const SIGNS_OF_INTENT = ['pointerover', 'touchstart', 'keydown'] as const;
 
 /** Shows the thin bar at the top while a page change takes longer than 200 ms. */

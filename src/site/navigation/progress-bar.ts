@@ -19,8 +19,8 @@ export interface ProgressBar {
 
 /**
  * The bar of gatsby-plugin-nprogress (the same library that the plugin configures and styles), but with our own start
- * and trickle: the plugin starts after a second, and its library has no trickle rate. The library is fetched when
- * first needed; without it a slow page still loads, just without the bar.
+ * and trickle: the plugin starts after a second, and its library has no trickle rate. The library, which the server
+ * cannot run, is loaded when first needed; without it a slow page still loads, just without the bar.
  */
 export function createProgressBar(loadLibrary: () => Promise<NProgress>): ProgressBar {
   let library: Promise<NProgress | null> | undefined;

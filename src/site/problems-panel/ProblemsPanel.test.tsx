@@ -40,7 +40,7 @@ it('counts what is wrong, and shows it when asked, problems first', async () => 
   expect(await screen.findByText('Opened it in code (VISUAL).')).toHaveRole('status');
 });
 
-it('leads into the CMS at a desk, and to the editor for what has no form there', async () => {
+it('leads into the CMS where there is one, and to the editor for what has no form there', async () => {
   const onOpen = jest.fn().mockResolvedValue('');
   const translated = { ...error, file: 'content/locales/de/docs/a.mdx' };
   render(<ProblemsPanel problems={[error, translated]} hasCms onOpen={onOpen} />);

@@ -1,5 +1,6 @@
 import { searchMessages as words } from '../../config/messages/search';
 import { Button } from '../../ui/Button';
+import { optionId } from '../../ui/Combobox';
 import { recentSlot } from './recent-slot';
 import * as styles from './SearchResults.module.css';
 
@@ -7,13 +8,11 @@ interface RecentSearchesProps {
   id: string;
   searches: readonly string[];
   activeIndex: number;
-  optionId: (index: number) => string;
   onChoose: (text: string) => void;
 }
 
 /** The last searches, to repeat or to clear. */
-export function RecentSearches(props: RecentSearchesProps) {
-  const { id, searches, activeIndex, optionId, onChoose } = props;
+export function RecentSearches({ id, searches, activeIndex, onChoose }: RecentSearchesProps) {
   return (
     <>
       <div id={id} className={styles.list} role="listbox" aria-label={words.recent}>
@@ -27,7 +26,7 @@ export function RecentSearches(props: RecentSearchesProps) {
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={text}
-            id={optionId(index)}
+            id={optionId(id, index)}
             className={styles.option}
             role="option"
             aria-selected={index === activeIndex}

@@ -1,21 +1,17 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useStoredValue } from '../../base/browser/use-stored-value';
 import { searchMessages as words } from '../../config/messages/search';
 import { addRecentSearch, parseRecentSearches } from '../../docs/search/recent-searches';
-import { Button } from '../../ui/Button';
-import { Combobox, optionId } from '../../ui/Combobox';
+import { Combobox } from '../../ui/Combobox';
 import { Icon } from '../../ui/Icon';
+import { FoundResults } from './FoundResults';
 import { RecentSearches } from './RecentSearches';
 import { SearchFacets } from './SearchFacets';
-import { SearchFailure } from './SearchFailure';
 import { SearchHints } from './SearchHints';
-import { SearchNothing } from './SearchNothing';
-import { SearchResults } from './SearchResults';
 import { highlightFoundWords } from './highlight-found-words';
 import { recentSlot } from './recent-slot';
-import type { ChosenFacet } from './search-facet';
-import type { SearchOption } from './search-result';
-import { useSearch } from './use-search';
+import { useActiveOption } from './use-active-option';
+import { useSearchQuery, type SearchQueryState } from './use-search-query';
 import * as styles from './SearchPanel.module.css';
 
 interface SearchPanelProps {
@@ -32,63 +28,26 @@ interface SearchPanelProps {
 }
 
 /** The search field and its results: a combobox with its list below. */
-export function SearchPanel(props: SearchPanelProps) {
-  const [text, setText] = useState(props.initialText ?? '');
-  const [facet, setFacet] = useState<ChosenFacet>('all');
-  const [pages, setPages] = useState(props.pages);
-  const [exactText, setExactText] = useState<string | null>(null);
-  const [active, setActive] = useState({ index: 0, wasMoved: false });
+export function SearchPanel({ initialText = '', pages, renderMore, ...props }: SearchPanelProps) {
   const field = useRef<HTMLInputElement>(null);
-  /** Whether Enter was pressed before the results for the current text arrived. */
-  const wantsFirst = useRef(false);
   const listId = useId();
   const recent = parseRecentSearches(useStoredValue(recentSlot));
-  const request = { text, facet, pages, isExact: exactText === text };
-  const { answer, isCurrent, error, retry } = useSearch(request);
-
-  const isEmpty = text.trim() === '';
-  const options = answer?.groups.flatMap((group) => group.options) ?? [];
-  const count = isEmpty ? recent.length : options.length;
-  const activeIndex = Math.min(active.index, count - 1);
+  const search = useSearchQuery(initialText, pages);
+  const { text, isEmpty, facet, answer, isCurrent, error } = search;
+  const found = (answer?.groups ?? []).flatMap(({ options }) => options);
+  const count = isEmpty ? recent.length : found.length;
   // Among recent searches, nothing is active until the reader moves there.
-  const hasActive = count > 0 && (!isEmpty || active.wasMoved);
-  const optionIdOf = (index: number): string => optionId(listId, index);
+  const option = useActiveOption({ listId, count, beginsActive: !isEmpty, isCurrent });
 
-  function changeText(next: string): void {
-    wantsFirst.current = false;
-    setText(next);
-    setPages(props.pages);
-    setActive({ index: 0, wasMoved: false });
+  const changeText = (next: string): void => {
+    search.changeText(next);
+    option.reset();
     props.onTextChange?.(next);
-  }
-
-  function takeText(next: string): void {
+  };
+  const takeText = (next: string): void => {
     changeText(next);
     field.current?.focus();
-  }
-
-  function takeActive(): void {
-    // These results are for an earlier text, not the current one.
-    if (!isCurrent) wantsFirst.current = true;
-    else if (hasActive) document.getElementById(optionIdOf(activeIndex))?.click();
-  }
-
-  useEffect(() => {
-    if (!isCurrent || !wantsFirst.current) return;
-    wantsFirst.current = false;
-    document.getElementById(optionId(listId, 0))?.click();
-  }, [isCurrent, listId]);
-
-  useEffect(() => {
-    if (!active.wasMoved) return;
-    document.getElementById(optionId(listId, active.index))?.scrollIntoView({ block: 'nearest' });
-  }, [active, listId]);
-
-  function onFollow({ href }: SearchOption): void {
-    recentSlot.set(addRecentSearch(recent, text));
-    highlightFoundWords(href, answer?.words ?? '');
-    props.onFollow?.();
-  }
+  };
 
   return (
     <div className={styles.panel}>
@@ -98,10 +57,10 @@ export function SearchPanel(props: SearchPanelProps) {
           ref={field}
           listId={listId}
           count={count}
-          active={hasActive ? activeIndex : -1}
-          wasMoved={active.wasMoved}
-          onMove={(index) => setActive({ index, wasMoved: true })}
-          onTake={takeActive}
+          active={option.active}
+          wasMoved={option.wasMoved}
+          onMove={option.moveTo}
+          onTake={option.take}
           className={styles.field}
           type="text"
           dir="auto"
@@ -112,68 +71,46 @@ export function SearchPanel(props: SearchPanelProps) {
           spellCheck={false}
           enterKeyHint="go"
           value={text}
-          onChange={(event) => changeText(event.target.value)}
+          onChange={({ target }) => changeText(target.value)}
         />
         {props.closeButton}
       </div>
-      <SearchFacets chosen={facet} onChoose={setFacet} />
+      <SearchFacets chosen={facet} onChoose={search.changeFacet} />
       <p className={styles.status} role="status">
-        {isEmpty || error !== null
-          ? ''
-          : !isCurrent || answer?.isComplete === false
-            ? words.searching
-            : answer?.hasMore
-              ? words.countWithMore(options.length)
-              : words.count(options.length)}
+        {statusOf(search, count)}
       </p>
       <div className={styles.body}>
-        {answer?.corrected && (
-          <p className={styles.corrected}>
-            {words.corrected(answer.corrected)}{' '}
-            <Button kind="link" onClick={() => setExactText(text)}>
-              {words.insteadFor(text)}
-            </Button>
-          </p>
-        )}
-        {answer?.also && (
-          <p className={styles.corrected}>
-            {words.also(answer.also)}{' '}
-            <Button kind="link" onClick={() => setExactText(text)}>
-              {words.onlyFor(text)}
-            </Button>
-          </p>
-        )}
         {isEmpty ? (
-          <RecentSearches
-            id={listId}
-            searches={recent}
-            activeIndex={hasActive ? activeIndex : -1}
-            optionId={optionIdOf}
-            onChoose={takeText}
-          />
+          <>
+            <RecentSearches
+              id={listId}
+              searches={recent}
+              activeIndex={option.active}
+              onChoose={takeText}
+            />
+            <SearchHints onChoose={takeText} />
+          </>
         ) : (
-          <SearchResults
-            id={listId}
-            groups={answer?.groups ?? []}
-            isBusy={!isCurrent || (error === null && answer?.isComplete === false)}
-            activeIndex={hasActive ? activeIndex : -1}
-            optionId={optionIdOf}
-            onPoint={(index) => setActive({ index, wasMoved: false })}
-            onFollow={onFollow}
+          <FoundResults
+            search={search}
+            listId={listId}
+            option={option}
+            onFollow={({ href }) => {
+              recentSlot.set(addRecentSearch(recent, text));
+              highlightFoundWords(href, answer?.words ?? '');
+              props.onFollow?.();
+            }}
+            renderMore={renderMore}
           />
         )}
-        {isEmpty && <SearchHints onChoose={takeText} />}
-        {error !== null && <SearchFailure error={error} onRetry={retry} />}
-        {isCurrent && answer?.groups.length === 0 && (
-          <SearchNothing
-            text={text}
-            {...(facet !== 'all' && { onSearchAll: () => setFacet('all') })}
-          />
-        )}
-        {isCurrent &&
-          answer?.hasMore &&
-          props.renderMore(text, () => setPages((shown) => shown + props.pages))}
       </div>
     </div>
   );
+}
+
+/** How many results there are, or that the search goes on. */
+function statusOf({ isEmpty, error, isBusy, answer }: SearchQueryState, count: number): string {
+  if (isEmpty || error !== null) return '';
+  if (isBusy) return words.searching;
+  return answer?.hasMore ? words.countWithMore(count) : words.count(count);
 }

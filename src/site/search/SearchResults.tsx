@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { searchMessages as words } from '../../config/messages/search';
+import { optionId } from '../../ui/Combobox';
 import { Link } from '../../ui/Link';
 import type { SearchGroup, SearchOption } from './search-result';
 import * as styles from './SearchResults.module.css';
@@ -10,7 +11,6 @@ interface SearchResultsProps {
   /** Whether newer results are being loaded. */
   isBusy: boolean;
   activeIndex: number;
-  optionId: (index: number) => string;
   onPoint: (index: number) => void;
   onFollow: (option: SearchOption) => void;
 }
@@ -42,7 +42,7 @@ export function SearchResults(props: SearchResultsProps) {
               <Link
                 key={`${option.href} ${option.title}`}
                 href={option.href}
-                id={props.optionId(own)}
+                id={optionId(id, own)}
                 className={styles.option}
                 {...lookOf(option)}
                 role="option"

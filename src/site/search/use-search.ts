@@ -16,6 +16,8 @@ export interface SearchProgress {
   answer: SearchAnswer | null;
   /** Whether the results are for the current request; `isComplete` says whether they are final. */
   isCurrent: boolean;
+  /** Whether newer results are being loaded. */
+  isBusy: boolean;
   error: unknown;
   retry: () => void;
 }
@@ -62,11 +64,14 @@ export function useSearch(request: SearchRequest): SearchProgress {
     };
   }, [text, facet, pages, isExact, isEmpty, attempt]);
 
-  const isCurrent = settled !== null && isSame(settled.request, request);
+  const isSettled = settled !== null && isSame(settled.request, request);
+  const answer = isEmpty ? null : (settled?.answer ?? null);
+  const isCurrent = isEmpty || isSettled;
   return {
-    answer: isEmpty ? null : (settled?.answer ?? null),
-    isCurrent: isEmpty || isCurrent,
-    error: isEmpty || !isCurrent ? null : settled.error,
+    answer,
+    isCurrent,
+    isBusy: !isCurrent || answer?.isComplete === false,
+    error: isEmpty || !isSettled ? null : settled.error,
     retry: () => {
       setSettled(null);
       setAttempt((count) => count + 1);

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../config/site-config';
-import type { CategoryPageContext } from '../../docs/sidebar/page-data';
+import type { CategoryPageContext } from '../../docs/pages/page-kinds';
 import { ContinueLink } from '../../lessons/sample-views/ContinueLink';
 import { PageMetadata } from '../chrome/PageMetadata';
 import { DocsLayout } from './DocsLayout';

@@ -1,6 +1,6 @@
 import type { DocumentNode } from '../../base/tree/document-tree';
 import { messages } from '../../config/messages';
-import type { DocPageContext } from '../../docs/sidebar/page-data';
+import type { DocPageContext } from '../../docs/pages/page-kinds';
 import type { TocEntry } from '../../docs/toc/toc-entry';
 import { CollapsibleToc } from '../chrome/CollapsibleToc';
 import { EditRow } from '../chrome/EditRow';

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { messages } from '../../config/messages';
-import type { OverviewPageContext, OverviewSection } from '../../docs/sidebar/page-data';
+import type { OverviewPageContext, OverviewSection } from '../../docs/pages/page-kinds';
 import { ContinueLink } from '../../lessons/sample-views/ContinueLink';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Engraving } from '../../ui/Engraving';

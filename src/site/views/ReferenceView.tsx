@@ -1,7 +1,7 @@
 import type { DocumentNode } from '../../base/tree/document-tree';
 import { referenceMessages } from '../../config/messages/reference';
 import { socialImageOf } from '../../config/social-image';
-import type { ReferencePageContext } from '../../docs/sidebar/page-data';
+import type { ReferencePageContext } from '../../docs/pages/page-kinds';
 import type { TocEntry } from '../../docs/toc/toc-entry';
 import { CollapsibleToc } from '../chrome/CollapsibleToc';
 import { EditRow } from '../chrome/EditRow';

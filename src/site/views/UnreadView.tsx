@@ -1,4 +1,4 @@
-import type { DocPageContext } from '../../docs/sidebar/page-data';
+import type { DocPageContext } from '../../docs/pages/page-kinds';
 import { DocsLayout } from './DocsLayout';
 
 /** Shown for a page whose file cannot be read at the moment. Only in `develop`. */

@@ -16,11 +16,11 @@ export function ProblemList(props: Omit<FormProblems, 'wayTo'> & Partial<FormPro
   }, [problems, hints]);
   return (
     <>
-      <section className="deskProblems" aria-label="Problems" hidden={problems.length === 0}>
+      <section className="cmsProblems" aria-label="Problems" hidden={problems.length === 0}>
         <p role="status">{summaryOf(problems)}</p>
         <ProblemItems problems={problems} wayTo={wayTo} onGoTo={onGoTo} />
       </section>
-      <section className="deskHints" aria-label="Hints" hidden={hints.length === 0}>
+      <section className="cmsHints" aria-label="Hints" hidden={hints.length === 0}>
         <details>
           <summary>{summaryOf(hints)}</summary>
           <ProblemItems problems={hints} wayTo={wayTo} onGoTo={onGoTo} />

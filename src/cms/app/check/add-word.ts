@@ -1,12 +1,12 @@
 import { WORDS_FILE, withWord } from '../../../docs/prose/words-file';
-import { deskRequest } from '../desk-request';
+import { requestServer } from '../request-server';
 import { loadSiteContent } from '../site-content';
 
 /** Adds a word to the site’s own in the file on this machine. */
 export async function addWord(word: string): Promise<void> {
-  const [file] = await deskRequest('read', { paths: [WORDS_FILE] });
+  const [file] = await requestServer('read', { paths: [WORDS_FILE] });
   if (file === undefined) throw new Error(`There is no ${WORDS_FILE}.`);
   const { path, text, hash } = file;
-  await deskRequest('save', { path, text: withWord(text, word), hash });
+  await requestServer('save', { path, text: withWord(text, word), hash });
   await loadSiteContent();
 }

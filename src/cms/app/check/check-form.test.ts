@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { emptySite } from '../../../../testing/empty-site';
-import type { PreviewContent } from '../../protocol/desk-protocol';
+import type { PreviewContent } from '../../protocol/preview-content';
 import { checkForm } from './check-form';
 
 const doc = (docId: string, more: Partial<PreviewContent['docs'][number]> = {}) => ({

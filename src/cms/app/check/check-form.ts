@@ -13,7 +13,7 @@ import { checkReferencePages } from '../../../docs/reference/check-reference-pag
 import { checkRelated } from '../../../docs/reference/check-related';
 import { parseReference } from '../../../docs/reference/parse-reference';
 import { parseSidebars } from '../../../docs/sidebar/parse-sidebars';
-import type { PreviewContent } from '../../protocol/desk-protocol';
+import type { PreviewContent } from '../../protocol/preview-content';
 import { checkPlain } from '../plain/check-plain';
 import { recordOf } from './known-doc';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { emptySite } from '../../../../testing/empty-site';
 import type { Exercise } from '../../../docs/exercises/exercise';
-import type { PreviewContent } from '../../protocol/desk-protocol';
+import type { PreviewContent } from '../../protocol/preview-content';
 import { checkPage } from './check-page';
 
 const FILE = 'content/docs/a.mdx';

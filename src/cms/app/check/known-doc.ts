@@ -1,5 +1,5 @@
 import type { DocRecord } from '../../../docs/sidebar/doc-record';
-import type { PreviewContent } from '../../protocol/desk-protocol';
+import type { PreviewContent } from '../../protocol/preview-content';
 
 /** A page as another file sees it: what is wrong in it is not that file’s. */
 export function recordOf(doc: PreviewContent['docs'][number]): DocRecord {

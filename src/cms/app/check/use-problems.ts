@@ -1,5 +1,5 @@
 import type { Problem } from '../../../base/problems/problem';
-import type { PreviewContent } from '../../protocol/desk-protocol';
+import type { PreviewContent } from '../../protocol/preview-content';
 import { useSiteContent } from '../site-content';
 import { useAfterPause } from './use-after-pause';
 

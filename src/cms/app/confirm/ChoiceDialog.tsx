@@ -24,13 +24,13 @@ interface ChoiceDialogProps<Answer> {
 
 /** Asks what is to be done, and begins with the focus on the way out; without choices it only says something. */
 export function ChoiceDialog<Answer>(props: ChoiceDialogProps<Answer>) {
-  const { question, choices = [], className = 'deskPicker', children, onAnswer } = props;
+  const { question, choices = [], className = 'cmsPicker', children, onAnswer } = props;
   const id = useId();
   return (
     <Dialog {...{ className }} aria-labelledby={id} onCancel={() => onAnswer(null)}>
       <h2 id={id}>{question}</h2>
       {children}
-      <p className="deskChoices">
+      <p className="cmsChoices">
         <Button isSmall onClick={() => onAnswer(null)}>
           {choices.length === 0 ? 'Close' : 'Cancel'}
         </Button>

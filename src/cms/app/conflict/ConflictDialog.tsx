@@ -16,9 +16,9 @@ interface ConflictDialogProps {
 }
 
 const EXPLANATIONS: Readonly<Record<Undertaking, string>> = {
-  save: 'is not what it was when you opened it, so nothing was saved yet. “Keep mine” saves your text over theirs; “Take theirs” shows the file’s text in the form, instead of yours.',
+  save: 'is not what it was when you opened it, so nothing was saved yet. “Keep mine” saves your text over theirs; “Accept theirs” shows the file’s text in the form, instead of yours.',
   publish:
-    'was changed on the site after you began, in the same lines, so nothing was published yet. “Keep mine” publishes your text over theirs; “Take theirs” leaves this file as it is on the site.',
+    'was changed on the site after you began, in the same lines, so nothing was published yet. “Keep mine” publishes your text over theirs; “Accept theirs” leaves this file as it is on the site.',
 };
 
 /** Asks which text to keep if a file was changed since it was opened, and shows both. */
@@ -28,10 +28,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <ChoiceDialog<ConflictChoice>
       question="Somebody else has changed this file"
       choices={[
-        { words: 'Take theirs', answer: 'theirs' },
+        { words: 'Accept theirs', answer: 'theirs' },
         { words: 'Keep mine', answer: 'mine' },
       ]}
-      className="deskConflict"
+      className="cmsConflict"
       onAnswer={onChoose}
     >
       <p>

@@ -15,7 +15,7 @@ interface TwoTextsProps {
 export function TwoTexts({ label, left, right }: TwoTextsProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls needs the keyboard.
-    <div className="deskTexts" role="region" aria-label={label} tabIndex={0}>
+    <div className="cmsTexts" role="region" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -36,7 +36,7 @@ export function TwoTexts({ label, left, right }: TwoTextsProps) {
 function Lines({ row }: { row: Row }) {
   if (row.kind === 'gap') {
     return (
-      <tr className="deskGap">
+      <tr className="cmsGap">
         <td colSpan={2}>{row.count} lines are the same</td>
       </tr>
     );

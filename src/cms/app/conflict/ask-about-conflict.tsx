@@ -1,17 +1,17 @@
-import type { DeskFile } from '../../protocol/desk-protocol';
+import type { StoredFile } from '../../protocol/protocol';
 import { askInDialog } from '../ask-in-dialog';
 import { ConflictDialog, type ConflictChoice, type Undertaking } from './ConflictDialog';
 
 /** Rejected by a save after which the form shows the file’s text instead of its own. */
-export class TakenError extends Error {
-  constructor(readonly theirs: DeskFile) {
+export class TheirsAcceptedError extends Error {
+  constructor(readonly theirs: StoredFile) {
     super(`The form now shows ${theirs.path} as it is in the file; nothing was saved.`);
   }
 }
 
 /** Asks which text a changed file gets; null if the dialog was closed. */
 export function askAboutConflict(
-  theirs: Pick<DeskFile, 'path' | 'text'>,
+  theirs: Pick<StoredFile, 'path' | 'text'>,
   mine: string,
   undertaking: Undertaking,
 ): Promise<ConflictChoice> {

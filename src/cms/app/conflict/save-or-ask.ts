@@ -1,12 +1,12 @@
-import type { DeskFile } from '../../protocol/desk-protocol';
+import type { StoredFile } from '../../protocol/protocol';
 import { noteHash } from '../opened-files';
-import { askAboutConflict, TakenError } from './ask-about-conflict';
+import { askAboutConflict, TheirsAcceptedError } from './ask-about-conflict';
 
 /** Rejected if somebody else has changed the file since it was opened. */
 export class ChangedError extends Error {
   constructor(
     message: string,
-    readonly changed: DeskFile,
+    readonly changed: StoredFile,
   ) {
     super(message);
   }
@@ -32,7 +32,7 @@ export async function saveOrAsk<Result>(
       );
     }
     noteHash(theirs.path, theirs.hash);
-    if (choice === 'theirs') throw new TakenError(theirs);
+    if (choice === 'theirs') throw new TheirsAcceptedError(theirs);
     return saveOrAsk(text, save);
   }
 }

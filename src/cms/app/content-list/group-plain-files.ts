@@ -1,5 +1,5 @@
 import { plainFormOf } from '../../../config/cms-address';
-import type { PreviewContent } from '../../protocol/desk-protocol';
+import type { PreviewContent } from '../../protocol/preview-content';
 import type { ChangedEntry } from '../review/known-changes';
 import type { FileGroup, FileLine } from './filter-lines';
 

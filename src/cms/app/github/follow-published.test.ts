@@ -1,4 +1,4 @@
-import type { PreviewContent } from '../../protocol/desk-protocol';
+import type { PreviewContent } from '../../protocol/preview-content';
 import { loadSiteContent, siteContent } from '../site-content';
 import { followPublished } from './follow-published';
 import { SIDEBAR_FILE } from './page-place';

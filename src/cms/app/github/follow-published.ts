@@ -1,5 +1,5 @@
 import { docRecordOf } from '../../../docs/pages/doc-record-of';
-import type { PreviewContent } from '../../protocol/desk-protocol';
+import type { PreviewContent } from '../../protocol/preview-content';
 import { knownDoc } from '../../protocol/known-doc';
 import { PICTURE_FOLDER, pictureAddress } from '../../protocol/picture-place';
 import { localPicture } from '../local-picture';

@@ -1,7 +1,7 @@
 import { formFiles } from '../../../config/cms-address';
 import { isDraft, planMove, planSave, usersOf, type Changes } from '../../editing/plan-changes';
 import { moveInSidebar, type SidebarPlace } from '../../editing/sidebar-place';
-import type { DeskProtocol } from '../../protocol/desk-protocol';
+import type { CmsProtocol } from '../../protocol/protocol';
 import { PICTURE_FOLDER, pictureName } from '../../protocol/picture-place';
 import { ChangedError, saveOrAsk } from '../conflict/save-or-ask';
 import { base64Of } from '../media/base64-of';
@@ -113,7 +113,7 @@ export class GithubActions implements PageMover, SidebarMover, PictureFiles {
     return deleteFile(this.branches, file, { message, isReviewed: this.isReviewed });
   }
 
-  async mentions({ from, to }: DeskProtocol['mentions'][0]) {
+  async mentions({ from, to }: CmsProtocol['mentions'][0]) {
     const tree = await this.repository.tree(await this.repository.head());
     const texts = await this.repository.contentTexts(tree);
     const published = texts.get(from);
@@ -126,7 +126,7 @@ export class GithubActions implements PageMover, SidebarMover, PictureFiles {
     return removalOf(this.branches, file);
   }
 
-  async rename(params: DeskProtocol['rename'][0], slug: string): Promise<{ hash: string }> {
+  async rename(params: CmsProtocol['rename'][0], slug: string): Promise<{ hash: string }> {
     const { from, to: file } = params;
     const work = await this.branches.open('pages', slug);
     await this.requireUnchanged(work, from, slug);
@@ -179,7 +179,7 @@ export class GithubActions implements PageMover, SidebarMover, PictureFiles {
 
   private async planMove(
     { tree }: Work,
-    { from, to, withRedirect }: DeskProtocol['rename'][0],
+    { from, to, withRedirect }: CmsProtocol['rename'][0],
   ): Promise<Changes> {
     const texts = await this.repository.contentTexts(tree);
     return planMove(texts, from, renameIn(texts, from, to), {

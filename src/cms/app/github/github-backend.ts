@@ -47,7 +47,7 @@ interface GithubBackend extends ReviewBackend {
 }
 
 /**
- * Makes Decap’s own GitHub backend, which signs in, reads and lists, write as the desk does: a change is one commit
+ * Makes Decap’s own GitHub backend, which signs in, reads and lists, write as the local one does: a change is one commit
  * with all that belongs to it, and nothing that others wrote is overwritten.
  */
 export function registerGithub(

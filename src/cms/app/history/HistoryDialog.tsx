@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { describeError } from '../../../base/browser/describe-error';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import type { FileVersion } from '../../protocol/desk-protocol';
+import type { FileVersion } from '../../protocol/protocol';
 import { TwoTexts } from '../conflict/TwoTexts';
 import { VersionButton } from './VersionButton';
 import { timeOf } from './time-of';
@@ -63,7 +63,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
 
   const mark = latest === now ? 'As in the form' : latest === saved ? 'As saved' : '';
   return (
-    <Dialog ref={dialog} className="deskConflict" aria-labelledby={headingId} onClose={onClose}>
+    <Dialog ref={dialog} className="cmsConflict" aria-labelledby={headingId} onClose={onClose}>
       <h2 id={headingId}>History of this page</h2>
       {failure !== null && <p role="alert">{failure}</p>}
       {versions?.length === 0 && (
@@ -72,7 +72,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
         </p>
       )}
       {versions !== null && versions.length > 0 && (
-        <div className="deskHistory">
+        <div className="localHistory">
           <ol aria-label="Versions">
             {versions.map((version, index) => (
               <li key={version.commit}>
@@ -94,7 +94,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
           )}
         </div>
       )}
-      <p className="deskChoices">
+      <p className="cmsChoices">
         {text === now && <span role="status">This version is what the form holds now.</span>}
         <Button isSmall onClick={() => dialog.current?.close()}>
           Close

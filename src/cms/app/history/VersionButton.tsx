@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button';
-import type { FileVersion } from '../../protocol/desk-protocol';
+import type { FileVersion } from '../../protocol/protocol';
 import { timeOf } from './time-of';
 
 interface VersionButtonProps {

@@ -1,7 +1,7 @@
 import type { EditableData } from '../../editing/editable-data';
-import type { FileVersion } from '../../protocol/desk-protocol';
+import type { FileVersion } from '../../protocol/protocol';
 import { askInDialog } from '../ask-in-dialog';
-import { deskRequest } from '../desk-request';
+import { requestServer } from '../request-server';
 import { textOfForm } from '../form-text';
 import { findTextPane } from '../preview/scroll/measure-pairs';
 import type { CmsStore } from '../store/cms-store';
@@ -10,10 +10,10 @@ import { successNotice } from '../store/notices';
 import { HistoryDialog, type FileHistory } from './HistoryDialog';
 import { timeOf } from './time-of';
 
-/** The history that Git has of a file, from the desk’s server. */
-const deskHistory: FileHistory = {
-  versions: (file) => deskRequest('history', { path: file }),
-  textOf: async ({ commit, path }) => (await deskRequest('version', { commit, path })).text,
+/** The history that Git has of a file, from the server of `npm run write`. */
+const localHistory: FileHistory = {
+  versions: (file) => requestServer('history', { path: file }),
+  textOf: async ({ commit, path }) => (await requestServer('version', { commit, path })).text,
 };
 
 /** Shows the history of the file in the open form, in a dialog of its own. */
@@ -36,7 +36,7 @@ export function showHistory(file: string, store: CmsStore): void {
       file={file}
       now={textIn(entryDraft.getIn(['entry', 'data']))}
       saved={textIn(entries.getIn(['entities', `${collection}.${slug}`, 'data']))}
-      history={deskHistory}
+      history={localHistory}
       onRestore={restore}
       onClose={() => close(null)}
     />

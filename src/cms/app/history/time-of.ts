@@ -1,5 +1,5 @@
 import { currentLocale } from '../../../config/current-locale';
-import type { FileVersion } from '../../protocol/desk-protocol';
+import type { FileVersion } from '../../protocol/protocol';
 
 const format = new Intl.DateTimeFormat(currentLocale.code, {
   dateStyle: 'medium',

@@ -35,10 +35,10 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
         { words: 'Keep both', answer: 'keep both' },
         { words: 'Replace', answer: 'replace', kind: 'primary', isReady: users !== null },
       ]}
-      className="deskPicker deskReplace"
+      className="cmsPicker cmsReplace"
       onAnswer={onChoose}
     >
-      <div className="deskBoth">
+      <div className="cmsBoth">
         {oldUrl !== undefined && (
           <figure>
             <img src={oldUrl} alt="The one that is there" />

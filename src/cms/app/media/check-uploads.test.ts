@@ -48,7 +48,7 @@ it.each([
   expect(passedOn).toHaveBeenCalledTimes(times);
 });
 
-it('does not ask at a desk', async () => {
+it('does not ask locally', async () => {
   publishesAtOnce = false;
   await choose();
   expect(confirm).not.toHaveBeenCalled();

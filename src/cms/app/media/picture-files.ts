@@ -1,4 +1,4 @@
-import { deskRequest } from '../desk-request';
+import { requestServer } from '../request-server';
 import { base64Of } from './base64-of';
 
 /** What the library does with the site’s pictures besides what the CMS does. */
@@ -7,7 +7,7 @@ export interface PictureFiles {
   readonly publishesAtOnce: boolean;
   /** What an author should know before a picture is replaced. */
   readonly consequence: string;
-  /** All that are stored; elsewhere than at a desk, the last build may not know some. */
+  /** All that are stored; on GitHub, the last build may not know some. */
   pictures(): Promise<readonly { path: string }[]>;
   /** The files that show a picture. */
   usersOf(path: string): Promise<readonly string[]>;
@@ -16,13 +16,13 @@ export interface PictureFiles {
 }
 
 /** The pictures on this machine. */
-export const deskPictures: PictureFiles = {
+export const localPictures: PictureFiles = {
   publishesAtOnce: false,
   consequence: 'The old file is overwritten.',
-  pictures: () => deskRequest('pictures', {}),
-  usersOf: async (path) => (await deskRequest('users', { path })).users,
+  pictures: () => requestServer('pictures', {}),
+  usersOf: async (path) => (await requestServer('users', { path })).users,
   replace: async (path, picture) => {
     const content = await base64Of(picture);
-    await deskRequest('upload', { path, content, isReplacement: true });
+    await requestServer('upload', { path, content, isReplacement: true });
   },
 };

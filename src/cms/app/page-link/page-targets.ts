@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../config/site-config';
 import { NONE } from '../../editing/editable-page';
-import type { PreviewContent } from '../../protocol/desk-protocol';
+import type { PreviewContent } from '../../protocol/preview-content';
 import type { LinkTarget } from '../source/links/link-targets';
 
 /** How a field names a page: `ink-basics/flow#weave`, or `/docs/ink-basics/flow/#weave`, or a whole page or none. */

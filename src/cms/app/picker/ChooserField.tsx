@@ -26,7 +26,7 @@ export function ChooserField(props: ChooserFieldProps) {
     opener?.focus();
   };
   return (
-    <div className="deskChooser">
+    <div className="cmsChooser">
       <input
         id={id}
         value={value}

@@ -25,13 +25,13 @@ export function PictureDialog({ upload, onDone }: PictureDialogProps) {
     }
   };
   return (
-    <Dialog className="deskPicker deskPicture" aria-labelledby={id} onCancel={() => onDone(null)}>
+    <Dialog className="cmsPicker cmsPicture" aria-labelledby={id} onCancel={() => onDone(null)}>
       <h2 id={id}>Picture</h2>
-      <div className="deskFields">
+      <div className="cmsFields">
         <PictureChoice onFile={(file) => file && void add(file)} onKnown={onDone} />
       </div>
       <p role="alert">{failure}</p>
-      <p className="deskChoices">
+      <p className="cmsChoices">
         <Button isSmall onClick={() => onDone(null)}>
           Cancel
         </Button>

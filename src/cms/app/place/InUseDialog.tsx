@@ -22,7 +22,7 @@ export function InUseDialog({ file, users, onClose }: InUseDialogProps) {
   return (
     <ChoiceDialog
       question="Not deleted: it is still in use"
-      className="deskConflict deskInUse"
+      className="cmsConflict cmsInUse"
       onAnswer={onClose}
     >
       <p>

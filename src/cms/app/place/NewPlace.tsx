@@ -16,7 +16,7 @@ export function NewPlace({ id, folder, title, onChange }: NewPlaceProps) {
   const content = useSiteContent();
   const file = fileIn(folder, plainName(title));
   return (
-    <div className="deskPlace deskNewPlace">
+    <div className="cmsPlace cmsNewPlace">
       <FolderChoice id={id} folder={folder} onChange={onChange} />
       <dl>
         <dt>Address</dt>

@@ -46,7 +46,7 @@ export function PagePlace(props: PagePlaceProps) {
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The key is that of the form in it.
-    <div className="deskPlace" onKeyDown={closeAtEscape}>
+    <div className="cmsPlace" onKeyDown={closeAtEscape}>
       <code translate="no">{file}</code>{' '}
       {renaming === null ? (
         <span>
@@ -93,7 +93,7 @@ function SidebarLine({ slug }: Pick<PagePlaceProps, 'slug'>) {
 /** Says that the page’s deletion waits to be published, and how to keep it. */
 function ToBeDeleted({ file, url }: { file: string; url: string }) {
   return (
-    <div className="deskPlace">
+    <div className="cmsPlace">
       <code translate="no">{file}</code>
       <p>
         <strong>This page is to be deleted.</strong> “Publish” deletes it, “Discard …” keeps it.{' '}

@@ -85,7 +85,7 @@ export function RenameForm({ file, slug, mover, onRenamed, onCancel }: RenameFor
           onChange={({ target }) => setTyped(target.value)}
         />
         <AddressChange from={file} to={to} />
-        <p className="deskChoices">
+        <p className="cmsChoices">
           <Button isSmall onClick={onCancel}>
             Cancel
           </Button>

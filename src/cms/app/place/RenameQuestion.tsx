@@ -21,7 +21,7 @@ export function RenameQuestion({ to, effects, onAnswer, onBack }: RenameQuestion
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => confirm.current?.focus(), []);
   return (
-    <div role="group" aria-label="What changes" className="deskRename">
+    <div role="group" aria-label="What changes" className="cmsRename">
       <p>
         It becomes <code translate="no">{to}</code>
         {oldPath === newPath && `, and its address stays ${oldPath}`}.
@@ -41,7 +41,7 @@ export function RenameQuestion({ to, effects, onAnswer, onBack }: RenameQuestion
           </span>
         </label>
       )}
-      <p className="deskChoices">
+      <p className="cmsChoices">
         <Button isSmall onClick={onBack} disabled={isBusy}>
           Back
         </Button>

@@ -3,7 +3,7 @@ import { siteConfig } from '../../../config/site-config';
 import { parseSidebars } from '../../../docs/sidebar/parse-sidebars';
 import type { SidebarSourceItem } from '../../../docs/sidebar/sidebar-source';
 import { placeInSidebar, type SidebarPlace } from '../../editing/sidebar-place';
-import type { PreviewContent } from '../../protocol/desk-protocol';
+import type { PreviewContent } from '../../protocol/preview-content';
 
 const [version] = siteConfig.versions;
 

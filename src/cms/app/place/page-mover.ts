@@ -1,11 +1,11 @@
 import type { RemovalEffects } from '../../editing/removal-effects';
 import type { SidebarPlace } from '../../editing/sidebar-place';
-import type { DeskProtocol } from '../../protocol/desk-protocol';
-import { deskRequest } from '../desk-request';
+import type { CmsProtocol } from '../../protocol/protocol';
+import { requestServer } from '../request-server';
 import { loadSiteContent } from '../site-content';
 
 /** What a rename would change. */
-export type RenameEffects = DeskProtocol['mentions'][1];
+export type RenameEffects = CmsProtocol['mentions'][1];
 
 /** What waits to be published of a page. */
 export interface WaitingChange {
@@ -21,9 +21,9 @@ export interface PageRemoval extends RemovalEffects {
 
 /** Renames pages, with all that links to them, and knows what else a deletion changes. */
 export interface PageMover {
-  mentions(params: DeskProtocol['mentions'][0]): Promise<RenameEffects>;
+  mentions(params: CmsProtocol['mentions'][0]): Promise<RenameEffects>;
   /** Renames the page of the entry with the given slug. */
-  rename(params: DeskProtocol['rename'][0], slug: string): Promise<unknown>;
+  rename(params: CmsProtocol['rename'][0], slug: string): Promise<unknown>;
   /** What the deletion of a page would change. */
   removal(file: string): Promise<PageRemoval>;
   /** When readers see a deletion: once these files are published, at once, or after its review. */
@@ -39,13 +39,13 @@ export interface SidebarMover {
 }
 
 /** Renames the files on this machine. */
-export const deskMover: PageMover = {
-  mentions: (params) => deskRequest('mentions', params),
+export const localMover: PageMover = {
+  mentions: (params) => requestServer('mentions', params),
   rename: async (params) => {
-    await deskRequest('rename', params);
+    await requestServer('rename', params);
     await loadSiteContent();
   },
-  removal: async (path) => ({ ...(await deskRequest('removal', { path })), waiting: null }),
+  removal: async (path) => ({ ...(await requestServer('removal', { path })), waiting: null }),
   deletion: 'with the files',
   keepsSlug: false,
 };

@@ -20,7 +20,7 @@ export function reopenPage(
   store.dispatch(successNotice(describeRename(renamed, keepsSlug), 8000));
   // The CMS only reads an entry again after its form has gone.
   const watch = new MutationObserver(() => {
-    if (document.querySelector('.deskPlace') !== null) return;
+    if (document.querySelector('.cmsPlace') !== null) return;
     watch.disconnect();
     window.location.replace(`${LIST}/entries/${entry}`);
   });

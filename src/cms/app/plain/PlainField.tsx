@@ -31,7 +31,7 @@ export function PlainField({ id, value, file, onChange }: PlainFieldProps) {
         hints={hints}
         onGoTo={(line, problem) => goTo(line, wordsOf(problem))}
       />
-      <div className="deskSource">
+      <div className="cmsSource">
         <div ref={place} />
       </div>
     </>

@@ -3,7 +3,7 @@ import { RenderedDocument } from '../../../site/mdx/RenderedDocument';
 import * as layout from '../../../site/views/DocsLayout.module.css';
 import type { EditableData } from '../../editing/editable-data';
 import { writePage } from '../../editing/editable-page';
-import type { PreviewContent } from '../../protocol/desk-protocol';
+import type { PreviewContent } from '../../protocol/preview-content';
 import { parsePage } from '../parse-page';
 import { useSiteContent } from '../site-content';
 import { PreviewBoundary } from './PreviewBoundary';

@@ -11,7 +11,7 @@ import { useOpenFile } from '../store/open-draft';
 import { siteProblems } from './site-problems';
 
 /** The CMS loads its page anew on the way from one form to another. */
-const wasOpen = createStorageSlot('desk-site-problems', { persistence: 'session' });
+const wasOpen = createStorageSlot('cms-site-problems', { persistence: 'session' });
 
 interface ProblemsBarProps {
   /** Opens a file that has no form at a line in the author’s editor; resolves with what happened. */
@@ -35,7 +35,7 @@ export function ProblemsBar({ onOpen }: ProblemsBarProps) {
   const saved = [...ofForm, ...all.filter((problem) => problem.file !== file)];
   if (here.length + saved.length === 0) return null;
   return (
-    <aside className="deskProblemsBar" aria-label="All problems">
+    <aside className="cmsProblemsBar" aria-label="All problems">
       <details
         ref={details}
         open={wasOpen.get() === 'yes'}

@@ -4,10 +4,10 @@ import { openFile } from '../../../site/problems-panel/open-file';
 import { ProblemsBar } from './ProblemsBar';
 import { siteProblems } from './site-problems';
 
-/** Shows what is wrong below the CMS: at a desk also in saved files, as `develop` finds it after each change. */
-export function showProblemsBar(isDesk: boolean): void {
+/** Shows what is wrong below the CMS: locally also in saved files, as `develop` finds it after each change. */
+export function showProblemsBar(isLocal: boolean): void {
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(<ProblemsBar onOpen={openFile} />);
-  if (isDesk) listenToProblems(({ problems }) => siteProblems.set(problems));
+  if (isLocal) listenToProblems(({ problems }) => siteProblems.set(problems));
 }

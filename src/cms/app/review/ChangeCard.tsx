@@ -65,7 +65,7 @@ export function ChangeCard({ change, status, actions, onDone }: ChangeCardProps)
         {updatedOn !== '' && <time dateTime={updatedOn}>{timeOf({ date: updatedOn })}</time>}
       </p>
       {problems !== '' && <p className="reviewProblems">{problems}</p>}
-      <p className="deskChoices">
+      <p className="cmsChoices">
         {next !== undefined && button(`Move to “${stages[next].name}”`, () => move(next))}
         {next === undefined && button('Publish …', () => void decide('Publish'), 'primary')}
         {before !== undefined && button(`Back to “${stages[before].name}”`, () => move(before))}

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../base/problems/problem';
-import type { PreviewContent } from '../../protocol/desk-protocol';
+import type { PreviewContent } from '../../protocol/preview-content';
 import { checkForm } from '../check/check-form';
 import { checkPage } from '../check/check-page';
 import { textOfForm } from '../form-text';
@@ -11,7 +11,7 @@ let latest = knownChanges.get();
 /** What is wrong with the texts of changes, as long as the rest of the site is the same. */
 const known = new WeakMap<PreviewContent, Map<string, Promise<Problem[]>>>();
 
-/** Checks the changes that wait to be published, whenever they may be others, and lists what is wrong as a desk does. */
+/** Checks the changes that wait to be published, whenever they may be others, and lists what is wrong as the local CMS does. */
 export async function checkChanges(): Promise<void> {
   const changes = knownChanges.get();
   if (changes === latest) return;

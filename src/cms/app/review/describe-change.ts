@@ -1,6 +1,6 @@
 import { summaryOf } from '../../../base/problems/format-problems';
 import type { Problem } from '../../../base/problems/problem';
-import type { PreviewContent } from '../../protocol/desk-protocol';
+import type { PreviewContent } from '../../protocol/preview-content';
 import { addressOf, describeSidebarPlace, fileIn } from '../place/page-folders';
 import { waitingSidebars } from '../place/waiting-sidebars';
 import type { ChangedEntry } from './known-changes';

@@ -16,7 +16,7 @@ export function PageSettings({ data }: PageSettingsProps) {
   return (
     <Button
       kind="bare"
-      className="deskSettings"
+      className="cmsSettings"
       aria-expanded={isOpen}
       onClick={() => areSettingsOpen.set(!isOpen)}
     >

@@ -74,7 +74,7 @@ export function PlaceForm({ docId, source, docs, onMove, onCancel }: PlaceFormPr
         ))}
       </select>
       {failure !== null && <p role="alert">{failure}</p>}
-      <p className="deskChoices">
+      <p className="cmsChoices">
         <Button isSmall onClick={onCancel}>
           Cancel
         </Button>

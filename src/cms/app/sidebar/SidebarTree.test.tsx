@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 const items = () => changes.at(-1) ?? [];
 
-function Desk() {
+function Form() {
   const [value, setValue] = useState(first);
   const onChange = (next: SidebarFormItem[]) => {
     changes.push(next);
@@ -57,7 +57,7 @@ const basics = () => (items().find(({ type }) => type === 'category') as { items
 
 test('shows titles, and what is unusual; a category opens and closes', async () => {
   const user = userEvent.setup();
-  render(<Desk />);
+  render(<Form />);
   expect(row('How it works')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Story' })).toBeNull();
   await user.click(row('Items of Basics'));
@@ -71,7 +71,7 @@ test('shows titles, and what is unusual; a category opens and closes', async () 
 
 test('an item moves to the end of the category that is chosen, and back', async () => {
   const user = userEvent.setup();
-  render(<Desk />);
+  render(<Form />);
   await user.click(row('How it works'));
   const category = screen.getByRole('combobox', { name: 'Category' });
   expect(category).toHaveDisplayValue('None, at the top level');
@@ -93,7 +93,7 @@ test('an item moves to the end of the category that is chosen, and back', async 
 
 test('the keyboard goes from row to row and moves items, which keep the focus', async () => {
   const user = userEvent.setup();
-  render(<Desk />);
+  render(<Form />);
   row('How it works').focus();
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(row('How it works')).toHaveFocus();
@@ -109,7 +109,7 @@ test('the keyboard goes from row to row and moves items, which keep the focus', 
 });
 
 test('shows an item that is looked for, in closed categories as well', () => {
-  render(<Desk />);
+  render(<Form />);
   const event = new CustomEvent(SHOW_ITEM, { detail: [1, 1] });
   act(() => void document.querySelector('#tree')?.dispatchEvent(event));
   expect(row('Saves draft')).toHaveFocus();
@@ -117,20 +117,20 @@ test('shows an item that is looked for, in closed categories as well', () => {
 });
 
 test('a form that is made anew has the same categories open, another one none', async () => {
-  const before = render(<Desk />);
+  const before = render(<Form />);
   await userEvent.click(row('Items of Basics'));
   before.unmount();
-  const again = render(<Desk />);
+  const again = render(<Form />);
   expect(row('Story')).toBeVisible();
   again.unmount();
   fireEvent(window, new Event('hashchange'));
-  render(<Desk />);
+  render(<Form />);
   expect(screen.queryByRole('button', { name: 'Story' })).toBeNull();
 });
 
 test('a removed item comes back with Undo', async () => {
   const user = userEvent.setup();
-  render(<Desk />);
+  render(<Form />);
   await user.click(row('Basics'));
   await user.click(row('Remove'));
   expect(items()).toEqual([first[0]]);
@@ -146,7 +146,7 @@ test('a removed item comes back with Undo', async () => {
 
 test('what was moved goes back with Undo, and keeps the focus', async () => {
   const user = userEvent.setup();
-  render(<Desk />);
+  render(<Form />);
   row('How it works').focus();
   await user.keyboard('{Alt>}{ArrowDown}{ArrowRight}{/Alt}');
   await user.click(row('Undo'));
@@ -156,7 +156,7 @@ test('what was moved goes back with Undo, and keeps the focus', async () => {
 
 test('says why an item cannot be moved', async () => {
   const user = userEvent.setup();
-  render(<Desk />);
+  render(<Form />);
   row('How it works').focus();
   const said = screen.getByRole('status');
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
@@ -173,7 +173,7 @@ test('says why an item cannot be moved', async () => {
 
 test('a page that is in no place yet can be added, as can categories and links', async () => {
   const user = userEvent.setup();
-  render(<Desk />);
+  render(<Form />);
   const atEnd = within(screen.getByRole('group', { name: 'Add at the end' }));
   const pages = atEnd.getByRole('combobox');
   expect(
@@ -199,7 +199,7 @@ test('a page that is in no place yet can be added, as can categories and links',
 });
 
 test('a row is dragged into a category, and let go elsewhere stays where it was', () => {
-  render(<Desk />);
+  render(<Form />);
   const dataTransfer = { setData: jest.fn() };
   const rowOf = (name: string) => row(name).parentElement!;
   rowOf('Basics').getBoundingClientRect = () => ({ top: 0, height: 40 }) as DOMRect;

@@ -12,7 +12,7 @@ export function WaitingPages({ mover }: { mover: () => SidebarMover | null }) {
     .filter((change) => describeChange(change, content).kind === 'New page');
   if (pages.length === 0) return null;
   return (
-    <div className="sidebarWaiting deskPlace">
+    <div className="sidebarWaiting cmsPlace">
       <p>Not in this list yet: these pages bring their line with them when they are published.</p>
       <ul>
         {pages.map((change) => (

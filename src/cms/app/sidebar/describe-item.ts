@@ -1,5 +1,5 @@
 import { itemAt, type ItemPath, type SidebarFormItem } from '../../editing/sidebar-items';
-import type { PreviewContent } from '../../protocol/desk-protocol';
+import type { PreviewContent } from '../../protocol/preview-content';
 
 export type SidebarDoc = PreviewContent['docs'][number];
 

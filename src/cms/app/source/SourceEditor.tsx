@@ -58,7 +58,7 @@ export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(
     };
 
     return (
-      <div className="deskSource">
+      <div className="cmsSource">
         <SourceToolbar
           controls={id}
           onInsert={(insertion) => view && applyInsertion(view, insertion, setQuestion)}

@@ -57,7 +57,7 @@ export function SourceField(props: SourceFieldProps) {
         }}
       />
       {failure !== '' && (
-        <p role="alert" className="deskFailure">
+        <p role="alert" className="cmsFailure">
           {failure}
         </p>
       )}

@@ -8,7 +8,7 @@ export function SourceFoot({ text }: { text: string }) {
   if (words === 0) return null;
   const number = words.toLocaleString('en');
   return (
-    <p className="deskFoot">
+    <p className="cmsFoot">
       <span>
         {number} {words === 1 ? 'word' : 'words'}
       </span>{' '}

@@ -91,5 +91,5 @@ function replacement(words: string): Action {
 }
 
 function addition(word: string, addWord: AddWord): Action {
-  return { name: 'Add to words.txt', markClass: 'deskAddWord', apply: () => addWord(word) };
+  return { name: 'Add to words.txt', markClass: 'cmsAddWord', apply: () => addWord(word) };
 }

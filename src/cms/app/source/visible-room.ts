@@ -46,7 +46,7 @@ export function roomOf({ dom }: EditorView): Rect {
 
 /** The toolbar above an editor, if it has one. */
 export const barOf = (dom: Element): Element | null =>
-  dom.closest('.deskSource')?.querySelector('.deskBar') ?? null;
+  dom.closest('.cmsSource')?.querySelector('.cmsBar') ?? null;
 
 /** The part of the form that scrolls an editor. */
 export const paneOf = (dom: Element): HTMLElement | undefined => ancestorsOf(dom).find(isScrolled);

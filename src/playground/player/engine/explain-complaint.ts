@@ -1,5 +1,5 @@
 import { declaredNames } from '../../../ink/compile/declared-names';
-import { tellIssue } from '../../../ink/compile/tell-issue';
+import { explainIssue } from '../../../ink/compile/explain-issue';
 import type { StoryMessage } from '../../../ink/story/story-message';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { Complaint, ReportedText } from './story-message';
@@ -13,7 +13,7 @@ export async function explainComplaint(
   const written = writtenAs(issue.text, called);
   const [place = issue] = written === null ? [] : linesWith(text.program, written);
   const { file, line } = (await text.lineOf(path)) ?? place;
-  return { ...tellIssue({ ...issue, file, line }, namesOf(text.program)), isEngineFailure };
+  return { ...explainIssue({ ...issue, file, line }, namesOf(text.program)), isEngineFailure };
 }
 
 /** Names that the story declares, to suggest for a misspelt one. */

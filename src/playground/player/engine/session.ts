@@ -8,10 +8,10 @@ import { inspectStory, placeOf } from './inspect-story';
 import { evaluate, failureOfLink, isObsolete, performMove, repeatedMove, withMove } from './moves';
 import { readOverlay } from './overlay';
 import type { Requests } from './protocol';
+import { readView } from './read-view';
 import { saveDescription } from './save-description';
 import { settleMessages, type Report } from './story-message';
 import { StoryText } from './story-text';
-import { takeView } from './take-view';
 
 /** How long replaying moves may take, in milliseconds: the page waits for it. */
 const REPLAY_TIME = 2500;
@@ -180,7 +180,7 @@ export class Session {
 
   private view(): Promise<GameView> {
     const { text, warnings, toolbar, about, place } = this;
-    return takeView(this.game, { text, warnings, toolbar, about, place });
+    return readView(this.game, { text, warnings, toolbar, about, place });
   }
 
   /** The engine updates the toolbar at the start of a new game, and again with its first scene. */

@@ -69,8 +69,8 @@ async function settle(report: Report, text: ReportedText): Promise<StoryMessage>
       const { explainComplaint } = await fetchPart(() => import('./explain-complaint'));
       return await explainComplaint(report, text);
     }
-    const { tellFailure } = await fetchPart(() => import('./tell-failure'));
-    return await tellFailure(report, text);
+    const { explainFailure } = await fetchPart(() => import('./explain-failure'));
+    return await explainFailure(report, text);
   } catch {
     return inFewWords(report);
   }

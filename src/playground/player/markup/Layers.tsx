@@ -4,9 +4,9 @@ import type { LayerArea, LayerPicture, MarkupNodeOf } from '../../../ink/markup/
 import { classNames } from '../../../ui/class-names';
 import { useAssets, type ImageSize } from '../assets/assets-context';
 import { StoryImage } from '../images/StoryImage';
+import { runMarkupAction } from '../run-markup-action';
 import { storyClasses } from '../story-classes';
 import { useStoryPlace } from '../story-context';
-import { takeAction } from '../take-action';
 import { guessedBackground, knownSize, share } from './layer-geometry';
 import * as styles from './Layers.module.css';
 
@@ -90,7 +90,7 @@ function Place({ box, background, children }: PlaceProps) {
       style={style}
       data-link=""
       aria-label={playerMessages.story.place(target)}
-      onClick={() => takeAction(actions, action)}
+      onClick={() => runMarkupAction(actions, action)}
     >
       {children}
     </button>

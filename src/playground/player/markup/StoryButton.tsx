@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { classNames } from '../../../ui/class-names';
+import { runMarkupAction } from '../run-markup-action';
 import { storyClasses } from '../story-classes';
 import { useStoryPlace } from '../story-context';
-import { takeAction } from '../take-action';
 import { LabelPlace } from './LabelPlace';
 import * as styles from './controls.module.css';
 
@@ -31,7 +31,11 @@ export function StoryButton({ node, children }: StoryButtonProps) {
       disabled={isDisabled || place.kind === 'past'}
       onClick={() => {
         // Without a function it fails, as in the engine, and tells the author so.
-        takeAction(place.actions, { kind: 'function', functionName: functionName ?? '', isModal });
+        runMarkupAction(place.actions, {
+          kind: 'function',
+          functionName: functionName ?? '',
+          isModal,
+        });
       }}
     >
       <LabelPlace>{children}</LabelPlace>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { classNames } from '../../../ui/class-names';
+import { runMarkupAction } from '../run-markup-action';
 import { storyClasses } from '../story-classes';
 import { useStoryPlace } from '../story-context';
-import { takeAction } from '../take-action';
 import { LabelPlace } from './LabelPlace';
 import * as styles from './controls.module.css';
 
@@ -31,7 +31,7 @@ export function StoryLink({ node, children }: StoryLinkProps) {
       data-kind="link"
       data-link=""
       // Without a target it fails, as in the engine, and tells the author so.
-      onClick={() => takeAction(place.actions, action ?? { kind: 'choice', to: '' })}
+      onClick={() => runMarkupAction(place.actions, action ?? { kind: 'choice', to: '' })}
     >
       <LabelPlace>{children}</LabelPlace>
     </button>

@@ -1,34 +1,42 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
 import { ChoiceButton } from '../../../ui/ChoiceButton';
 import type { GameView, SaveSlot } from '../engine/game-view';
-import { MenuSettings, type MenuSettingsProps } from './MenuSettings';
+import type { PlayerCommands } from '../player-commands';
+import type { GameSettings } from '../settings';
+import type { GameMenu, MenuPage } from '../use-game-menu';
+import { MenuSettings } from './MenuSettings';
 import { Panel } from './Panel';
 import { hasLoadMenu, loadableSaves, saveLimit } from './loadable-saves';
 import * as styles from './ApplicationMenu.module.css';
 
 const words = playerMessages.menu;
 
-export type MenuPage = 'main' | 'save' | 'load' | 'quit';
-
-interface ApplicationMenuProps extends MenuSettingsProps {
+interface ApplicationMenuProps {
   view: GameView;
   firstPage: MenuPage;
-  /** What players should know about saving. */
-  saveNote?: ReactNode;
-  onSave: (name: string) => void;
-  onLoad: (key: string) => void;
-  onQuit: () => void;
-  onClose: () => void;
+  menu: GameMenu;
+  settings: GameSettings;
+  isSoundOn: boolean;
+  commands: PlayerCommands;
 }
 
 /** The engine’s menu: saves, settings, exit. */
-export function ApplicationMenu(props: ApplicationMenuProps) {
-  const { view, firstPage, onSave, onLoad, onQuit, onClose } = props;
+export function ApplicationMenu({
+  view,
+  firstPage,
+  menu,
+  commands,
+  ...props
+}: ApplicationMenuProps) {
+  const { settings, isSoundOn } = props;
+  const { saveNote, close, closing } = menu;
+  const save = closing(commands.save);
+  const load = closing(commands.load);
   const [page, setPage] = useState(firstPage);
   const titles = { main: words.title, save: words.save, load: words.load, quit: words.quit };
-  const back = (): void => (page === 'main' || page === firstPage ? onClose() : setPage('main'));
+  const back = (): void => (page === 'main' || page === firstPage ? close() : setPage('main'));
   const loadable = loadableSaves(view);
   const own = view.saves.filter(({ type }) => type === 'game');
   return (
@@ -55,7 +63,11 @@ export function ApplicationMenu(props: ApplicationMenuProps) {
               )}
             </>
           )}
-          <MenuSettings {...props} />
+          <MenuSettings
+            settings={settings}
+            isSoundOn={isSoundOn}
+            onToggleSound={commands.toggleSound}
+          />
           {view.screen === 'game' && (
             <MenuButton name={words.quit} onPress={() => setPage('quit')} />
           )}
@@ -64,23 +76,23 @@ export function ApplicationMenu(props: ApplicationMenuProps) {
       {page === 'save' && (
         <>
           {own.map((slot) => (
-            <SlotButton key={slot.key} slot={slot} onPress={() => onSave(slot.name)} />
+            <SlotButton key={slot.key} slot={slot} onPress={() => save(slot.name)} />
           ))}
           {own.length < saveLimit(view.metadata) && (
-            <MenuButton name={words.newSave} onPress={() => onSave(freeName(own))} />
+            <MenuButton name={words.newSave} onPress={() => save(freeName(own))} />
           )}
-          {props.saveNote != null && <p className={styles.note}>{props.saveNote}</p>}
+          {saveNote != null && <p className={styles.note}>{saveNote}</p>}
         </>
       )}
       {page === 'load' &&
         loadable.map((slot) => (
-          <SlotButton key={slot.key} slot={slot} onPress={() => onLoad(slot.key)} />
+          <SlotButton key={slot.key} slot={slot} onPress={() => load(slot.key)} />
         ))}
       {page === 'quit' && (
         <>
           <p>{words.quitQuestion}</p>
-          <MenuButton name={words.yes} onPress={onQuit} />
-          <MenuButton name={words.no} onPress={onClose} />
+          <MenuButton name={words.yes} onPress={closing(() => commands.showScreen('title'))} />
+          <MenuButton name={words.no} onPress={close} />
         </>
       )}
     </Panel>

@@ -3,39 +3,29 @@ import { playerMessages } from '../../../config/messages/player';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Select } from '../../../ui/Select';
 import { useAssets } from '../assets/assets-context';
-import {
-  FONT_SIZES,
-  fontsFor,
-  isFont,
-  LINE_HEIGHTS,
-  THEMES,
-  type StoryLookState,
-} from '../story-look';
+import type { GameSettings } from '../settings';
+import { FONT_SIZES, fontsFor, isFont, LINE_HEIGHTS, THEMES } from '../story-look';
 import * as styles from './MenuSettings.module.css';
 
 const words = playerMessages.menu;
 const VOLUMES = { min: 0, max: 100, step: 5 };
 
-export interface MenuSettingsProps {
+interface MenuSettingsProps {
+  settings: GameSettings;
   isSoundOn: boolean;
-  volume: number;
-  hasAnimation: boolean;
-  story: StoryLookState;
   onToggleSound: () => void;
-  onVolume: (volume: number) => void;
-  onToggleAnimation: () => void;
 }
 
 /** The settings of the engine’s menu that apply in a web page. */
-export function MenuSettings(props: MenuSettingsProps) {
-  const { isSoundOn, volume, hasAnimation, story, onToggleSound, onToggleAnimation } = props;
+export function MenuSettings({ settings, isSoundOn, onToggleSound }: MenuSettingsProps) {
+  const { volume, hasAnimation, story, setVolume, toggleAnimation } = settings;
   const { look, ownFont, change } = story;
   const assets = useAssets();
   return (
     <fieldset className={styles.settings}>
       <legend>{words.settings}</legend>
       <Switch name={words.sound} isOn={isSoundOn} onToggle={onToggleSound} />
-      <Slider name={words.volume} value={volume} range={VOLUMES} onChange={props.onVolume} />
+      <Slider name={words.volume} value={volume} range={VOLUMES} onChange={setVolume} />
       <Choice
         name={words.theme}
         value={look.theme}
@@ -66,7 +56,7 @@ export function MenuSettings(props: MenuSettingsProps) {
         range={LINE_HEIGHTS}
         onChange={(lineHeight) => change({ lineHeight })}
       />
-      <Switch name={words.animation} isOn={hasAnimation} onToggle={onToggleAnimation} />
+      <Switch name={words.animation} isOn={hasAnimation} onToggle={toggleAnimation} />
     </fieldset>
   );
 }

@@ -1,16 +1,13 @@
-import { useState } from 'react';
 import { storyTestsMessages } from '../../../config/messages/story-tests';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { Button } from '../../../ui/Button';
 import { useDelayed } from '../../pane/use-delayed';
 import type { GameView } from '../../player/engine/game-view';
-import type { Pin } from '../../projects/pin';
-import { useExtras } from '../../projects/use-extras';
 import { Section } from '../Section';
-import { plainText } from '../plain-text';
 import type { Way } from '../walk/report';
 import * as styles from '../TestsTool.module.css';
 import { PinnedPlay } from './PinnedPlay';
+import { usePins } from './use-pins';
 import { useCurrentReplays, useReplays } from './use-replays';
 
 const words = storyTestsMessages.pins;
@@ -26,59 +23,24 @@ interface PinnedPlaysProps {
 
 /** Plays that were recorded, and how their texts differ now. */
 export function PinnedPlays({ program, view, onPlay }: PinnedPlaysProps) {
-  const { extras, change } = useExtras();
-  const { pins } = extras;
-  const [notice, setNotice] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<{ pin: Pin; index: number } | null>(null);
   const settled = useDelayed(program, TYPING_PAUSE);
   const replay = useReplays();
+  const { pins, notice, removed, add, accept, remove, undo } = usePins(replay);
   const { replays, isBroken } = useCurrentReplays(replay, settled, pins);
-
-  const keep = async (next: (pins: readonly Pin[]) => Pin[]): Promise<void> => {
-    setNotice(null);
-    const isStored = await change((all) => ({ ...all, pins: next(all.pins) }));
-    if (!isStored) setNotice(words.notStored);
-  };
-  const pin = async (): Promise<void> => {
-    const moves = view?.moves ?? [];
-    if (view === null || moves.length === 0) {
-      setNotice(words.nothing);
-      return;
-    }
-    setRemoved(null);
-    const steps = moves.map((move) => ({ move, label: null }));
-    const [played] = (await replay(program, [{ steps, seed: view.seed }])) ?? [];
-    if (played === undefined) {
-      setNotice(words.notPinned);
-      return;
-    }
-    const last = played.text.findLast((line) => line.trim() !== '' && !line.startsWith('> '));
-    const { steps: kept, text } = played;
-    const id = `${Date.now()}`;
-    const name = plainText(last ?? '');
-    await keep((all) => [...all, { id, name, seed: view.seed, steps: kept, text }]);
-  };
   return (
     <Section title={words.title} count={pins.length}>
       <p className={styles.none}>{words.intro}</p>
       {pins.length > 0 && (
         <ul className={styles.list}>
-          {pins.map((one, index) => (
+          {pins.map((pin, index) => (
             <PinnedPlay
-              key={one.id}
-              pin={one}
+              key={pin.id}
+              pin={pin}
               replay={replays?.[index] ?? null}
               isBroken={isBroken}
               onPlay={onPlay}
-              onAccept={({ steps, text }) =>
-                void keep((all) =>
-                  all.map((other) => (other.id === one.id ? { ...one, steps, text } : other)),
-                )
-              }
-              onRemove={() => {
-                setRemoved({ pin: one, index });
-                void keep((all) => all.filter(({ id }) => id !== one.id));
-              }}
+              onAccept={(played) => accept(pin, played)}
+              onRemove={() => remove(pin, index)}
             />
           ))}
         </ul>
@@ -87,22 +49,14 @@ export function PinnedPlays({ program, view, onPlay }: PinnedPlaysProps) {
         {notice}
         {removed !== null && (
           <>
-            {words.removed(removed.pin.name)}{' '}
-            <Button
-              type="button"
-              className={styles.play}
-              onClick={() => {
-                const { pin: one, index } = removed;
-                void keep((all) => [...all.slice(0, index), one, ...all.slice(index)]);
-                setRemoved(null);
-              }}
-            >
+            {words.removed(removed.name)}{' '}
+            <Button type="button" className={styles.play} onClick={undo}>
               {words.undo}
             </Button>
           </>
         )}
       </p>
-      <Button className={styles.pin} onClick={() => void pin()}>
+      <Button className={styles.pin} onClick={() => void add(program, view)}>
         {words.pin}
       </Button>
     </Section>

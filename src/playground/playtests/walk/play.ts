@@ -10,8 +10,8 @@ import type { Report } from '../../player/engine/story-message';
 import { EndlessTurn, TurnLimits, type LIMITS } from '../../player/engine/turn-limits';
 import { isChoice } from './count-choices';
 import type { InputType, InputValues } from './input-values';
+import { readLineCoverage, type LineCoverage } from './line-coverage';
 import { movesOn } from './possible-moves';
-import { mapStory, type StoryMap } from './story-map';
 import { TestedStory, type Footprints, type TurnTrace } from './tested-story';
 import { actionsIn } from './text-actions';
 import { wordCount } from './word-count';
@@ -41,7 +41,7 @@ export interface Option {
  * and seed lead to the same texts as in the player.
  */
 export class Play {
-  map: StoryMap;
+  coverage: LineCoverage;
   metadata: Tags;
   /** Errors and warnings since the last `begin`. */
   reports: Report[] = [];
@@ -72,7 +72,7 @@ export class Play {
     private limits: TurnLimits,
     private readonly inputValues: InputValues,
   ) {
-    this.map = this.openStory();
+    this.coverage = this.openStory();
     this.metadata = atrament.ink.getGlobalTags();
   }
 
@@ -94,7 +94,7 @@ export class Play {
 
   /** Starts the story from its beginning. */
   begin(seed: number): void {
-    if (this.isBroken) this.map = this.openStory();
+    if (this.isBroken) this.coverage = this.openStory();
     else atrament.ink.resetStory();
     this.isBroken = false;
     Object.assign(this, { seed, choices: 0, words: 0, scene: null, end: null });
@@ -282,12 +282,12 @@ export class Play {
     return end === 'done' && !hasThread ? 'done' : 'no-choice';
   }
 
-  private openStory(): StoryMap {
+  private openStory(): LineCoverage {
     atrament.ink.initStory(this.json, 'story');
-    const map = mapStory(this.story, this.compiled);
-    this.story.record(map, this.footprints);
+    const coverage = readLineCoverage(this.story, this.compiled);
+    this.story.record(coverage, this.footprints);
     this.watch();
-    return map;
+    return coverage;
   }
 
   private watch(): void {

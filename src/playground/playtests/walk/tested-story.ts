@@ -5,7 +5,7 @@ import type { ChoicePoint } from 'inkjs/engine/ChoicePoint';
 import type { Container } from 'inkjs/engine/Container';
 import type { InkObject } from 'inkjs/engine/Object';
 import { BoundedStory } from '../../player/engine/bounded-story';
-import type { StoryMap } from './story-map';
+import type { LineCoverage } from './line-coverage';
 
 /** What a story has gone through. */
 export interface Footprints {
@@ -46,12 +46,12 @@ export class TestedStory extends BoundedStory {
   trace = freshTrace();
   private stepsOnLines = 0;
   // Ink’s constructor already runs steps, before these have values.
-  private map: StoryMap | undefined;
+  private coverage: LineCoverage | undefined;
   private footprints: Footprints | undefined;
 
   /** Begins to record. */
-  record(map: StoryMap, footprints: Footprints): void {
-    this.map = map;
+  record(coverage: LineCoverage, footprints: Footprints): void {
+    this.coverage = coverage;
     this.footprints = footprints;
   }
 
@@ -60,13 +60,13 @@ export class TestedStory extends BoundedStory {
   }
 
   override PerformLogicAndFlowControl(content: InkObject | null): boolean {
-    if (content !== null && this.map !== undefined) this.noteStep(content, this.map);
+    if (content !== null && this.coverage !== undefined) this.noteStep(content, this.coverage);
     return super.PerformLogicAndFlowControl(content);
   }
 
   override ProcessChoice(point: ChoicePoint): Choice | null {
     const choice = super.ProcessChoice(point);
-    const line = this.map?.choiceLineOf.get(point);
+    const line = this.coverage?.choiceLineOf.get(point);
     this.trace.firstChoice ??= line ?? null;
     // A fallback is only reached when it is taken.
     if (choice !== null && !choice.isInvisibleDefault) this.noteLine(line);
@@ -74,12 +74,12 @@ export class TestedStory extends BoundedStory {
   }
 
   override VisitContainer(container: Container, isAtStart: boolean): void {
-    const flow = this.map?.flowOf.get(container);
+    const flow = this.coverage?.flowOf.get(container);
     if (flow !== undefined) this.footprints?.flows.add(flow);
     super.VisitContainer(container, isAtStart);
   }
 
-  private noteStep(content: InkObject, { lineOf }: StoryMap): void {
+  private noteStep(content: InkObject, { lineOf }: LineCoverage): void {
     const line = lineOf.get(content);
     this.noteLine(line);
     if (content instanceof ControlCommand) this.noteCommand(content, line);

@@ -97,8 +97,8 @@ export class Walk {
       seed: this.seed,
       findings: await this.settleFindings(),
       endings: [...tally.endings.values()],
-      lineCount: play.map.lines.length,
-      unreached: passagesOf(play.map.lines, all.lines),
+      lineCount: play.coverage.lines.length,
+      unreached: passagesOf(play.coverage.lines, all.lines),
       unvisited: facts.flows.filter(({ name }) => !all.flows.has(name)),
       unread: facts.unread,
       shortest: tally.shortest,
@@ -249,7 +249,7 @@ export class Walk {
   }
 
   private lineAt(index: number | null): Finding['place'] {
-    return index === null ? null : (this.play.map.lines[index] ?? null);
+    return index === null ? null : (this.play.coverage.lines[index] ?? null);
   }
 
   private async settleFindings(): Promise<Finding[]> {

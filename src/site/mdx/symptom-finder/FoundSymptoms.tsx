@@ -1,8 +1,8 @@
 import { symptomFinderMessages as words } from '../../../config/messages/symptom-finder';
 import type { Symptom } from '../../../docs/symptoms/symptom';
-import { UNEXPLAINED } from '../../../ink/compile/explain-issue';
+import { explainIssue } from '../../../ink/compile/explain-issue';
 import { readInkIssue } from '../../../ink/compile/ink-issue';
-import { tellIssue } from '../../../ink/compile/tell-issue';
+import { UNEXPLAINED } from '../../../ink/compile/issue-words';
 import { Link } from '../../../ui/Link';
 import { RenderedDocument } from '../RenderedDocument';
 
@@ -52,6 +52,6 @@ export function FoundSymptoms({ found, query }: FoundSymptomsProps) {
 function meaningOf(query: string): string | null {
   // Tools write their own words before ink’s message.
   const message = query.trim().replace(/^.*?(?=(?:RUNTIME )?(?:ERROR|WARNING): )/s, '');
-  const { text, hint } = tellIssue(readInkIssue(message), []);
+  const { text, hint } = explainIssue(readInkIssue(message), []);
   return hint === UNEXPLAINED.hint ? null : `${text} ${hint}`;
 }

@@ -13,9 +13,9 @@ export interface TextPane {
 
 /** The text that is open beside the preview; null while there is none, or while it is hidden, as on a phone. */
 export function findTextPane(): TextPane | null {
-  const editor = document.querySelector<HTMLElement>('.deskSource .cm-editor');
+  const editor = document.querySelector<HTMLElement>('.cmsSource .cm-editor');
   const view = editor && EditorView.findFromDOM(editor);
-  let pane = editor?.closest('.deskSource')?.parentElement ?? null;
+  let pane = editor?.closest('.cmsSource')?.parentElement ?? null;
   while (pane !== null && getComputedStyle(pane).overflowY !== 'auto') pane = pane.parentElement;
   return view && pane !== null && pane.clientHeight > 0 ? { pane, view } : null;
 }
@@ -27,7 +27,7 @@ export function measurePairs(
   linesAbove: number,
 ): ScrollPair[] {
   const { scrollTop } = pane;
-  const bar = view.dom.closest('.deskSource')?.querySelector('.deskBar');
+  const bar = view.dom.closest('.cmsSource')?.querySelector('.cmsBar');
   // Lines are at the top when they are just below the toolbar, which stays in the window.
   const textTop = pane.getBoundingClientRect().top + (bar?.clientHeight ?? 0);
   const { documentTop } = view;

@@ -7,7 +7,7 @@ export const SCROLL_TOGETHER = 'Scroll together';
 const CMS_KEY = 'cms.scroll-sync-enabled';
 
 /** Whether text and preview scroll together: “false” if not. */
-export const scrollSlot = createStorageSlot('desk-scroll-together', { persistence: 'local' });
+export const scrollSlot = createStorageSlot('cms-scroll-together', { persistence: 'local' });
 
 /** Makes the CMS’s button switch our scrolling instead of its own, which is off. Call it before the CMS is loaded. */
 export function takeOverScrolling(): void {

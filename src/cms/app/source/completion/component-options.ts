@@ -3,7 +3,7 @@ import {
   htmlSchemas,
   schemaOf,
 } from '../../../../docs/document/component-schema';
-import type { PreviewContent } from '../../../protocol/desk-protocol';
+import type { PreviewContent } from '../../../protocol/preview-content';
 import { componentInsertions, tagOf } from '../insertions/component-insertions';
 import type { OwnPage } from '../links/link-targets';
 import { pageOptions, pictureOptions, type SourceOption } from './site-options';

@@ -1,6 +1,6 @@
 import { relativeLink } from '../../../../base/paths/relative-file';
 import { assetKind } from '../../../../ink/story/asset-kinds';
-import type { PreviewContent } from '../../../protocol/desk-protocol';
+import type { PreviewContent } from '../../../protocol/preview-content';
 import type { Insertion } from '../insertions/insertion';
 import type { OwnPage } from '../links/link-targets';
 

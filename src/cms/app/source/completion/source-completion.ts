@@ -9,7 +9,7 @@ import {
 } from '@codemirror/autocomplete';
 import { StateEffect, StateField, type Extension } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import type { PreviewContent } from '../../../protocol/desk-protocol';
+import type { PreviewContent } from '../../../protocol/preview-content';
 import { applyInsertion } from '../insertions/apply-insertion';
 import { insertionGroups, type Question } from '../insertions/insertion';
 import { completeInFence } from './ink-in-fence';
@@ -49,7 +49,7 @@ export function sourceCompletion(host: CompletionHost): Extension {
       icons: false,
       // The list only opens where something is wanted: who types its words and Enter at once means it.
       interactionDelay: 0,
-      optionClass: ({ type }) => (type === 'insertion' ? 'deskInsertion' : ''),
+      optionClass: ({ type }) => (type === 'insertion' ? 'cmsInsertion' : ''),
       maxRenderedOptions: 100,
     }),
     menuRoom(),

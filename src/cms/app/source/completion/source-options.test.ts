@@ -1,7 +1,7 @@
 import { emptySite } from '../../../../../testing/empty-site';
 import type { Exercise } from '../../../../docs/exercises/exercise';
 import type { ReferenceEntry } from '../../../../docs/reference/reference-entry';
-import type { PreviewContent } from '../../../protocol/desk-protocol';
+import type { PreviewContent } from '../../../protocol/preview-content';
 import { findTargets, linkTargets } from '../links/link-targets';
 import { sourceOptions } from './source-options';
 import { sourcePlace } from './source-place';

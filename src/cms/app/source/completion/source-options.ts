@@ -1,6 +1,6 @@
 import { linkedFile } from '../../../../base/paths/relative-file';
 import { admonitionTypes } from '../../../../docs/document/admonitions';
-import type { PreviewContent } from '../../../protocol/desk-protocol';
+import type { PreviewContent } from '../../../protocol/preview-content';
 import { escapeField } from '../insertions/apply-insertion';
 import { hintOf } from '../insertions/hint-of';
 import type { Insertion } from '../insertions/insertion';

@@ -44,7 +44,7 @@ export function LinkPicker({ question, selected, targets, onChoose }: LinkPicker
     [targets, question],
   );
   return (
-    <Dialog className="deskPicker" aria-labelledby={id} onCancel={() => onChoose(null)}>
+    <Dialog className="cmsPicker" aria-labelledby={id} onCancel={() => onChoose(null)}>
       <h2 id={id}>{headings[question]}</h2>
       <OptionPicker
         label={question === 'page' ? 'Title' : 'Title, or https:// address'}
@@ -65,7 +65,7 @@ export function LinkPicker({ question, selected, targets, onChoose }: LinkPicker
           onChoose({ words: selected === '' ? wordsOf(target) : selected, href });
         }}
       />
-      <p className="deskChoices">
+      <p className="cmsChoices">
         <Button isSmall onClick={() => onChoose(null)}>
           Cancel
         </Button>

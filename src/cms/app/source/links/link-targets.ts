@@ -5,7 +5,7 @@ import { plainText } from '../../../../docs/document/plain-text';
 import { GLOSSARY_DOC } from '../../../../docs/glossary/glossary-doc';
 import { cardHref, REFERENCE_DOC } from '../../../../docs/reference/card-address';
 import { writtenName } from '../../../../docs/reference/written-name';
-import type { PreviewContent } from '../../../protocol/desk-protocol';
+import type { PreviewContent } from '../../../protocol/preview-content';
 
 /** Something that a page can link to. */
 export interface LinkTarget {

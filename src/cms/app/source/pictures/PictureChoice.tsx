@@ -41,7 +41,7 @@ export function PictureChoice({ onFile, onKnown }: PictureChoiceProps) {
           onChange={({ target }) => onFile(target.files?.[0] ?? null)}
         />
       </label>
-      <div className="deskKnown">
+      <div className="cmsKnown">
         <label htmlFor={id}>A picture already on the site</label>
         <OptionPicker
           id={id}

@@ -56,7 +56,7 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
   };
 
   return (
-    <Dialog className="deskPicker deskPicture" aria-labelledby={id} onCancel={() => onDone(null)}>
+    <Dialog className="cmsPicker cmsPicture" aria-labelledby={id} onCancel={() => onDone(null)}>
       <h2 id={id}>Picture</h2>
       <form
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
@@ -96,7 +96,7 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
           <input name="caption" autoComplete="off" />
         </label>
         <p role="alert">{failure ?? refusal}</p>
-        <p className="deskChoices">
+        <p className="cmsChoices">
           <Button isSmall onClick={() => onDone(null)}>
             Cancel
           </Button>

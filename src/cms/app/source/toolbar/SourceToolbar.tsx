@@ -51,7 +51,7 @@ export function SourceToolbar({ controls, onInsert, onMenu }: SourceToolbarProps
       role="toolbar"
       aria-label="Insert into the text"
       aria-controls={controls}
-      className="deskBar"
+      className="cmsBar"
       // The text keeps the focus, and on a phone the keyboard stays open.
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -64,7 +64,7 @@ export function SourceToolbar({ controls, onInsert, onMenu }: SourceToolbarProps
         </>,
       )}
       {barGroups.map((ids) => (
-        <span key={ids.join()} className="deskBarGroup">
+        <span key={ids.join()} className="cmsBarGroup">
           {ids.map((id) => {
             const insertion = required(
               insertions.find((one) => one.id === id),

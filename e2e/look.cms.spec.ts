@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import {
+  dressPage,
+  expectNoViolation,
+  isQuickLook,
+  looks,
+  tagOfLook,
+  type Look,
+} from './support/axe';
+import { tagOf } from './support/every-run';
+import { cmsTest, expect, sourceOf } from './support/local-cms';
+import { findOverflow } from './support/overflow';
+
+const test = cmsTest();
+
+test.describe.configure({ timeout: 90_000 });
+test.use({ bypassCSP: true });
+
+const open = async (page: Page, look: Look, address: string) => {
+  await dressPage(page, look);
+  await page.goto(`/admin/#/collections/${address}`);
+};
+
+// Both colours and both widths.
+for (const look of looks.filter(isQuickLook)) {
+  const name = `${look.colorScheme}, ${look.width} px`;
+  const tag = tagOf(look.width === 390);
+  test(`the list of pages can be read: ${name}`, async ({ page }) => {
+    await open(page, look, 'pages');
+    await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
+    await expectNoViolation(page);
+    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+  });
+
+  test(`the library of pictures can be read: ${name}`, { tag }, async ({ page }) => {
+    await open(page, look, 'pages');
+    await page.getByRole('button', { name: 'Pictures' }).click();
+    // Only cards in sight exist, and other tests upload pictures.
+    const search = page.getByPlaceholder('Search pictures');
+    await search.fill('saves');
+    await page.getByText('saves.svg').click();
+    await expectNoViolation(page);
+    await search.fill('no such picture');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    await expectNoViolation(page);
+    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+  });
+
+  test(`a search without results can be read: ${name}`, { tag }, async ({ page }) => {
+    await open(page, look, 'pages');
+    // The CMS draws the field anew when it has read the pages.
+    await expect(page.getByRole('searchbox', { name: 'Filter the pages' })).toBeVisible();
+    const field = page.getByPlaceholder('Search', { exact: true });
+    await field.fill('zzzqq');
+    const scopes = page.getByRole('listbox', { name: 'Where to search' });
+    const chosen = scopes.getByRole('option', { selected: true });
+    await expect(chosen).toHaveText(['Pages']);
+    await expectNoViolation(page);
+    await field.press('ArrowDown');
+    await expect(chosen).toHaveText(['Sidebar']);
+    await field.press('ArrowUp');
+    await field.press('Enter');
+    await expect(page.getByText('No page contains “zzzqq”.')).toBeVisible();
+    await expectNoViolation(page);
+  });
+
+  test(`an open item of a list can be read: ${name}`, { tag }, async ({ page }) => {
+    await open(page, look, 'glossary/entries/glossary');
+    await page.getByText(/^Area: /).click({ force: true });
+    await expect(page.getByLabel('Term', { exact: true }).filter({ visible: true })).toHaveValue(
+      'Area',
+    );
+    await expectNoViolation(page);
+    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+  });
+}
+
+for (const look of looks) {
+  const title = `the form of a page can be read: ${look.colorScheme}, ${look.width} px`;
+  test(title, { tag: tagOfLook(look) }, async ({ page }) => {
+    await open(page, look, 'pages/entries/tutorial-extras/manage-docs-versions');
+    await expect(sourceOf(page)).toBeVisible();
+    await page.getByRole('button', { name: /^More settings/ }).click();
+    await expectNoViolation(page);
+    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+  });
+}
+
+test('on a phone, the form and its preview take turns', async ({ page }) => {
+  await open(page, { colorScheme: 'light', width: 390 }, 'pages/entries/ink-basics/glossary');
+  await expect(sourceOf(page)).toBeVisible();
+  const frame = page.locator('#preview-pane');
+  const toggle = page.getByRole('button', { name: 'Show the preview' });
+  await expect(frame).toHaveCount(0);
+  await toggle.click();
+  await expect(page.getByLabel('Title')).toBeHidden();
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBeGreaterThan(360);
+  await expect(page.frameLocator('#preview-pane').getByRole('heading', { level: 1 })).toBeVisible();
+  // Another form does not open as its preview, and a wide window keeps its own.
+  await page.goto('/admin/#/collections/pages/entries/ink-basics/flow');
+  await expect(page.getByLabel('Title')).toHaveValue(/Flow/);
+  await expect(page.getByLabel('Title')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin/#/collections/pages/entries/ink-basics/glossary');
+  await expect(frame).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByLabel('Title')).toBeVisible();
+  // The bar is below the text, not over it.
+  const bar = await toggle.boundingBox();
+  const pane = await page.locator('[class*="-ControlPaneContainer"]').first().boundingBox();
+  expect(pane && pane.y + pane.height).toBeLessThanOrEqual(bar?.y ?? 0);
+});

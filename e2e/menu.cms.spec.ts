@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { cmsTest, expect, openForm, press, problemsOf, sourceOf } from './support/local-cms';
+
+const test = cmsTest();
+
+const LINES = 12;
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It is not shown.');
+  return { top: box.y, bottom: box.y + box.height };
+};
+
+/** The line with the cursor. */
+const lineOf = (page: Page) => sourceOf(page).locator('.cm-line').filter({ hasText: /^\/$/ });
+
+/** The menu stands at its line and hides neither that nor the toolbar, and some of its entries can be seen. */
+async function expectAtLine(page: Page): Promise<void> {
+  const bar = page.getByRole('toolbar', { name: 'Insert into the text' });
+  const pane = page.locator('[class*="-ControlPaneContainer"]').first();
+  const menu = page.locator('.cm-tooltip-autocomplete');
+  await expect(async () => {
+    const [line, shown] = [await boxOf(lineOf(page)), await boxOf(menu)];
+    // It stands at the letters of a line, which is higher.
+    const isAbove = Math.abs(shown.bottom - line.top) < 5;
+    const isBelow = Math.abs(shown.top - line.bottom) < 5;
+    expect([isAbove || isBelow, line, shown]).toEqual([true, line, shown]);
+    expect(shown.top).toBeGreaterThanOrEqual((await boxOf(bar)).bottom - 1);
+    expect(shown.bottom).toBeLessThanOrEqual((await boxOf(pane)).bottom + 1);
+    expect(shown.bottom + 1).toBeGreaterThan((await boxOf(menu.getByRole('option').nth(4))).bottom);
+  }).toPass({ timeout: 5000 });
+}
+
+for (const [width, height, tag] of [
+  [1280, 800, '@soak'],
+  [1280, 600, '@quick'],
+  [390, 700, '@soak'],
+  // With a keyboard.
+  [390, 420, '@quick'],
+] as const) {
+  const title = `the menu on “/” hides neither its line nor itself: ${width} × ${height} px`;
+  test(title, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openForm(page, 'pages/entries/ink-basics/flow');
+    await sourceOf(page).click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await press(page, 'Enter', LINES);
+    for (let count = 0; count < LINES; count += 1) {
+      await page.keyboard.type('/');
+      await expectAtLine(page);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('ArrowUp');
+    }
+  });
+}
+
+test('the menu on “/” stays at its line when the list of problems above the text grows', async ({
+  page,
+}) => {
+  await page.goto('/admin/#/collections/pages/new');
+  await sourceOf(page).click();
+  await page.keyboard.type('/');
+  await expectAtLine(page);
+  await expect(problemsOf(page)).toContainText('The field “Title” is empty.');
+  await expectAtLine(page);
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from './support/axe';
+import { cmsTest, expect, openForm, read, sourceOf } from './support/local-cms';
+
+const test = cmsTest();
+
+// One window, because the CMS is large.
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openForm(page, 'pages/entries/ink-basics/flow');
+  await expect(preview().getByRole('heading', { level: 1 })).toHaveText('Flow');
+});
+test.afterAll(() => page.close());
+
+/** How many lines of the file are above its text. */
+const linesAbove = () => {
+  const [frontmatter = ''] = read('content/docs/ink-basics/flow.mdx').split('\n---\n');
+  return frontmatter.split('\n').length + 2;
+};
+const preview = () => page.frameLocator('#preview-pane');
+const button = () => page.getByRole('button', { name: 'Scroll together' });
+
+/** The line at the top of the text, below its toolbar, and the lines around the top of the preview. */
+const atTop = () =>
+  page.evaluate((above) => {
+    const frame = document.querySelector<HTMLIFrameElement>('#preview-pane');
+    const bar = document.querySelector('.cmsBar')?.getBoundingClientRect().bottom ?? 0;
+    const number = [...document.querySelectorAll('.cm-lineNumbers .cm-gutterElement')].find(
+      (element) => element.getBoundingClientRect().bottom > bar + 4,
+    );
+    const blocks = frame?.contentDocument?.querySelectorAll<HTMLElement>('[data-lines]') ?? [];
+    let from = 0;
+    let to = Infinity;
+    for (const block of blocks) {
+      // Such as a file of a sample that is not the one shown.
+      if (!block.checkVisibility()) continue;
+      const [first = 0, last = 0] = (block.dataset.lines ?? '').split('-').map(Number);
+      // One that begins the line at the top keeps 16 pixels above it.
+      const isAbove = block.getBoundingClientRect().top < 18;
+      if (isAbove) from = first;
+      else if (to === Infinity) to = last;
+    }
+    const line = Number(number?.textContent) + above;
+    return { line, isBetween: from <= line && line <= to, from, to };
+  }, linesAbove());
+
+const scrolled = () =>
+  page.evaluate(() => ({
+    preview: document.querySelector<HTMLIFrameElement>('#preview-pane')?.contentWindow?.scrollY,
+    text: document.querySelector('.cmsSource')?.getBoundingClientRect().top,
+  }));
+
+/** Turns the wheel over a pane, and waits until both have come to rest. */
+const wheel = async (pane: 'text' | 'preview', pixels: number) => {
+  await page.mouse.move(pane === 'text' ? 300 : 900, 400);
+  await page.mouse.wheel(0, pixels);
+  await rest();
+};
+
+/** Waits until neither pane has moved for some frames. */
+const rest = async () => {
+  let last = '';
+  await expect(async () => {
+    const before = last;
+    last = JSON.stringify(await scrolled());
+    expect(last).toBe(before);
+  }).toPass({ intervals: [150] });
+};
+
+test('the preview follows the text, by blocks, and goes back to its top with it', async () => {
+  for (const expected of [50, 150]) {
+    await wheel('text', 3000);
+    await expect.poll(async () => (await atTop()).line).toBeGreaterThan(expected);
+    expect(await atTop()).toMatchObject({ isBetween: true });
+  }
+  await wheel('text', -30_000);
+  await expect.poll(scrolled).toMatchObject({ preview: 0 });
+});
+
+test('the text follows the preview, also over parts that it has not drawn', async () => {
+  for (const pixels of [4000, 14_000, -9000]) {
+    await wheel('preview', pixels);
+    await expect.poll(atTop).toMatchObject({ isBetween: true });
+    expect((await atTop()).line).toBeGreaterThan(50);
+  }
+  await wheel('preview', -30_000);
+  expect(await scrolled()).toMatchObject({ preview: 0, text: expect.any(Number) });
+  await expect(page.getByLabel('Title')).toBeInViewport();
+});
+
+test('nothing moves while a text is typed', async () => {
+  await wheel('text', 4000);
+  const line = sourceOf(page)
+    .locator('.cm-line')
+    .filter({ hasText: /^[A-Z]/ })
+    .last();
+  await line.scrollIntoViewIfNeeded();
+  await line.click();
+  await rest();
+  const before = await scrolled();
+  expect(before.preview).toBeGreaterThan(1000);
+  await page.keyboard.type('Lanternlight');
+  await expect(preview().getByText('Lanternlight')).toHaveCount(1);
+  expect(await scrolled()).toEqual(before);
+  // What is typed with a pause is undone in several steps.
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(page.getByText('Changes saved')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test('a sample that is played at the lower edge of the preview comes into view, and the text stays', async () => {
+  const play = preview().getByRole('button', { name: 'Play' }).first();
+  await wheel('preview', 0);
+  await play.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await rest();
+  const before = await scrolled();
+  await play.click();
+  const choice = preview().locator('[data-choice]').first();
+  await expect(choice).toBeFocused();
+  await expect(choice).toBeInViewport({ ratio: 1 });
+  await rest();
+  const after = await scrolled();
+  expect(after.preview).toBeGreaterThan(before.preview ?? 0);
+  expect(after.text).toBe(before.text);
+});
+
+test('the button lets each pane scroll alone, also next time', async () => {
+  await expect(button()).toHaveAttribute('aria-pressed', 'true');
+  await button().click();
+  await page.reload();
+  await expect(preview().getByRole('heading', { level: 1 })).toHaveText('Flow');
+  await expect(button()).toHaveAttribute('aria-pressed', 'false');
+  await wheel('text', 3000);
+  expect(await scrolled()).toMatchObject({ preview: 0 });
+  await expectNoViolation(page, '[class*="-ViewControls"]');
+  await button().click();
+  await expect(button()).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(atTop).toMatchObject({ isBetween: true });
+
+  await openForm(page, 'sidebars/entries/sidebars');
+  await expect(preview().getByRole('navigation')).toBeVisible();
+  await expect(button()).toBeHidden();
+});

@@ -1,2 +1,0 @@
-// Stands in for code that this site has no use for.
-export {};

@@ -1,2 +1,0 @@
-// Stands in for Gatsby's handler of `Head` exports: heads are react-helmet's here.
-export const headHandlerForBrowser = () => undefined;

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { compileInk } from './compile-ink';
+import { issueWords } from './issue-words';
+
+/** The first complaint about a text, in ink’s current wording. */
+function explain(source: string, names: string[] = []) {
+  const [issue] = compileInk({ source, files: {} }).issues;
+  return issueWords(issue?.text ?? '', names);
+}
+
+test.each([
+  ['-> cellar', 'no knot, stitch or label is called “cellar”'],
+  ['-> end', 'no knot, stitch or label is called “end”'],
+  ['=== lamp room\n-> END', 'something follows the name of the knot'],
+  ['{f(1)}', 'no function is called “f”'],
+  ['{gold}', 'nothing is called “gold”'],
+  ['~ gold = 1', 'a value is written to “gold”, which is not a variable'],
+  ['~ gold++', 'a value is written to “gold”, which is not a variable'],
+  ['{a.b}', 'there is neither a place nor a list item called “a.b”'],
+  ['VAR bag = (rope)', 'no list has an item called “rope”'],
+  ['LIST a = x\nLIST b = x\n{x}', 'two lists have an item called “x”'],
+  ['-> a\n=== a(x)\n-> END', 'the number of values that “a” gets here is not the number it takes'],
+  ['-> a(1)\n=== a\n-> END', '“a” takes no values, but here it gets some'],
+  ['-> f\n=== function f\n~ return 1', '“f” is a function, and an arrow cannot lead to a function'],
+  ['{a()}\n=== a\n-> END', '“a” is a knot, but it is called like a function'],
+  ['VAR a = 1\n-> a\n=== a\n-> END', 'two things are called “a”; the other is in line 3'],
+  ['=== a', 'a knot is empty'],
+  [
+    '-> a\n=== a\n-> END\n=== a\n-> END',
+    'two knots or functions are called “a”; the other is in line 2',
+  ],
+  [
+    '-> a\n=== a\n= b\n-> END\n= b\n-> END',
+    'two stitches of this knot are called “b”; the other is in line 3',
+  ],
+  [
+    '-> b\n=== b\n= a\n- (a) Hi.\n-> END',
+    'a label and a knot or stitch are both called “a”; the other is in line 3',
+  ],
+  ['- (a) Hi.\n- (a) Ho.\n-> END', 'two lines have the label “a”; the other is line 1'],
+  ['VAR x = 1\nVAR x = 2', '“x” is declared twice; the other place is line 1'],
+  ['CONST x = 1\nCONST x = 2\n{x}', 'the constant “x” has two values; the other is in line 1'],
+  ['VAR not = 1', '“not” is a word of ink, so nothing in the story can have this name'],
+  [
+    '=== LIST_COUNT\n-> END',
+    '“LIST_COUNT” is a word of ink, so nothing in the story can have this name',
+  ],
+  ['LIST a = x, x', 'two items of the list “a” are called “x”'],
+  ['EXTERNAL f()\nEXTERNAL f()\n{f()}', 'two EXTERNAL lines declare “f”'],
+  [
+    'VAR a = true\n{a:\n  Yes.\n- else no\n}',
+    'this branch of the condition does not begin with - else:',
+  ],
+  [
+    'VAR a = true\n{\n- a Yes.\n- else: no\n}',
+    'this branch has no condition, or no colon after it',
+  ],
+  ['VAR a = true\n{\n- else: no\n- a: yes\n}', '- else: is not the last branch'],
+  ['{\n- else: no\n}', 'these braces have only an - else:, and no condition'],
+  ['{true:\n-- a\n- else: b\n}', 'a line inside { } begins with more than one dash'],
+  ['VAR x = "a', 'a " has no second " on its line'],
+  ['VAR x = “a”', 'ink cannot read the value of this declaration'],
+  ['~ temp = 2', 'the name of the variable is missing'],
+  ['~ temp x', 'this variable gets no value'],
+  ['EXTERNAL f', 'the parentheses of the function are missing'],
+  ['INCLUDE', 'the INCLUDE line names no file'],
+  ['VAR x = 1\n~ x', 'this ~ line does nothing'],
+  ['VAR x = a, b', 'a variable has only one value'],
+  ['-> a\n=== a\n~ return 1', '“a” is a knot, and only functions can have a ~ return'],
+  ['=== a\n= function b\nHi.', 'a function cannot be part of a knot'],
+  ['->', 'an arrow leads nowhere'],
+  [
+    '-> a(-> b)\n=== a(x)\n-> x\n=== b\n-> END',
+    'an arrow leads to “x”, which is not declared as a place',
+  ],
+  [
+    '-> a(b)\n=== a(-> x)\n-> x\n=== b\n-> END',
+    'without an arrow “b” is the number of its visits, but a place is expected here',
+  ],
+  [
+    '{TURNS_SINCE(a)}\n-> a\n=== a\n-> END',
+    'without an arrow “a” is the number of its visits, but a place is expected here',
+  ],
+  [
+    '{f(3)}\n-> END\n=== function f(ref x)\n~ x++',
+    'the function changes “x”, so it takes a variable, not a value',
+  ],
+  ['EXTERNAL f(a)\n{f(1,2)}', 'the number of values that “f” gets here is not the number it takes'],
+  ['{-> a: yes}\n-> END\n=== a\n-> END', 'there is an arrow where ink expects a value'],
+  ['return 3\n-> END', 'this line begins with “return”, which players see as text'],
+  ['Dark {', 'ink cannot read what is inside the braces { }'],
+  ['5 | 2', 'there is a | outside of braces, where it means nothing to ink'],
+  [
+    '+ The [b]key[/b] here',
+    'a choice has more than one pair of square brackets, and ink takes the first for its own',
+  ],
+  ['Dry {a:wet|dry.\nVAR a = 1', 'a { has no } on its line'],
+  ['VAR a = true\n{ a:\n* [Wait]\n}', 'a choice inside { } does not say where it leads'],
+  ['VAR a = 1\n~ a *= 2', 'there is nothing to the right of *'],
+  ['VAR a', 'a declaration has no value'],
+  ['LIST of things.', 'a declaration has no value'],
+  ['* (two words) Stay', 'ink expects a closing ) here'],
+  ['VAR a = 1 + 2', 'a variable cannot have this initial value'],
+  ['-> x\n=== function f\n* [Wait]', 'a function contains choices, which functions cannot have'],
+  ['~ return 1', 'there is a ~ return outside any function'],
+  ['INCLUDE a.ink', 'there is no file “a.ink” to include'],
+  ['-> a\n=== a\nHello.', 'the story has nowhere to go after this line'],
+  ['* [] -> END', 'a choice has no text'],
+  ['<- ', 'an arrow leads nowhere'],
+  ['~ x =', 'something is missing at the end of the line'],
+  ['{RANDOM(1)}', 'ink does not accept this'],
+])('%j: %s', (source, message) => {
+  expect(explain(source).message).toBe(message);
+  expect(explain(source).hint).not.toMatch(/\$|undefined/);
+});
+
+test('suggests the name that was meant', () => {
+  expect(explain('-> lamproom', ['cellar', 'lamp_room']).hint).toBe(
+    'Did you mean “lamp_room”? Otherwise, write a knot called “lamproom”, or correct the name after the arrow.',
+  );
+  expect(explain('{coin}', ['coins']).hint).toMatch(
+    'Did you mean “coins”? Otherwise, declare it with VAR coin = …',
+  );
+  expect(explain('-> End', ['ending']).hint).toMatch(/^END and DONE are/);
+  expect(explain('-> cellar', ['attic']).hint).not.toMatch(/Did you mean/);
+});
+
+test('suggests no other name for one that exists', () => {
+  expect(explain('LIST a = x\nLIST b = x\n{x}', ['x', 'xs']).hint).not.toMatch(/Did you mean/);
+  expect(explain('{door}', ['door', 'doors']).hint).not.toMatch(/Did you mean/);
+});
+
+test('names the file of the other of two things', () => {
+  const files = { 'b.ink': '=== a\n-> END' };
+  const [issue] = compileInk({ source: 'INCLUDE b.ink\n-> a\n=== a\n-> END', files }).issues;
+  expect(issueWords(issue?.text ?? '', []).message).toBe(
+    'two knots or functions are called “a”; the other is in line 1 of b.ink',
+  );
+});

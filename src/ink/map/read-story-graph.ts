@@ -1,0 +1,185 @@
+// First: the compiler’s modules import one another, and only work if it is the first to be loaded.
+import { parseInk, type InkProgram } from '../compile/compile-ink';
+import { Choice } from 'inkjs/compiler/Parser/ParsedHierarchy/Choice';
+import { Conditional } from 'inkjs/compiler/Parser/ParsedHierarchy/Conditional/Conditional';
+import { Divert } from 'inkjs/compiler/Parser/ParsedHierarchy/Divert/Divert';
+import { DivertTarget } from 'inkjs/compiler/Parser/ParsedHierarchy/Divert/DivertTarget';
+import { FlowBase } from 'inkjs/compiler/Parser/ParsedHierarchy/Flow/FlowBase';
+import { Gather } from 'inkjs/compiler/Parser/ParsedHierarchy/Gather/Gather';
+import { Knot } from 'inkjs/compiler/Parser/ParsedHierarchy/Knot';
+import type { ParsedObject } from 'inkjs/compiler/Parser/ParsedHierarchy/Object';
+import { Sequence } from 'inkjs/compiler/Parser/ParsedHierarchy/Sequence/Sequence';
+import { Stitch } from 'inkjs/compiler/Parser/ParsedHierarchy/Stitch';
+import { TunnelOnwards } from 'inkjs/compiler/Parser/ParsedHierarchy/TunnelOnwards';
+import { Weave } from 'inkjs/compiler/Parser/ParsedHierarchy/Weave';
+import { choiceText } from './choice-text';
+import { START, type MapLine, type MapWay, type StoryGraph, type WayTarget } from './story-graph';
+
+/** What surrounds a part of a place’s text. */
+interface Surroundings {
+  from: string;
+  choice: string | null;
+  isConditional: boolean;
+}
+
+/**
+ * Reads the map of a program from the compiler’s own tree, so that names lead where ink takes them. Works for most
+ * programs with mistakes, too; null if nothing can be read.
+ */
+export function readStoryGraph(program: InkProgram): StoryGraph | null {
+  const story = parseInk(program);
+  if (story === null) return null;
+  try {
+    const reader = new MapReader();
+    reader.readFlow(story, START);
+    reader.markUnreached(story);
+    return reader.map;
+  } catch {
+    // A story can be nested more deeply than can be followed.
+    return null;
+  }
+}
+
+class MapReader {
+  readonly map: StoryGraph = { places: [], ways: [] };
+  private readonly ids = new Set<string>();
+  /** What surrounds each part that has been read. */
+  private readonly around = new Map<ParsedObject, Surroundings>();
+
+  readFlow(flow: FlowBase, id: string): void {
+    if (flow.isFunction) return;
+    // A second knot of the same name is a mistake; its ways are shown with the first.
+    if (!this.ids.has(id)) {
+      this.ids.add(id);
+      const kind = flow instanceof Stitch ? 'stitch' : flow instanceof Knot ? 'knot' : 'start';
+      const line = kind === 'start' ? { file: null, line: 1 } : lineOf(flow);
+      this.map.places.push({ id, kind, ...line });
+    }
+    const surroundings = { from: id, choice: null, isConditional: false };
+    const [first] = flow.content;
+    // A knot that begins with a stitch goes on into it.
+    if (flow instanceof Knot && first instanceof FlowBase && !first.hasParameters) {
+      const to = { kind: 'place', id: idOf(first) } as const;
+      this.addWay(surroundings, { to, kind: 'divert', ...lineOf(first) });
+    }
+    for (const part of flow.content) {
+      if (part instanceof FlowBase) this.readFlow(part, idOf(part));
+      else this.read(part, surroundings);
+    }
+    if (flow instanceof Knot || flow instanceof Stitch) this.readLooseEnds(flow, surroundings);
+  }
+
+  /** Marks the places to which nothing leads but themselves; a way to a stitch leads to its knot, too. */
+  markUnreached(story: FlowBase): void {
+    const { places, ways } = this.map;
+    const isKnown = (id: string, isWithin: (place: string) => boolean) =>
+      ways.some(({ from, to }) => to.kind === 'place' && isWithin(to.id) && !isSame(from, id)) ||
+      held.some(isWithin);
+    const isSame = (from: string, id: string) => from === id || from.startsWith(`${id}.`);
+    const held = story
+      .FindAll<DivertTarget>(DivertTarget)(() => true)
+      .map(({ divert }) => targetOf(divert))
+      .flatMap((to) => (to?.kind === 'place' ? [to.id] : []));
+    for (const place of places) {
+      const { id, kind } = place;
+      if (kind !== 'start' && !isKnown(id, (to) => isSame(to, id))) place.isUnreached = true;
+    }
+  }
+
+  /** The compiler warns of the same. */
+  private readLooseEnds(flow: FlowBase, surroundings: Surroundings): void {
+    for (const part of flow.content) {
+      if (!(part instanceof Weave)) continue;
+      part.ValidateTermination((end) =>
+        this.addWay(this.around.get(end) ?? surroundings, {
+          to: { kind: 'nowhere' },
+          kind: 'divert',
+          ...lineOf(end),
+        }),
+      );
+    }
+  }
+
+  private read(part: ParsedObject, around: Surroundings): void {
+    this.around.set(part, around);
+    if (part instanceof Divert) this.readDivert(part, around);
+    else if (part instanceof TunnelOnwards && part.divertAfter === null) {
+      this.addWay(around, { to: { kind: 'return' }, kind: 'divert', ...lineOf(part) });
+    } else if (part instanceof Weave) this.readWeave(part, around);
+    else if (!(part instanceof DivertTarget)) {
+      const isBranching = part instanceof Conditional || part instanceof Sequence;
+      const within = isBranching ? { ...around, isConditional: true } : around;
+      for (const child of part.content) this.read(child, within);
+    }
+  }
+
+  /** What follows a choice in a weave belongs to it, up to the next choice or gather. */
+  private readWeave(weave: Weave, around: Surroundings): void {
+    let within = around;
+    for (const part of weave.content) {
+      if (part instanceof Gather) within = around;
+      if (part instanceof Choice) {
+        within = {
+          ...around,
+          choice: choiceText(part),
+          isConditional: around.isConditional || part.condition !== null,
+        };
+      }
+      this.read(part, within);
+    }
+  }
+
+  private readDivert(divert: Divert, around: Surroundings): void {
+    const to = divert.isFunctionCall || divert.isEmpty ? null : targetOf(divert);
+    if (to === null) return;
+    const kind = divert.isTunnel ? 'tunnel' : divert.isThread ? 'thread' : 'divert';
+    this.addWay(around, { to, kind, ...lineOf(divert) });
+  }
+
+  private addWay(
+    { from, choice, isConditional }: Surroundings,
+    way: Pick<MapWay, 'to' | 'kind' | 'file' | 'line'>,
+  ): void {
+    this.map.ways.push({ from, ...way, choice, isConditional });
+  }
+}
+
+function targetOf(divert: Divert): WayTarget | null {
+  const { target, targetContent } = divert;
+  if (target === null) return null;
+  if (divert.isEnd) return { kind: 'end', word: 'END' };
+  // The DONE that the parser itself adds after the text before the first knot has no line of its own.
+  if (divert.isDone)
+    return divert.debugMetadata === divert.parent?.debugMetadata
+      ? null
+      : { kind: 'end', word: 'DONE' };
+  const name = target.dotSeparatedComponents;
+  if (targetContent !== null) return placeTarget(targetContent, name);
+  const variable = target.firstComponent ?? '';
+  const isVariable = closestFlow(divert)?.ResolveVariableWithName(variable, divert).found === true;
+  return isVariable ? { kind: 'variable', name: variable } : { kind: 'missing', name };
+}
+
+/** The place of a knot, a stitch, or a label within them; functions are no places. */
+function placeTarget(content: ParsedObject, name: string): WayTarget {
+  const flow = content instanceof FlowBase ? content : closestFlow(content);
+  if (flow === null || flow.isFunction) return { kind: 'missing', name };
+  return { kind: 'place', id: idOf(flow) };
+}
+
+function closestFlow(part: ParsedObject): FlowBase | null {
+  let parent = part.parent;
+  while (parent !== null && !(parent instanceof FlowBase)) ({ parent } = parent);
+  return parent;
+}
+
+function idOf(flow: FlowBase): string {
+  if (flow instanceof Stitch && flow.parent instanceof Knot)
+    return `${flow.parent.name}.${flow.name}`;
+  // A stitch before the first knot stands for itself.
+  return flow instanceof Knot || flow instanceof Stitch ? (flow.name ?? START) : START;
+}
+
+function lineOf({ debugMetadata }: ParsedObject): MapLine {
+  return { file: debugMetadata?.fileName ?? null, line: debugMetadata?.startLineNumber ?? 1 };
+}

@@ -1,0 +1,48 @@
+/** A line of a story’s text; `file` is null for the main file. */
+export interface MapLine {
+  file: string | null;
+  line: number;
+}
+
+/** A part of a story that diverts can lead to. */
+export interface MapPlace extends MapLine {
+  /** As after a divert arrow: `cave`, `cave.pool`, or `pool` for a stitch before the first knot; empty for the text before the first knot. */
+  id: string;
+  kind: 'start' | 'knot' | 'stitch';
+  /** Set if no divert from elsewhere leads here, and no variable can hold this place. */
+  isUnreached?: true;
+}
+
+/**
+ * Where a way leads: a place, what a variable holds, a name that does not exist, out of a tunnel, to the end, or nowhere,
+ * where the story runs out.
+ */
+export type WayTarget =
+  | { kind: 'place'; id: string }
+  | { kind: 'variable'; name: string }
+  | { kind: 'missing'; name: string }
+  | { kind: 'return' }
+  | { kind: 'nowhere' }
+  | { kind: 'end'; word: 'END' | 'DONE' };
+
+/** A way out of a place, at its line. */
+export interface MapWay extends MapLine {
+  /** Id of the place. */
+  from: string;
+  to: WayTarget;
+  /** A tunnel comes back; a thread brings its text and choices here. */
+  kind: 'divert' | 'tunnel' | 'thread';
+  /** The text of the choice that it follows; empty for a fallback choice, null without a choice. */
+  choice: string | null;
+  /** Whether a condition, a sequence or a shuffle decides if it is taken. */
+  isConditional: boolean;
+}
+
+/** The places of a story and the ways between them, in the order of the text. */
+export interface StoryGraph {
+  places: MapPlace[];
+  ways: MapWay[];
+}
+
+/** The place without knot and stitch: the text before the first knot. */
+export const START = '';

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { mapToolMessages as words } from '../../config/messages/map-tool';
+import { Checkbox } from '../../ui/Checkbox';
+import { Field } from '../../ui/Field';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { PlaceSearch } from './use-place-search';
+import * as styles from './StoryMapTool.module.css';
+
+const VIEWS = ['map', 'list'] as const;
+export type MapView = (typeof VIEWS)[number];
+
+interface MapBarProps {
+  view: MapView;
+  /** Whether there can be a drawing. */
+  hasMap: boolean;
+  search: PlaceSearch;
+  follows: boolean;
+  onView: (view: MapView) => void;
+  onFollow: (follows: boolean) => void;
+}
+
+/** Above the map: whether it is drawn or listed, the search, and whether the drawing follows the story. */
+export function MapBar({ view, hasMap, search, follows, onView, onFollow }: MapBarProps) {
+  const id = useId();
+  const { query, matches, found, changeQuery, showNext } = search;
+  return (
+    <div className={styles.bar}>
+      <fieldset className={styles.views}>
+        <VisuallyHidden as="legend">{words.views.label}</VisuallyHidden>
+        {VIEWS.map((name) => (
+          <label key={name} className={styles.choice}>
+            <input
+              type="radio"
+              name={id}
+              checked={view === name}
+              disabled={name === 'map' && !hasMap}
+              onChange={() => onView(name)}
+            />
+            {words.views[name]}
+          </label>
+        ))}
+      </fieldset>
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          showNext();
+        }}
+      >
+        <Field
+          type="search"
+          dir="auto"
+          aria-label={words.search}
+          placeholder={words.search}
+          value={query}
+          onChange={({ target }) => changeQuery(target.value)}
+        />
+        <span role="status" className={styles.count}>
+          {found !== null && words.found(matches.length)}
+        </span>
+      </form>
+      {view === 'map' && (
+        <Checkbox checked={follows} onChange={({ target }) => onFollow(target.checked)}>
+          {words.follow}
+        </Checkbox>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { mapToolMessages as words } from '../../config/messages/map-tool';
+import type { StoryGraph } from '../../ink/map/story-graph';
+import type { MapFailure } from './use-story-graph';
+import * as styles from './StoryMapTool.module.css';
+
+interface MapNoticesProps {
+  graph: StoryGraph;
+  failure: MapFailure | null;
+  /** Whether the text cannot be read at the moment. */
+  isUnreadable: boolean;
+  /** Whether the drawing is not there yet. */
+  isAwaited: boolean;
+  /** What came of the last press of a button. */
+  notice: string | null;
+}
+
+/** Why there is no drawing, or only that of an earlier text. */
+export function MapNotices({ graph, failure, isUnreadable, isAwaited, notice }: MapNoticesProps) {
+  return (
+    <div role="status" className={styles.notice}>
+      {failure === 'complex' && <p>{words.tooComplex(graph.places.length, graph.ways.length)}</p>}
+      {failure === 'slow' && <p>{words.tooSlow}</p>}
+      {failure === 'failed' && <p>{words.failed}</p>}
+      {isUnreadable && <p>{words.unreadableOld}</p>}
+      {notice !== null && <p>{notice}</p>}
+      {isAwaited && <p>{words.reading}</p>}
+    </div>
+  );
+}

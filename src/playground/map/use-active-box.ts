@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
+import type { Panning } from './use-viewport';
+
+export type ActiveBox = ReturnType<typeof useActiveBox>;
+
+/** Which box is active; one that is to be shown becomes active, in the middle of the screen. */
+export function useActiveBox(
+  { boxes }: MapLayout,
+  here: PlacedBox | null,
+  shown: string | null,
+  { center }: Panning,
+) {
+  const [active, setActive] = useState<string | null>(null);
+  const [lastShown, setLastShown] = useState(shown);
+  const shownBox = boxWith(boxes, shown);
+  if (shown !== lastShown) {
+    setLastShown(shown);
+    if (shownBox !== null) setActive(shownBox.id);
+  }
+  useEffect(() => {
+    if (shownBox !== null) center(shownBox);
+  }, [shownBox, center]);
+  /** The one that the Tab key leads to. */
+  const current = boxes.find(({ id }) => id === active) ?? here ?? boxes[0] ?? null;
+  return { active, current, setActive };
+}
+
+/** The box that a place is in, or null. */
+export function boxWith(boxes: readonly PlacedBox[], place: string | null): PlacedBox | null {
+  return boxes.find(({ places }) => place !== null && places.includes(place)) ?? null;
+}

@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { FoldedMap } from '../../ink/map/fold-map';
+import type { MapLayout } from '../../ink/map/lay-out-map';
+import type { StoryGraph } from '../../ink/map/story-graph';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { useDelayed } from '../pane/use-delayed';
+import { MapClient, SlowMap } from './map-client';
+import { useFolds } from './use-folds';
+
+/** How long to wait after the last key press before the map is read again, in milliseconds. */
+const TYPING_PAUSE = 500;
+
+/** Why there is no drawing. */
+export type MapFailure = 'complex' | 'slow' | 'failed';
+
+export interface ShownGraph {
+  /** Null until it has been read. */
+  graph: StoryGraph | null;
+  /** Whether the text cannot be read at the moment; `graph` is then that of an earlier text. */
+  isUnreadable: boolean;
+  folds: ReadonlySet<string>;
+  /** Null while it is being drawn, and after a failure. */
+  layout: MapLayout | null;
+  failure: MapFailure | null;
+  fold: ReturnType<typeof useFolds>['fold'];
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The graph of a program and its layout, read and laid out in a worker while they are shown. */
+export function useStoryGraph(program: StoryProgram, isShown: boolean): ShownGraph {
+  const [client] = useState(() => new MapClient());
+  useEffect(() => () => client.dispose(), [client]);
+  const settled = useDelayed(program, TYPING_PAUSE);
+  const [graph, setGraph] = useState<StoryGraph | null>(null);
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const [layout, setLayout] = useState<MapLayout | null>(null);
+  const [problem, setProblem] = useState<MapFailure | null>(null);
+  const readProgram = useRef<StoryProgram | null>(null);
+  const laidOut = useRef<string | null>(null);
+  const { folds, folded, fold } = useFolds(graph);
+  const drawing = useMemo(() => (folded === null ? null : drawingOf(folded)), [folded]);
+
+  // One effect, because the worker does one thing at a time: the layout is asked for when the graph is known.
+  useEffect(() => {
+    if (!isShown) return undefined;
+    let isStale = false;
+    const fail = (error: unknown): void => {
+      if (!isStale) setProblem(error instanceof SlowMap ? 'slow' : 'failed');
+    };
+    if (readProgram.current !== settled) {
+      client.ask('read', settled).then((read) => {
+        if (isStale) return;
+        readProgram.current = settled;
+        setIsUnreadable(read === null);
+        if (read !== null) setGraph(read);
+        setProblem(null);
+      }, fail);
+    } else if (drawing !== null && drawing !== laidOut.current) {
+      client.ask('layOut', drawing).then((answer) => {
+        if (isStale) return;
+        laidOut.current = drawing;
+        setLayout(answer);
+        setProblem(null);
+      }, fail);
+    }
+    return () => {
+      isStale = true;
+    };
+  }, [client, isShown, settled, graph, isUnreadable, drawing]);
+
+  // Lines of the text move while it is written, and the layout stays.
+  const shown = useMemo(() => layout && withLines(layout, folded), [layout, folded]);
+  const failure = graph !== null && folds === null ? 'complex' : problem;
+  return {
+    graph,
+    isUnreadable,
+    folds: folds ?? nothing,
+    layout: failure === null ? shown : null,
+    failure,
+    fold,
+  };
+}
+
+function withLines(layout: MapLayout, folded: FoldedMap | null): MapLayout {
+  const lines = new Map(folded?.boxes.map(({ id, line }) => [id, line]));
+  return {
+    ...layout,
+    boxes: layout.boxes.map((box) => ({ ...box, line: lines.get(box.id) ?? box.line })),
+  };
+}
+
+/** What is drawn, as JSON without the lines of the text: typing mostly moves only these. */
+function drawingOf(folded: FoldedMap): string {
+  return JSON.stringify(folded, (name, value: unknown) => (name === 'line' ? 0 : value));
+}

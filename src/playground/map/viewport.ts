@@ -1,0 +1,56 @@
+import type { MapPoint, MapRect } from '../../ink/map/lay-out-map';
+
+/** Where the map is: what a point of it at 0,0 has as place on the screen, and its scale. */
+export interface Viewport extends MapPoint {
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const MIN_SCALE = 0.02;
+const MAX_SCALE = 3;
+
+/** The whole map, never larger than it is drawn. */
+export function wholeView(bounds: MapRect, size: Size): Viewport {
+  const fitting = Math.min(size.width / bounds.width, size.height / bounds.height, 1);
+  return centeredView(Math.max(fitting, MIN_SCALE), bounds, size);
+}
+
+/** A rectangle of the map in the middle of the screen. */
+export function centeredView(
+  scale: number,
+  { x, y, width, height }: MapRect,
+  size: Size,
+): Viewport {
+  return {
+    x: size.width / 2 - (x + width / 2) * scale,
+    y: size.height / 2 - (y + height / 2) * scale,
+    scale,
+  };
+}
+
+/** The map larger or smaller, with one point of the screen in its place. */
+export function zoomedView({ x, y, scale }: Viewport, factor: number, at: MapPoint): Viewport {
+  const next = Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale * factor));
+  const ratio = next / scale;
+  return { x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio, scale: next };
+}
+
+/** Whether all of a rectangle is on the screen. */
+export function isVisible(
+  { x, y, scale }: Viewport,
+  rect: MapRect,
+  { width, height }: Size,
+): boolean {
+  const left = x + rect.x * scale;
+  const top = y + rect.y * scale;
+  return (
+    left >= 0 &&
+    top >= 0 &&
+    left + rect.width * scale <= width &&
+    top + rect.height * scale <= height
+  );
+}
