@@ -67,11 +67,12 @@ export function useSearch(request: SearchRequest): SearchProgress {
   const isSettled = settled !== null && isSame(settled.request, request);
   const answer = isEmpty ? null : (settled?.answer ?? null);
   const isCurrent = isEmpty || isSettled;
+  const error = isEmpty || !isSettled ? null : settled.error;
   return {
     answer,
     isCurrent,
-    isBusy: !isCurrent || answer?.isComplete === false,
-    error: isEmpty || !isSettled ? null : settled.error,
+    isBusy: !isCurrent || (error === null && answer?.isComplete === false),
+    error,
     retry: () => {
       setSettled(null);
       setAttempt((count) => count + 1);
