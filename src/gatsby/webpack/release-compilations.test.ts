@@ -32,5 +32,7 @@ it('leaves the errors to what waits for the end, as Gatsby does before it shows 
   const errors = await new Promise((resolve) => {
     compiler.close(() => resolve(compilations.flatMap((compilation) => compilation.errors)));
   });
-  expect(errors).toMatchObject([{ message: expect.stringMatching(/Can't resolve '\.\/wick'/) }]);
+  expect(errors).toMatchObject([
+    { message: expect.stringMatching(/Can't resolve '\.\/wick'/) as string },
+  ]);
 });
