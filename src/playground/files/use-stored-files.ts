@@ -3,18 +3,18 @@ import { projectsMessages } from '../../config/messages/projects';
 import { createAssetStore, type AssetStore } from '../projects/asset-store';
 import { formatDate } from '../projects/format-project';
 import { newProjectId } from '../projects/project';
-import type { ProjectDesk } from '../projects/project-desk';
+import type { ProjectManager } from '../projects/project-manager';
 import { projectChannel } from '../projects/project-channel';
 import { addProjects } from '../projects/project-store';
-import { useOpenDesk } from '../projects/use-project-desk';
+import { useOpenProject } from '../projects/use-project-manager';
 import type { ProjectFiles } from './project-files';
 
 const { backups } = projectsMessages;
 const noFiles: ReadonlyMap<string, Blob> = new Map();
 
-/** The files of the project on the desk, and how to change them. */
-export function useDeskFiles(): ProjectFiles {
-  const { desk, state } = useOpenDesk();
+/** The files of the open project, and how to change them. */
+export function useStoredFiles(): ProjectFiles {
+  const { manager, state } = useOpenProject();
   const id = state.project?.id ?? null;
   const isReadOnly = !state.isWriter;
   const [read, setRead] = useState<{ id: string; files: ReadonlyMap<string, Blob> } | null>(null);
@@ -22,13 +22,13 @@ export function useDeskFiles(): ProjectFiles {
   useEffect(() => {
     if (id === null) return;
     let isGone = false;
-    const store = createAssetStore(desk.storage, id);
+    const store = createAssetStore(manager.storage, id);
     const readAll = (): void => {
       store.read().then(
         (files) => {
           if (!isGone) setRead({ id, files });
         },
-        // The desk itself tells that the storage fails.
+        // The playground itself tells that the storage fails.
         () => undefined,
       );
     };
@@ -38,7 +38,7 @@ export function useDeskFiles(): ProjectFiles {
       isGone = true;
       stop();
     };
-  }, [desk, id]);
+  }, [manager, id]);
 
   const files = read !== null && read.id === id ? read.files : noFiles;
   return useMemo(
@@ -46,16 +46,16 @@ export function useDeskFiles(): ProjectFiles {
       files,
       isReadOnly,
       put: (added) =>
-        attempt(desk, async (store) => {
+        attempt(manager, async (store) => {
           for (const [path, blob] of added) await store.put(path, blob);
         }),
-      rename: (path, to) => attempt(desk, (store) => store.rename(path, to)),
-      remove: (path) => attempt(desk, (store) => store.remove(path)),
+      rename: (path, to) => attempt(manager, (store) => store.rename(path, to)),
+      remove: (path) => attempt(manager, (store) => store.remove(path)),
       openGame: async (game) => {
         const newId = newProjectId();
         try {
-          await addProjects(desk.storage, [{ ...game, id: newId }]);
-          await desk.openProject(newId);
+          await addProjects(manager.storage, [{ ...game, id: newId }]);
+          await manager.openProject(newId);
           return true;
         } catch {
           return false;
@@ -63,10 +63,14 @@ export function useDeskFiles(): ProjectFiles {
       },
       restore: async (projects) => {
         try {
-          await desk.flush();
+          await manager.flush();
           const { restoreProjects } = await import('../studio/studio-parts');
           const nameCopy = (name: string) => backups.copyName(name, formatDate(Date.now()));
-          const { added, copies, same } = await restoreProjects(desk.storage, projects, nameCopy);
+          const { added, copies, same } = await restoreProjects(
+            manager.storage,
+            projects,
+            nameCopy,
+          );
           projectChannel.announce({ type: 'projects' });
           return backups.restored(added, copies, same);
         } catch {
@@ -74,19 +78,19 @@ export function useDeskFiles(): ProjectFiles {
         }
       },
     }),
-    [desk, files, isReadOnly],
+    [manager, files, isReadOnly],
   );
 }
 
 /** Changes the files of the project; resolves with false if the storage refuses. */
 async function attempt(
-  desk: ProjectDesk,
+  manager: ProjectManager,
   change: (store: AssetStore) => Promise<unknown>,
 ): Promise<boolean> {
   try {
     // A starter or a story from a link becomes a project with its first file.
-    const id = await desk.makeOwn();
-    return id !== null && (await change(createAssetStore(desk.storage, id))) !== false;
+    const id = await manager.makeOwn();
+    return id !== null && (await change(createAssetStore(manager.storage, id))) !== false;
   } catch {
     return false;
   }
