@@ -8,18 +8,18 @@ import { downloadBackup } from './download-backup';
 import { formatDate } from './format-project';
 import { STORY_PLACES } from './persistence';
 import { projectChannel } from './project-channel';
-import type { ProjectDesk } from './project-desk';
+import type { ProjectManager } from './project-manager';
 import * as styles from './ProjectsDialog.module.css';
 
 const words = projectsMessages.backups;
 
 interface BackupControlsProps {
-  desk: ProjectDesk;
+  manager: ProjectManager;
   onSaid: (sentence: string | null) => void;
 }
 
 /** Downloads all projects as a zip, and adds those of such a zip. */
-export function BackupControls({ desk, onSaid }: BackupControlsProps) {
+export function BackupControls({ manager, onSaid }: BackupControlsProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const { backedUpAt } = parseUnbacked(useStoredValue(unbackedSlot));
@@ -31,16 +31,18 @@ export function BackupControls({ desk, onSaid }: BackupControlsProps) {
     setIsBusy(false);
   };
   const backUp = async (): Promise<string | null> => {
-    await desk.flush();
-    const reason = await downloadBackup(desk.storage);
+    await manager.flush();
+    const reason = await downloadBackup(manager.storage);
     return reason === null ? null : projectsMessages.packingFailed(reason);
   };
   const restore = async (file: File): Promise<string> => {
     try {
-      await desk.flush();
+      await manager.flush();
       const { restoreBackup } = await import('../studio/studio-parts');
       const today = formatDate(Date.now());
-      const result = await restoreBackup(desk.storage, file, (name) => words.copyName(name, today));
+      const result = await restoreBackup(manager.storage, file, (name) =>
+        words.copyName(name, today),
+      );
       if (!result.isOk) return words.failures[result.failure];
       projectChannel.announce({ type: 'projects' });
       return words.restored(result.added, result.copies, result.same);

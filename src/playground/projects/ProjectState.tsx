@@ -4,30 +4,30 @@ import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { BackupReminder } from './BackupReminder';
 import { LargestProjects } from './LargestProjects';
-import type { StorageTrouble } from './desk-state';
+import type { StorageTrouble } from './manager-state';
 import { FolderLine } from './folder/FolderLine';
 import { canUseFolders } from './folder/folder-access';
 import type { ProjectFolder } from './folder/use-folder';
 import { downloadBackup } from './download-backup';
 import { isSafari, STORY_PLACES } from './persistence';
-import type { OpenDesk } from './use-project-desk';
+import type { OpenProject } from './use-project-manager';
 import * as styles from './ProjectState.module.css';
 
-interface ProjectStateProps extends OpenDesk {
+interface ProjectStateProps extends OpenProject {
   /** Without the notice that the browser gives no promise, which can wait. */
   isQuiet?: boolean;
   /** The folder that the project may be kept in. */
   folder?: ProjectFolder;
 }
 
-/** How the text on the desk is kept, in one line; more if the writer has to do something. */
-export function ProjectState({ desk, state, isQuiet = false, folder }: ProjectStateProps) {
+/** How the open text is kept, in one line; more if the writer has to do something. */
+export function ProjectState({ manager, state, isQuiet = false, folder }: ProjectStateProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { trouble, isWriter, isPromiseRefused, program, project } = state;
   const backUp = async (only?: readonly string[]): Promise<void> => {
     // The present text belongs to it.
-    await desk.flush();
-    const reason = await downloadBackup(desk.storage, only);
+    await manager.flush();
+    const reason = await downloadBackup(manager.storage, only);
     setFailure(reason === null ? null : words.packingFailed(reason));
   };
   const backupButton = (
@@ -47,7 +47,7 @@ export function ProjectState({ desk, state, isQuiet = false, folder }: ProjectSt
           {backupButton}
         </div>
         {trouble.kind === 'full' && (
-          <LargestProjects storage={desk.storage} onBackUp={(id) => void backUp([id])} />
+          <LargestProjects storage={manager.storage} onBackUp={(id) => void backUp([id])} />
         )}
       </div>
     );
@@ -55,7 +55,7 @@ export function ProjectState({ desk, state, isQuiet = false, folder }: ProjectSt
   return (
     <div role="status" className={styles.state}>
       {!isWriter ? (
-        <Following desk={desk} />
+        <Following manager={manager} />
       ) : isPromiseRefused && !isQuiet && folder?.status == null ? (
         <>
           <p>{failure ?? (isSafari() ? words.noPromiseSafari : words.noPromise)}</p>
@@ -65,7 +65,7 @@ export function ProjectState({ desk, state, isQuiet = false, folder }: ProjectSt
             kind="link"
             className={styles.button}
             aria-label={words.closeMessage}
-            onClick={() => desk.dismissPromise()}
+            onClick={() => manager.dismissPromise()}
           >
             {words.close}
           </Button>
@@ -96,11 +96,11 @@ function KeptState({ isProject, folder }: KeptStateProps) {
 }
 
 /** Says that another tab writes, with the way to write here. */
-export function Following({ desk }: Pick<OpenDesk, 'desk'>) {
+export function Following({ manager }: Pick<OpenProject, 'manager'>) {
   return (
     <>
       <p>{words.following}</p>
-      <Button kind="link" className={styles.button} onClick={() => desk.takeOver()}>
+      <Button kind="link" className={styles.button} onClick={() => manager.takeOver()}>
         {words.takeOver}
       </Button>
     </>

@@ -1,5 +1,6 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { chosenFiles, droppedFiles } from '../import/find-files';
+import { hasPlayLink, linkFile } from '../import/play-link';
 import type { Workspace } from '../pane/workspace';
 
 interface DroppedFiles {
@@ -51,6 +52,13 @@ export function useDroppedFiles({ bring }: Workspace): DroppedFiles {
       onDrop: take,
       onPasteCapture: (event) => {
         const { files, types } = event.clipboardData;
+        const text = event.clipboardData.getData('text/plain');
+        const isInField = (event.target as Element).closest('input, [contenteditable]') !== null;
+        if (!isInField && hasPlayLink(text)) {
+          event.preventDefault();
+          bring(Promise.resolve([linkFile(text)]));
+          return;
+        }
         // Programs for text offer a picture of it, too.
         if (files.length === 0 || types.includes('text/plain')) return;
         event.preventDefault();

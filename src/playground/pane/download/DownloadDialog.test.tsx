@@ -6,7 +6,10 @@ import { DownloadDialog } from './DownloadDialog';
 
 beforeAll(() => {
   globalThis.fetch = jest.fn(() =>
-    Promise.resolve({ ok: true, json: () => Promise.resolve({ differences: [] }) } as Response),
+    Promise.resolve({
+      ok: true,
+      json: () => Promise.resolve({ differences: [], bytes: { packed: 200_000, page: 600_000 } }),
+    } as Response),
   );
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { describeError } from '../../../base/browser/describe-error';
 import { useDeferredModule } from '../../../base/browser/use-deferred-module';
 import { docsRoot } from '../../../config/docs-root';
@@ -9,23 +9,36 @@ import { Dialog } from '../../../ui/Dialog';
 import { Link } from '../../../ui/Link';
 import { IconButton } from '../../player/IconButton';
 import { PlayerIcon } from '../../player/PlayerIcon';
+import { formatSize } from '../../projects/format-project';
 import type { PlayedProgram, Requests } from '../../player/engine/protocol';
 import { StoryMessages } from '../../player/screens/StoryMessages';
 import { HasFilesContext } from '../../player/screens/message-file';
 import type { PlayerEngine } from '../../player/use-player';
+import { ContentsSection } from './ContentsSection';
 import { differencesMet, missingFiles } from './before-download';
 import { downloadFile, fileNameOf } from './download-file';
 import { downloadInk } from './download-story';
 import { projectEntries, type EngineConfig } from './engine-project';
+import {
+  chosenAssets,
+  gameSizes,
+  phoneSeconds,
+  readContents,
+  sizesByKind,
+  textSize,
+} from './game-contents';
 import { loadGameKit, type GameKit } from './game-kit';
 import { gameEntries, oneFileGame } from './game-page';
 import { titleOf, type GameParts } from './game-parts';
 import { itchNotes, itchProblems } from './itch-limits';
+import { plainPath } from './packed-files';
+import { useDownloadChoice } from './use-download-choice';
 import { zipFiles } from './zip-files';
 import * as styles from './DownloadDialog.module.css';
 
 /** From this size on, a page with everything inside is slow to open, in bytes. */
 const LARGE_PAGE = 25 * 1024 * 1024;
+const none: readonly string[] = [];
 
 export interface DownloadDialogProps {
   program: PlayedProgram;
@@ -55,7 +68,24 @@ export function DownloadDialog(props: DownloadDialogProps) {
 
   const title = titleOf(program) || words.untitled;
   const language = storyLanguage(config);
-  const bytes = [...assets.values()].reduce((sum, { size }) => sum + size, 0);
+  const looked = useDeferredModule(
+    useCallback(() => readContents(program, assets), [program, assets]),
+  );
+  const contents = looked.state === 'loaded' ? looked.value : null;
+  const choice = useDownloadChoice(contents, assets);
+  const leftOut = choice.hasUnused ? none : (contents?.unused ?? none);
+  const packed = useMemo(() => chosenAssets(assets, leftOut), [assets, leftOut]);
+  const smaller = choice.smaller.files;
+  const kinds = sizesByKind(packed, smaller);
+  const compiled = compilation.state === 'loaded' ? compilation.value.json : null;
+  const { hasInk } = choice;
+  const text = useMemo(
+    () => (compiled === null ? null : textSize(compiled, hasInk ? program : null)),
+    [compiled, hasInk, program],
+  );
+  const sizes = kit.state === 'loaded' && text !== null ? gameSizes(kit.value, text, kinds) : null;
+  const sizeOf = (paths: readonly string[]): number =>
+    paths.reduce((sum, path) => sum + (assets.get(path)?.size ?? 0), 0);
   const run = async (make: () => Promise<void>): Promise<void> => {
     setProblems([]);
     setIsBusy(true);
@@ -79,10 +109,18 @@ export function DownloadDialog(props: DownloadDialogProps) {
     downloadFile(fileNameOf(`${title} project`, 'zip'), zip, 'application/zip');
   };
   const { ways } = words;
-  const compiled = compilation.state === 'loaded' ? compilation.value.json : null;
+  const source = hasInk
+    ? { program: { source: program.source, files: program.files }, config }
+    : null;
   const withKit = (make: (game: GameParts, parts: GameKit) => Promise<void>) =>
-    kit.state === 'loaded' && compiled !== null
-      ? () => void run(() => make({ title, language, program, compiled, assets }, kit.value))
+    kit.state === 'loaded' && compiled !== null && contents !== null
+      ? () =>
+          void run(() =>
+            make(
+              { title, language, program, compiled, assets: packed, smaller, source },
+              kit.value,
+            ),
+          )
       : null;
 
   return (
@@ -108,14 +146,23 @@ export function DownloadDialog(props: DownloadDialogProps) {
             />
           </HasFilesContext.Provider>
         )}
+        {contents !== null && (
+          <ContentsSection
+            choice={choice}
+            contents={contents}
+            kinds={kinds}
+            text={text}
+            sizeOf={sizeOf}
+          />
+        )}
         <div>
-          <Way {...ways.web} isBusy={isBusy} onPress={withKit(saveWeb)} />
+          <Way {...ways.web} size={sizes?.web} isBusy={isBusy} onPress={withKit(saveWeb)} />
           <p className={styles.beside}>
             <Link href={`${docsRoot}/atrament-basics/itch/`} target="_blank">
               {words.itch}
             </Link>
           </p>
-          <Way {...ways.page} isBusy={isBusy} onPress={withKit(savePage)} />
+          <Way {...ways.page} size={sizes?.page} isBusy={isBusy} onPress={withKit(savePage)} />
           <Way {...ways.project} isBusy={isBusy} onPress={() => void run(saveProject)} />
           <Way
             {...ways.ink}
@@ -124,8 +171,10 @@ export function DownloadDialog(props: DownloadDialogProps) {
             onPress={() => void run(() => downloadInk(title, program))}
           />
         </div>
+        {sizes !== null && <p className={styles.note}>{words.seconds}</p>}
         <div role="alert" className={styles.problems}>
           {[
+            ...(looked.state === 'failed' ? [words.failed(describeError(looked.error))] : []),
             ...(kit.state === 'failed' ? [words.notLoaded(describeError(kit.error))] : []),
             ...(compilation.state === 'failed'
               ? [words.failed(describeError(compilation.error))]
@@ -138,7 +187,8 @@ export function DownloadDialog(props: DownloadDialogProps) {
         <Notes
           program={program}
           assets={assets}
-          isLarge={bytes * (4 / 3) > LARGE_PAGE ? bytes * (4 / 3) : null}
+          packed={packed}
+          isLarge={sizes !== null && sizes.page > LARGE_PAGE ? sizes.page : null}
           differences={kit.state === 'loaded' ? kit.value.differences : []}
         />
       </div>
@@ -168,12 +218,14 @@ interface WayProps {
   name: string;
   kind: string;
   about: string;
+  /** About how large it is, if that is known. */
+  size?: number | undefined;
   isBusy: boolean;
   /** Null while what it needs is loading, or if the story has mistakes. */
   onPress: (() => void) | null;
 }
 
-function Way({ name, kind, about, isBusy, onPress }: WayProps) {
+function Way({ name, kind, about, size, isBusy, onPress }: WayProps) {
   const id = useId();
   return (
     <Button
@@ -184,7 +236,11 @@ function Way({ name, kind, about, isBusy, onPress }: WayProps) {
       onClick={onPress ?? undefined}
     >
       <span className={styles.name}>
-        {name} <span className={styles.kind}>{kind}</span>
+        {name}{' '}
+        <span className={styles.kind}>
+          {kind}
+          {size !== undefined && words.size(formatSize(size), phoneSeconds(size))}
+        </span>
         <PlayerIcon name="download" />
       </span>
       <span id={id} className={styles.about}>
@@ -197,24 +253,28 @@ function Way({ name, kind, about, isBusy, onPress }: WayProps) {
 interface NotesProps {
   program: PlayedProgram;
   assets: ReadonlyMap<string, Blob>;
+  /** Those that go into the game. */
+  packed: ReadonlyMap<string, Blob>;
   /** The size of the one-file page if it is large. */
   isLarge: number | null;
   differences: GameKit['differences'];
 }
 
 /** What is missing, and what the game does differently from the engine. */
-function Notes({ program, assets, isLarge, differences }: NotesProps) {
+function Notes({ program, assets, packed, isLarge, differences }: NotesProps) {
+  const foreign = [...assets.keys()].filter((path) => plainPath(path) !== path);
   const missing = missingFiles(program, assets);
   const met = new Set(differencesMet(program, assets));
   const own = differences.filter(({ id }) => met.has(id));
   return (
     <>
-      {itchNotes(assets).map((note) => (
+      {itchNotes(packed).map((note) => (
         <p key={note} className={styles.note}>
           {note}
         </p>
       ))}
       {missing.length > 0 && <p className={styles.note}>{words.missing(missing)}</p>}
+      {foreign.length > 0 && <p className={styles.note}>{words.foreign(foreign)}</p>}
       {isLarge !== null && <p className={styles.note}>{words.largePage(isLarge)}</p>}
       <section className={styles.differences}>
         {own.length > 0 && (

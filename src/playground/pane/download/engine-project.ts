@@ -4,6 +4,7 @@ import { CUSTOM_CSS, isFontFile } from '../../player/assets/game-files';
 import { decodedAddress, URL_VALUE } from '../../player/assets/url-value';
 import { fileNameOf } from './download-file';
 import { encodePath, textFile, type GameParts, type ZipEntries } from './game-parts';
+import { wizardValues } from './wizard-values';
 
 const MAIN_FILE = 'story.ink';
 
@@ -13,7 +14,9 @@ export async function projectEntries({
   program,
   assets,
   config,
-}: Omit<GameParts, 'compiled' | 'language'> & { config: EngineConfig }): Promise<ZipEntries> {
+}: Pick<GameParts, 'title' | 'program' | 'assets'> & {
+  config: EngineConfig;
+}): Promise<ZipEntries> {
   const texts = Object.entries({ ...program.files, [MAIN_FILE]: program.source });
   const css = await assets.get(CUSTOM_CSS)?.text();
   return new Map([
@@ -42,16 +45,8 @@ export type EngineConfig = Readonly<Record<string, unknown>>;
 
 /** As the wizard writes it, with the author’s own keys; the story’s tags for theme and font take precedence. */
 function configFile(title: string, own: EngineConfig): string {
-  const name = fileNameOf(title, '').slice(0, -1);
   const values = {
-    name: title,
-    short_name: name,
-    description: title,
-    theme: 'light',
-    font: 'System',
-    language: 'en',
-    locale: 'en-US',
-    version: '1.0.0',
+    ...wizardValues(title),
     ...own,
     // Where the files of the project are.
     game: { ...(isRecord(own.game) && own.game), path: 'game', source: MAIN_FILE },

@@ -6,6 +6,8 @@ export interface GameKit {
   script: string;
   style: string;
   licences: string;
+  /** How large the player is: packed in a zip, and in a page. */
+  bytes: { packed: number; page: number };
   /** What a downloaded game does differently from the engine. */
   differences: readonly { id: string; title: string; explanation: string }[];
 }

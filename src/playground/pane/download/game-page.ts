@@ -1,11 +1,13 @@
+import { toBase64 } from '../../../base/text/base64';
 import { escapeHtml } from '../../../base/text/escape-html';
 import { currentLocale } from '../../../config/current-locale';
 import { downloadMessages as words } from '../../../config/messages/download';
-import type { GameData } from '../../game/game-data';
+import { GAME_DATA_END, GAME_DATA_START, type GameData } from '../../game/game-data';
 import { CUSTOM_CSS, isFontFile } from '../../player/assets/game-files';
 import { mediaType } from '../../player/assets/media-type';
 import { loadKitFile, type GameKit } from './game-kit';
 import { encodePath, textFile, type GameParts, type ZipEntries } from './game-parts';
+import { packedFiles } from './packed-files';
 
 /** “Undetermined” (BCP 47): screen readers keep the language of their user. */
 const UNKNOWN = 'und';
@@ -15,8 +17,8 @@ export async function gameEntries(parts: GameParts, kit: GameKit): Promise<ZipEn
   const [script, style, licences] = await Promise.all(
     [kit.script, kit.style, kit.licences].map(loadKitFile),
   );
-  const files = filesOf(parts);
-  const addresses = files.map(([path]) => [path, `files/${encodePath(path)}`] as const);
+  const files = packedFiles(parts);
+  const addresses = files.map(({ path, name }) => [path, `files/${encodePath(name)}`] as const);
   const head = '<link rel="stylesheet" href="game/player.css" />';
   const body = '<script src="game/story.js"></script>\n    <script src="game/player.js"></script>';
   return new Map([
@@ -25,7 +27,7 @@ export async function gameEntries(parts: GameParts, kit: GameKit): Promise<ZipEn
     ['game/player.css', textFile(style ?? '')],
     ['game/licences.txt', textFile(licences ?? '')],
     ['game/story.js', textFile(await dataScript(parts, Object.fromEntries(addresses)))],
-    ...files.map(([path, blob]) => [`files/${path}`, blob] as const),
+    ...files.map(({ name, blob }) => [`files/${name}`, blob] as const),
   ]);
 }
 
@@ -33,9 +35,9 @@ export async function gameEntries(parts: GameParts, kit: GameKit): Promise<ZipEn
 export async function oneFileGame(parts: GameParts, kit: GameKit): Promise<Blob> {
   const [script, style] = await Promise.all([kit.script, kit.style].map(loadKitFile));
   const addresses = await Promise.all(
-    filesOf(parts).map(
-      async ([path, blob]) =>
-        [path, `data:${mediaType(path)};base64,${await base64(blob)}`] as const,
+    packedFiles(parts).map(
+      async ({ path, name, blob }) =>
+        [path, `data:${mediaType(name)};base64,${await base64(blob)}`] as const,
     ),
   );
   const data = await dataScript(parts, Object.fromEntries(addresses));
@@ -44,13 +46,8 @@ export async function oneFileGame(parts: GameParts, kit: GameKit): Promise<Blob>
   return new Blob([page(parts, head, body)], { type: 'text/html;charset=utf-8' });
 }
 
-/** The game’s files that have an address; fonts and styles are part of the data. */
-function filesOf({ assets }: GameParts): [string, Blob][] {
-  return [...assets].filter(([path]) => path !== CUSTOM_CSS && !isFontFile(path));
-}
-
 async function dataScript(
-  { title, compiled, assets }: GameParts,
+  { title, compiled, assets, source }: GameParts,
   files: GameData['files'],
 ): Promise<string> {
   const fonts = [...assets].filter(([path]) => isFontFile(path));
@@ -62,8 +59,9 @@ async function dataScript(
       await Promise.all(fonts.map(async ([path, blob]) => [path, await base64(blob)] as const)),
     ),
     css: (await assets.get(CUSTOM_CSS)?.text()) ?? null,
+    ...(source && { source }),
   };
-  return `window.atramentGame = ${scriptSafe(JSON.stringify(data))};\n`;
+  return GAME_DATA_START + scriptSafe(JSON.stringify(data)) + GAME_DATA_END;
 }
 
 function page({ title, language }: GameParts, head: string, body: string): string {
@@ -94,9 +92,5 @@ function scriptSafe(json: string): string {
 }
 
 async function base64(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  const parts: string[] = [];
-  for (let start = 0; start < bytes.length; start += 0x8000)
-    parts.push(String.fromCharCode(...bytes.subarray(start, start + 0x8000)));
-  return btoa(parts.join(''));
+  return toBase64(new Uint8Array(await blob.arrayBuffer()));
 }

@@ -1,4 +1,6 @@
 import type { StoryProgram } from '../../../ink/story/story-program';
+import type { SmallerFile } from '../../files/request-smaller';
+import type { GameSource } from '../../game/game-data';
 
 /** A game that is about to leave the site. */
 export interface GameParts {
@@ -9,6 +11,10 @@ export interface GameParts {
   /** The compiled story, as JSON. */
   compiled: string;
   assets: ReadonlyMap<string, Blob>;
+  /** Smaller versions of some pictures, by the paths that the story has for them. */
+  smaller: ReadonlyMap<string, SmallerFile>;
+  /** What opens the game in the playground again; null if the author keeps it. */
+  source: GameSource | null;
 }
 
 /** The files of a zip, by path. */

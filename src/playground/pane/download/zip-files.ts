@@ -1,9 +1,10 @@
-import { unzipSync, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { unzipSync, Zip } from 'fflate';
 import { withPrefix } from 'gatsby';
 import { GAMES_FOLDER, MAIN_INK } from '../../../config/game-places';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { mediaType } from '../../player/assets/media-type';
 import type { ZipEntries } from './game-parts';
+import { zipEntry } from './zip-entry';
 
 /** Packs files into a zip, one after the other; what is compressed already is stored as it is. */
 export async function zipFiles(entries: ZipEntries): Promise<Blob> {
@@ -14,7 +15,7 @@ export async function zipFiles(entries: ZipEntries): Promise<Blob> {
   });
   for (const [path, blob] of entries) {
     const isPacked = /^(?:image\/(?!svg)|audio\/(?!wav)|video\/|font\/woff2)/.test(mediaType(path));
-    const file = isPacked ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 9 });
+    const file = zipEntry(path, isPacked ? 'stored' : 9);
     zip.add(file);
     file.push(new Uint8Array(await blob.arrayBuffer()), true);
   }

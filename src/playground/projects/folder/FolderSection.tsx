@@ -9,7 +9,7 @@ const words = projectsMessages.folder;
 
 interface FolderSectionProps {
   folder: ProjectFolder;
-  /** The name of the text on the desk. */
+  /** The name of the text on the playground. */
   projectName: string;
   isWriter: boolean;
 }

@@ -3,7 +3,7 @@ import { createAssetStore, type AssetStore } from '../asset-store';
 import { keepAside } from '../history';
 import { projectChannel } from '../project-channel';
 import { changeExtras, readExtras } from '../project-extras';
-import type { ProjectDesk } from '../project-desk';
+import type { ProjectManager } from '../project-manager';
 import { storeFolder, type FolderRecord } from './folder-record';
 import type { ProjectParts } from './project-files';
 
@@ -23,12 +23,12 @@ export interface MirroredProject {
   storeFolder: (record: FolderRecord) => Promise<void>;
 }
 
-/** The project on a desk. */
-export function mirroredProject(desk: ProjectDesk, id: string): MirroredProject {
-  const { storage } = desk;
+/** The project on a playground. */
+export function mirroredProject(manager: ProjectManager, id: string): MirroredProject {
+  const { storage } = manager;
   const assets = createAssetStore(storage, id);
   const program = (): StoryProgram => {
-    const now = desk.programOf(id);
+    const now = manager.programOf(id);
     if (now === null) throw new Error('Another project is open.');
     return now;
   };
@@ -49,8 +49,8 @@ export function mirroredProject(desk: ProjectDesk, id: string): MirroredProject 
       };
     },
     change: async (changed, isReplaced) => {
-      desk.change(changed, { isReplaced });
-      await desk.flush();
+      manager.change(changed, { isReplaced });
+      await manager.flush();
     },
     changeConfig: (config) => changeExtras(storage, id, (extras) => ({ ...extras, config })),
     keepAside: (aside) =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OpenDesk } from '../use-project-desk';
+import type { OpenProject } from '../use-project-manager';
 import type { Answers } from './differing-file';
 import { pickFolder } from './folder-access';
 import type { FolderMirror } from './folder-mirror';
@@ -23,7 +23,7 @@ export interface ProjectFolder {
 }
 
 /** Keeps the open project in its folder, if it has one and this tab writes it. */
-export function useFolder({ desk, state }: OpenDesk): ProjectFolder {
+export function useFolder({ manager, state }: OpenProject): ProjectFolder {
   const { program, isWriter } = state;
   const id = state.project?.id ?? null;
   const [status, setStatus] = useState<FolderStatus | null>(null);
@@ -35,12 +35,16 @@ export function useFolder({ desk, state }: OpenDesk): ProjectFolder {
     if (id === null || !isWriter) return;
     let isGone = false;
     const open = async (): Promise<void> => {
-      const record = await readFolder(desk.storage, id);
+      const record = await readFolder(manager.storage, id);
       if (record === null) return;
       const parts = await import('./folder-parts');
       // Another project may be open by now.
       if (isGone) return;
-      mirror.current = new parts.FolderMirror(parts.mirroredProject(desk, id), record, setStatus);
+      mirror.current = new parts.FolderMirror(
+        parts.mirroredProject(manager, id),
+        record,
+        setStatus,
+      );
     };
     open().catch((error: unknown) => setRefusal({ kind: 'failed', reason: reasonOf(error) }));
     return () => {
@@ -50,7 +54,7 @@ export function useFolder({ desk, state }: OpenDesk): ProjectFolder {
       setStatus(null);
       void current?.stop();
     };
-  }, [desk, id, isWriter, count]);
+  }, [manager, id, isWriter, count]);
 
   useEffect(() => mirror.current?.note(), [program]);
 
@@ -58,16 +62,16 @@ export function useFolder({ desk, state }: OpenDesk): ProjectFolder {
     setRefusal(null);
     try {
       const picked = await pickFolder();
-      const own = picked === null ? null : await desk.makeOwn();
+      const own = picked === null ? null : await manager.makeOwn();
       if (picked === null || own === null) return;
       const { folderFor } = await import('./folder-parts');
       const handle = await folderFor(picked, state.project?.name ?? '');
-      const by = await otherInFolder(desk.storage, own, handle);
+      const by = await otherInFolder(manager.storage, own, handle);
       if (by !== null) {
         setRefusal({ kind: 'taken', by });
         return;
       }
-      await storeFolder(desk.storage, own, { handle, base: new Map() });
+      await storeFolder(manager.storage, own, { handle, base: new Map() });
       setCount((before) => before + 1);
     } catch (error) {
       setRefusal({ kind: 'failed', reason: reasonOf(error) });
@@ -81,7 +85,7 @@ export function useFolder({ desk, state }: OpenDesk): ProjectFolder {
     answer: async (answers) => mirror.current?.answer(answers),
     leave: async () => {
       await mirror.current?.stop();
-      if (id !== null) await forgetFolder(desk.storage, id);
+      if (id !== null) await forgetFolder(manager.storage, id);
       setCount((before) => before + 1);
     },
   };

@@ -1,54 +1,53 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { DeskState } from './desk-state';
+import type { ManagerState } from './manager-state';
 import { addressedProject, showProject } from './project-address';
-import { ProjectDesk, type DeskStart } from './project-desk';
+import { ProjectManager, type ManagerStart } from './project-manager';
 
-/** The desk with the project that is open. */
-export interface OpenDesk {
-  desk: ProjectDesk;
-  state: DeskState;
+/** The project that is open, and what opens others. */
+export interface OpenProject {
+  manager: ProjectManager;
+  state: ManagerState;
 }
 
-const DeskContext = createContext<OpenDesk | null>(null);
+const OpenProjectContext = createContext<OpenProject | null>(null);
 
-export const ProjectDeskProvider = DeskContext.Provider;
+export const OpenProjectProvider = OpenProjectContext.Provider;
 
 /** The open project, for tools of the playground. */
-export function useOpenDesk(): OpenDesk {
-  const open = useContext(DeskContext);
-  if (open === null)
-    throw new Error('useOpenDesk() is only for what is within the playground’s desk.');
+export function useOpenProject(): OpenProject {
+  const open = useContext(OpenProjectContext);
+  if (open === null) throw new Error('useOpenProject() is only for what is within the playground.');
   return open;
 }
 
 /** Where it is written which project is open. */
-export interface DeskAddress {
+export interface ProjectAddress {
   read: () => string | null;
   show: (id: string | null, isNew: boolean) => void;
 }
 
-const pageAddress: DeskAddress = { read: addressedProject, show: showProject };
+const pageAddress: ProjectAddress = { read: addressedProject, show: showProject };
 
-/** The former desk of this page, which has to let go of its project before the next one opens it. */
+/** The former manager of this page, which has to let go of its project before the next one opens it. */
 let closing = Promise.resolve();
 
-/** Opens the desk, and keeps it in step with the page’s address; null until the storage has answered. */
-export function useProjectDesk(
-  start: DeskStart,
-  address: DeskAddress = pageAddress,
-): OpenDesk | null {
+/** Opens a project, and keeps it in step with the page’s address; null until the storage has answered. */
+export function useProjectManager(
+  start: ManagerStart,
+  address: ProjectAddress = pageAddress,
+): OpenProject | null {
   const [first] = useState(start);
   const [place] = useState(address);
-  const [desk, setDesk] = useState<ProjectDesk | null>(null);
-  const [state, setState] = useState<DeskState | null>(null);
+  const [manager, setManager] = useState<ProjectManager | null>(null);
+  const [state, setState] = useState<ManagerState | null>(null);
 
   useEffect(() => {
     let isGone = false;
-    let opened: ProjectDesk | null = null;
+    let opened: ProjectManager | null = null;
     let key: number | null = null;
     const events = {
-      onState: (next: DeskState) => {
+      onState: (next: ManagerState) => {
         if (isGone) return;
         // At once, so that no letter that is typed into the former text comes to the next one.
         if (next.key !== key) flushSync(() => setState(next));
@@ -59,11 +58,11 @@ export function useProjectDesk(
         if (!isGone) place.show(id, isNew);
       },
     };
-    const opening = closing.then(() => ProjectDesk.open(first, events));
+    const opening = closing.then(() => ProjectManager.open(first, events));
     void opening.then((ready) => {
       if (isGone) return;
       opened = ready;
-      setDesk(ready);
+      setManager(ready);
     });
     const store = (): void => void opened?.flush();
     const warn = (event: BeforeUnloadEvent): void => {
@@ -87,5 +86,5 @@ export function useProjectDesk(
     };
   }, [first, place]);
 
-  return desk === null || state === null ? null : { desk, state };
+  return manager === null || state === null ? null : { manager, state };
 }

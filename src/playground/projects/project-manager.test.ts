@@ -1,8 +1,8 @@
-import type { DeskState } from './desk-state';
-import { emptyDraft } from './desk-state';
+import type { ManagerState } from './manager-state';
+import { emptyDraft } from './manager-state';
 import { createMemoryStorage } from './memory-storage';
 import { showProject } from './project-address';
-import { ProjectDesk } from './project-desk';
+import { ProjectManager } from './project-manager';
 import { createProject, listProjects, readProject } from './project-store';
 import type { ProjectStorage } from './tables';
 
@@ -12,11 +12,11 @@ jest.mock('./project-storage', () => ({
 }));
 
 const text = (source: string) => ({ source, files: {} });
-let shown: DeskState | null = null;
+let shown: ManagerState | null = null;
 
-/** Opens the desk of a page whose address names no project. */
+/** Opens what a page whose address names no project opens. */
 const open = () =>
-  ProjectDesk.open(
+  ProjectManager.open(
     { id: null, linked: null, isOwn: false, draft: emptyDraft },
     {
       onState: (state) => {
@@ -40,10 +40,10 @@ beforeEach(() => {
 it('opens the project that was opened last, even if another was changed later', async () => {
   const first = await write('First', text('First.'), 1);
   await write('Second', text('Second.'), 2);
-  const desk = await open();
+  const manager = await open();
   expect(shown?.project?.name).toBe('Second');
-  await desk.openProject(first.id);
-  await desk.close();
+  await manager.openProject(first.id);
+  await manager.close();
   const again = await open();
   expect(shown?.project?.name).toBe('First');
   await again.close();
@@ -51,24 +51,24 @@ it('opens the project that was opened last, even if another was changed later', 
 
 describe('a project without a word, name or file', () => {
   it('does not stay behind when another page is begun', async () => {
-    const desk = await open();
-    desk.change(text('x'));
-    desk.change(text(' \n'));
-    await desk.openDraft(emptyDraft);
+    const manager = await open();
+    manager.change(text('x'));
+    manager.change(text(' \n'));
+    await manager.openDraft(emptyDraft);
     expect(await namesHere()).toEqual([]);
-    await desk.close();
+    await manager.close();
   });
 
   it.each(['a name', 'a text', 'a file'])('stays if it has %s', async (what) => {
-    const desk = await open();
-    desk.change(text('x'));
-    desk.change(text(''));
-    if (what === 'a name') desk.rename('Mine');
-    else if (what === 'a text') desk.change(text('Mine'));
-    else await desk.assets?.put('a.png', new Blob(['a']));
-    await desk.openDraft(emptyDraft);
+    const manager = await open();
+    manager.change(text('x'));
+    manager.change(text(''));
+    if (what === 'a name') manager.rename('Mine');
+    else if (what === 'a text') manager.change(text('Mine'));
+    else await manager.assets?.put('a.png', new Blob(['a']));
+    await manager.openDraft(emptyDraft);
     expect(await namesHere()).toHaveLength(1);
-    await desk.close();
+    await manager.close();
   });
 });
 
@@ -101,35 +101,35 @@ describe('what is typed while another text is being opened', () => {
     const next = await write('Next', text('Next.'), 1);
     const shownFirst = await write('Shown', text('Shown.'), 2);
     const storage = slowStorage();
-    const desk = await open();
-    desk.change(text('Shown, changed.'));
+    const manager = await open();
+    manager.change(text('Shown, changed.'));
     storage.hold();
-    const opening = desk.openProject(next.id);
+    const opening = manager.openProject(next.id);
     await Promise.resolve();
-    desk.change(text('Shown, changed, and more.'));
+    manager.change(text('Shown, changed, and more.'));
     storage.release();
     await opening;
     expect(shown?.program.source).toBe('Next.');
     expect(await textOf(shownFirst.id)).toBe('Shown, changed, and more.');
     expect(await textOf(next.id)).toBe('Next.');
     expect(await namesHere()).toHaveLength(2);
-    await desk.close();
+    await manager.close();
   });
 
   it('is kept when an empty page is begun', async () => {
     const storage = slowStorage();
-    const desk = await open();
-    desk.change(text('First.'));
+    const manager = await open();
+    manager.change(text('First.'));
     const id = shown!.project!.id;
     storage.hold();
-    const opening = desk.openDraft(emptyDraft);
+    const opening = manager.openDraft(emptyDraft);
     await Promise.resolve();
-    desk.change(text('First. Second.'));
+    manager.change(text('First. Second.'));
     storage.release();
     await opening;
     expect(shown).toMatchObject({ project: null, program: text('') });
     expect(await textOf(id)).toBe('First. Second.');
     expect(await namesHere()).toHaveLength(1);
-    await desk.close();
+    await manager.close();
   });
 });

@@ -15,7 +15,7 @@ import { useSharedPlay } from '../pane/share/use-shared-play';
 import { ProjectName } from '../projects/ProjectName';
 import { Following, ProjectState } from '../projects/ProjectState';
 import type { ProjectsDialogProps } from '../projects/ProjectsDialog';
-import { emptyDraft, type Draft } from '../projects/desk-state';
+import { emptyDraft, type Draft } from '../projects/manager-state';
 import { useFolder } from '../projects/folder/use-folder';
 import { sentenceOfLeftOut } from '../projects/left-out';
 import {
@@ -26,10 +26,14 @@ import {
 } from '../projects/project-address';
 import { useAddressedGame } from '../projects/use-addressed-game';
 import { useLatestProject } from '../projects/use-latest-project';
-import { ProjectDeskProvider, useProjectDesk, type OpenDesk } from '../projects/use-project-desk';
+import {
+  OpenProjectProvider,
+  useProjectManager,
+  type OpenProject,
+} from '../projects/use-project-manager';
 import { Studio } from './Studio';
 import type { WorkspaceAction } from './workspace-actions';
-import * as styles from './PlaygroundDesk.module.css';
+import * as styles from './StudioLoader.module.css';
 
 const SEED = 1;
 /** The option for a page without a story. */
@@ -40,38 +44,38 @@ const ProjectsDialog = lazyPart<ProjectsDialogProps>(
   studioMessages.notLoaded.title(projectsMessages.projects),
 );
 
-export interface PlaygroundDeskProps {
+export interface StudioLoaderProps {
   starters: readonly Starter[];
   /** The hash of the page’s address if it contains a play. */
   hash: string | null;
 }
 
-/** The playground’s desk: it opens the story from a link, a project, or a starter. */
-export function PlaygroundDesk({ starters, hash }: PlaygroundDeskProps) {
+/** Opens the playground with the story of a link, a project, or a starter. */
+export function StudioLoader({ starters, hash }: StudioLoaderProps) {
   const { isReading, play, problem } = useSharedPlay(hash);
-  return isReading ? null : <LoadedDesk starters={starters} play={play} problem={problem} />;
+  return isReading ? null : <LoadedStudio starters={starters} play={play} problem={problem} />;
 }
 
-interface LoadedDeskProps {
+interface LoadedStudioProps {
   starters: readonly Starter[];
   play: SharedPlay | null;
   /** Why the link cannot be used. */
   problem: string | null;
 }
 
-function LoadedDesk({ starters, play, problem }: LoadedDeskProps) {
+function LoadedStudio({ starters, play, problem }: LoadedStudioProps) {
   const [archive] = useState(addressedGame);
-  const open = useProjectDesk({
+  const open = useProjectManager({
     id: addressedProject(),
     linked: play && programOf(play),
     isOwn: isKeptLink(),
     draft: draftOf(starters[0]),
   });
-  const isGameMissing = useAddressedGame(open?.desk ?? null, archive);
+  const isGameMissing = useAddressedGame(open?.manager ?? null, archive);
   if (open === null) return null;
   const hasOwn = open.state.project !== null;
   return (
-    <ProjectDeskProvider value={open}>
+    <OpenProjectProvider value={open}>
       {problem !== null && (
         <p role="alert" className={styles.problem}>
           {problem} {hasOwn ? words.sharedBrokenOwn : words.sharedBroken}
@@ -82,48 +86,48 @@ function LoadedDesk({ starters, play, problem }: LoadedDeskProps) {
           {gamesMessages.notLoaded}
         </p>
       )}
-      <OpenedDesk {...open} starters={starters} play={play} />
-    </ProjectDeskProvider>
+      <ProjectStudio {...open} starters={starters} play={play} />
+    </OpenProjectProvider>
   );
 }
 
-interface OpenedDeskProps extends OpenDesk, Omit<LoadedDeskProps, 'problem'> {}
+interface ProjectStudioProps extends OpenProject, Omit<LoadedStudioProps, 'problem'> {}
 
-function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
+function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
   const { key, program, original, project, isWriter, notOpened } = state;
   const [firstKey] = useState(key);
   const [isListOpen, setIsListOpen] = useState(false);
-  const latest = useLatestProject(desk, project === null);
-  const folder = useFolder({ desk, state });
+  const latest = useLatestProject(manager, project === null);
+  const folder = useFolder({ manager, state });
   const starter = starters.find((one) => isSameProgram(programOf(one), original));
   const moment = key === firstKey ? play : null;
-  const begin = (chosen: Starter | undefined): Promise<void> => desk.openDraft(draftOf(chosen));
+  const begin = (chosen: Starter | undefined): Promise<void> => manager.openDraft(draftOf(chosen));
   const actions: readonly WorkspaceAction[] = [
     { name: actionMessages.projects, run: () => setIsListOpen(true) },
-    { name: actionMessages.newEmpty, run: () => void desk.openDraft(emptyDraft) },
+    { name: actionMessages.newEmpty, run: () => void manager.openDraft(emptyDraft) },
     ...starters.map((one) => ({
       name: actionMessages.newFrom(one.title),
       run: () => void begin(one),
     })),
   ].map((action) => ({ group: actionMessages.groups.project, ...action }));
   const reset = (): void => {
-    if (original !== null) desk.change(original, { isReplaced: true });
+    if (original !== null) manager.change(original, { isReplaced: true });
   };
 
   return (
     <>
       {(isListOpen || notOpened !== null) && (
         <ProjectsDialog
-          desk={desk}
+          manager={manager}
           state={state}
           folder={folder}
           onDeletedOpen={async () => {
-            const next = await desk.latest();
-            await (next === null ? begin(starters[0]) : desk.openProject(next.card.id));
+            const next = await manager.latest();
+            await (next === null ? begin(starters[0]) : manager.openProject(next.card.id));
           }}
           onClosed={() => {
             setIsListOpen(false);
-            desk.dismissNotOpened();
+            manager.dismissNotOpened();
           }}
         />
       )}
@@ -139,9 +143,9 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
           tab: moment === null || isWritersLink() ? 'write' : 'play',
           takesFocus: key !== firstKey && starter === undefined,
         }}
-        readOnlyNote={isWriter ? null : <Following desk={desk} />}
+        readOnlyNote={isWriter ? null : <Following manager={manager} />}
         project={{
-          leftOut: () => sentenceOfLeftOut(desk),
+          leftOut: () => sentenceOfLeftOut(manager),
           actions,
           head: (
             <>
@@ -150,7 +154,7 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
                   key={project.id}
                   name={project.name}
                   isReadOnly={!isWriter}
-                  onRename={(name) => desk.rename(name)}
+                  onRename={(name) => manager.rename(name)}
                 />
               )}
               <Button aria-haspopup="dialog" onClick={() => setIsListOpen(true)}>
@@ -165,7 +169,7 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
                   onChange={({ target }) => {
                     const chosen = starters.find((one) => one.slug === target.value);
                     if (chosen !== undefined) void begin(chosen);
-                    else if (target.value === EMPTY) void desk.openDraft(emptyDraft);
+                    else if (target.value === EMPTY) void manager.openDraft(emptyDraft);
                   }}
                 >
                   <option value="">{words.choose}</option>
@@ -178,15 +182,15 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
                 </Select>
               </label>
               {project === null && latest !== null && (
-                <Button kind="primary" onClick={() => void desk.openProject(latest.card.id)}>
+                <Button kind="primary" onClick={() => void manager.openProject(latest.card.id)}>
                   {words.back(latest.card.isNamed ? latest.card.name : programName(latest.program))}
                 </Button>
               )}
-              <ProjectState desk={desk} state={state} folder={folder} />
+              <ProjectState manager={manager} state={state} folder={folder} />
             </>
           ),
         }}
-        onChange={(changed) => desk.change(changed)}
+        onChange={(changed) => manager.change(changed)}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { adoptFormer, watchFormer } from './adopt-former';
 import { adoptDraftPins, adoptFormerPins } from './adopt-former-pins';
 import { createAssetStore, type AssetStore } from './asset-store';
 import { DatabaseError, isQuotaError } from './database';
-import type { DeskState, Draft, NotOpened, StorageTrouble } from './desk-state';
+import type { ManagerState, Draft, NotOpened, StorageTrouble } from './manager-state';
 import { foldJournal, foldJournals } from './fold-journals';
 import { askForPersistence } from './persistence';
 import { isFromNewerSite, isProjectId, newProjectId, parseCard, type Project } from './project';
@@ -16,8 +16,8 @@ import { deleteProject, findByProgram, listProjects, purgeOld, readProject } fro
 import { isWrittenElsewhere, joinProject, type ProjectTab } from './project-tabs';
 import type { ProjectStorage } from './tables';
 
-/** What a desk begins with. */
-export interface DeskStart {
+/** What a page begins with. */
+export interface ManagerStart {
   /** The project in the page’s address. */
   id: string | null;
   /** The text from a link, which goes before everything. */
@@ -30,20 +30,20 @@ export interface DeskStart {
   draft: Draft;
 }
 
-interface DeskEvents {
-  onState: (state: DeskState) => void;
-  /** The desk shows another project, or none; `isNew` if the way back should lead to the former one. */
+interface ManagerEvents {
+  onState: (state: ManagerState) => void;
+  /** Another project is shown, or none; `isNew` if the way back should lead to the former one. */
   onAddress: (id: string | null, isNew: boolean) => void;
 }
 
 /** Name of the note with the project that was opened last. */
 const LAST_OPENED = 'last-opened';
 
-/** The project on the desk: opens, follows and stores it. */
-export class ProjectDesk {
+/** Opens, follows and stores the project that is shown. */
+export class ProjectManager {
   private session: ProjectSession | null = null;
   private tab: ProjectTab | null = null;
-  private state: DeskState | null = null;
+  private state: ManagerState | null = null;
   private isNamed = false;
   private hasAsked = false;
   private draftName: string | null = null;
@@ -53,22 +53,22 @@ export class ProjectDesk {
 
   private constructor(
     readonly storage: ProjectStorage,
-    private readonly events: DeskEvents,
+    private readonly events: ManagerEvents,
     private trouble: StorageTrouble | null,
   ) {}
 
-  /** Opens the storage, brings everything into it that waits elsewhere, and puts a text on the desk. */
-  static async open(start: DeskStart, events: DeskEvents): Promise<ProjectDesk> {
-    let desk: ProjectDesk | null = null;
+  /** Opens the storage, brings everything into it that waits elsewhere, and shows a text. */
+  static async open(start: ManagerStart, events: ManagerEvents): Promise<ProjectManager> {
+    let manager: ProjectManager | null = null;
     const { storage, failure } = await openProjectStorage({
-      onOutdated: () => desk?.setTrouble({ kind: 'newer-site', isJournaled: true }),
+      onOutdated: () => manager?.setTrouble({ kind: 'newer-site', isJournaled: true }),
     });
     const trouble = failure === null ? null : { kind: failure, isJournaled: true };
-    desk = new ProjectDesk(storage, events, trouble);
-    await desk.gather();
-    desk.watch();
-    await desk.begin(start);
-    return desk;
+    manager = new ProjectManager(storage, events, trouble);
+    await manager.gather();
+    manager.watch();
+    await manager.begin(start);
+    return manager;
   }
 
   /** The files of the project; null before the text is one. */
@@ -77,7 +77,7 @@ export class ProjectDesk {
     return project ? createAssetStore(this.storage, project.id) : null;
   }
 
-  /** The text of a project as it is now; null if another one is on the desk. */
+  /** The text of a project as it is now; null if another one is on the playground. */
   programOf(id: string): StoryProgram | null {
     return this.state?.project?.id === id ? this.state.program : null;
   }
@@ -137,7 +137,7 @@ export class ProjectDesk {
     await this.put(found, (this.opening += 1), { isNew });
   }
 
-  /** Puts a text on the desk that is no project yet. */
+  /** Shows a text that is no project yet. */
   async openDraft(draft: Draft, { isNew = true } = {}): Promise<void> {
     const opening = (this.opening += 1);
     await this.flush();
@@ -209,7 +209,7 @@ export class ProjectDesk {
     if (hasAdopted) projectChannel.announce({ type: 'projects' });
   }
 
-  private async begin({ id, linked, isOwn, isOnly = false, draft }: DeskStart): Promise<void> {
+  private async begin({ id, linked, isOwn, isOnly = false, draft }: ManagerStart): Promise<void> {
     const opening = (this.opening += 1);
     const same = linked !== null && isOwn ? await this.findSame(linked) : null;
     if (linked !== null && same === null) {
@@ -311,7 +311,7 @@ export class ProjectDesk {
     this.replace({ program, original, project: null, isWriter: true });
   }
 
-  private makeProject({ program }: DeskState): void {
+  private makeProject({ program }: ManagerState): void {
     const id = newProjectId();
     const name = this.draftName;
     this.session = this.createSession({ id, name, program, revision: 0, isStored: false });
@@ -412,7 +412,10 @@ export class ProjectDesk {
   }
 
   /** Puts a project that has nothing but its history among the deleted ones. */
-  private async dropUnlessFiles(assets: AssetStore | null, { project }: DeskState): Promise<void> {
+  private async dropUnlessFiles(
+    assets: AssetStore | null,
+    { project }: ManagerState,
+  ): Promise<void> {
     if (assets === null || project === null || (await assets.list()).length > 0) return;
     await deleteProject(this.storage, project.id);
     projectChannel.announce({ type: 'projects' });
@@ -439,7 +442,7 @@ export class ProjectDesk {
     this.set({ trouble });
   }
 
-  private replace(next: Pick<DeskState, 'program' | 'original' | 'project' | 'isWriter'>): void {
+  private replace(next: Pick<ManagerState, 'program' | 'original' | 'project' | 'isWriter'>): void {
     this.state = {
       ...next,
       key: (this.state?.key ?? 0) + 1,
@@ -450,7 +453,7 @@ export class ProjectDesk {
     this.events.onState(this.state);
   }
 
-  private set(change: Partial<DeskState>): void {
+  private set(change: Partial<ManagerState>): void {
     if (this.state === null) return;
     this.state = { ...this.state, ...change };
     this.events.onState(this.state);

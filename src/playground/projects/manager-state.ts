@@ -28,9 +28,9 @@ export const emptyDraft: Draft = {
   isEmpty: true,
 };
 
-/** What is on the desk. */
-export interface DeskState {
-  /** Changes with each text that is put on the desk, so that editor and player start anew. */
+/** What is open. */
+export interface ManagerState {
+  /** Changes with each text that is put on the playground, so that editor and player start anew. */
   key: number;
   program: StoryProgram;
   /** Null for a text that is no project yet. */
