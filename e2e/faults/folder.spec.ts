@@ -254,7 +254,7 @@ test('where browsers have no folders, 500 changed words call for a backup', asyn
     localStorage.setItem('docs.storage-told', 'yes');
   });
   await writeProject(page, `Mine.\n${'It rained again. '.repeat(200)}\n-> END\n`);
-  const reminder = page.getByText(/^About \d+ words have changed and there is no backup yet/);
+  const reminder = page.getByText(/^About \d+ words have changed, and there is no backup yet/);
   await expect(reminder).toBeVisible();
   await Promise.all([
     page.waitForEvent('download'),

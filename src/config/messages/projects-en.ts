@@ -91,7 +91,7 @@ export const projectsEn = {
     none: 'There is no backup from this browser yet.',
     last: (date: string) => `The last one from this browser: ${date}.`,
     reminder: (count: number, date: string | null) =>
-      `About ${count} words have changed ${date === null ? 'and there is no backup yet' : `since your last backup (${date})`}. It holds all your projects.`,
+      `${count === 0 ? 'Your stories have changed often' : `About ${count} words have changed`}${date === null ? ', and there is no backup yet' : ` since your last backup (${date})`}. A backup holds all your projects.`,
     later: 'Later',
     restore: 'Restore from a backup…',
     restored: (added: number, copies: number, same: number) =>

@@ -35,10 +35,14 @@ export function parseUnbacked(text: string | null): Unbacked {
   };
 }
 
-/** How many words have changed, about; null as long as no backup is called for. */
+/**
+ * How many hundreds of words have changed, in words, so that it does not change with each of them; 0 after many visits
+ * with few. Null as long as no backup is called for.
+ */
 export function wordsToBackUp({ characters, visits }: Unbacked): number | null {
   const words = Math.round(characters / WORD);
-  return words >= WORDS || visits >= VISITS ? words : null;
+  if (words >= WORDS) return words - (words % 100);
+  return visits >= VISITS ? 0 : null;
 }
 
 /** How many characters differ between two texts of a project. */
