@@ -9,7 +9,7 @@ import { chosenFiles, isZip } from '../import/find-files';
 import type { FoundFile } from '../import/read-zip';
 import { Refusal } from '../import/refusal';
 import { isStoryPath } from '../import/wanted-files';
-import { itchNotes } from '../pane/download/itch-limits';
+import { itchNotes } from '../download/itch-limits';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { fontFace } from '../player/assets/font-face';
 import { formatSize } from '../projects/format-project';

@@ -1,6 +1,6 @@
 import { importMessages as words } from '../../config/messages/import';
 import type { Conversion } from '../../ink/convert/conversion';
-import { titleOf } from '../pane/download/game-parts';
+import { titleOf } from '../download/game-parts';
 import { fileText } from './file-text';
 import { importLimits } from './import-limits';
 import { simpleGame, type ImportedGame } from './import-result';

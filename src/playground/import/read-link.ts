@@ -12,7 +12,7 @@ export async function readLink(files: readonly FoundFile[]): Promise<ImportedGam
     if (!/\.(?:txt|url|webloc)$/i.test(path)) continue;
     const hash = PLAY.exec((await fileText(blob, importLimits.text))?.text ?? '')?.[0];
     if (hash === undefined) continue;
-    const { decodeShareHash, explainShareFailure } = await import('../pane/share/share-link');
+    const { decodeShareHash, explainShareFailure } = await import('../share/share-link');
     const result = await decodeShareHash(hash);
     if (!result.isOk) throw new Refusal(explainShareFailure(result.failure));
     const { source, files: others } = result.value;

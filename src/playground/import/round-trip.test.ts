@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { compileInk } from '../../ink/compile/compile-ink';
 import type { SmallerFile } from '../files/request-smaller';
-import { projectEntries } from '../pane/download/engine-project';
-import type { GameKit } from '../pane/download/game-kit';
-import { gameEntries, oneFileGame } from '../pane/download/game-page';
-import { titleOf, type GameParts, type ZipEntries } from '../pane/download/game-parts';
-import { zipFiles } from '../pane/download/zip-files';
-import { encodeShareHash } from '../pane/share/share-link';
+import { projectEntries } from '../download/engine-project';
+import type { GameKit } from '../download/game-kit';
+import { gameEntries, oneFileGame } from '../download/game-page';
+import { titleOf, type GameParts, type ZipEntries } from '../download/game-parts';
+import { zipFiles } from '../download/zip-files';
+import { encodeShareHash } from '../share/share-link';
 import { makeBackup } from '../projects/backup/make-backup';
 import { createAssetStore } from '../projects/asset-store';
 import { createMemoryStorage } from '../projects/memory-storage';
