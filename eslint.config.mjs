@@ -119,7 +119,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['bench/measure-{edits,map,navigation,page,player,search,write}.mjs'],
+    files: ['bench/measure-{edits,map,navigation,offline,page,player,search,write}.mjs'],
     languageOptions: { globals: globals.browser },
   },
   {

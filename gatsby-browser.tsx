@@ -10,6 +10,7 @@ import {
   prepareNavigation,
   startNavigation,
 } from './src/site/navigation/navigation';
+import { noteOpened } from './src/site/offline/note-opened';
 import { watchTips } from './src/site/tips/watch-tips';
 
 listenBeforeGatsby();
@@ -30,7 +31,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
     );
   }
 };
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = completeNavigation;
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (update) => {
+  completeNavigation(update);
+  noteOpened();
+};
 
 /** Scrolling is ours alone (src/site/navigation/route-scroll.ts): Gatsby's prefers the fragment on Back. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;

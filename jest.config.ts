@@ -44,6 +44,7 @@ const esmPackages = [
   'parse5',
   'htmlparser2',
   'dom(handler|utils|-serializer|elementtype)',
+  'workbox-[^/]+',
 ];
 
 const config: Config = {

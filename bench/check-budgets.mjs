@@ -2,6 +2,7 @@
 // 100 pages more, and checks what they add to a page: part of the soak.
 import { budgets } from './budgets.mjs';
 import { measureGame } from './measure-game.mjs';
+import { measureOffline, measureWorker } from './measure-offline.mjs';
 import { measurePage } from './measure-page.mjs';
 import { measureExercise, measureParts, measurePlayer, measureTests } from './measure-player.mjs';
 import { measureSearch } from './measure-search.mjs';
@@ -61,6 +62,15 @@ const sumOf = (files) => files.reduce((sum, [, bytes]) => sum + bytes, 0);
 const code = [...search.open, ...search.type].filter(([file]) => /\.(?:js|css)$/.test(file));
 hold('the code of the search', sumOf(code), budgets.searchCode);
 hold('the search, opened', sumOf(search.open), budgets.searchOpen);
+
+const { worker, registration } = measureWorker('public');
+hold('the script that registers the service worker', registration, budgets.registration);
+hold('the service worker, with its list of files', worker, budgets.worker);
+hold(
+  'what it keeps once a page is used, with itself',
+  await measureOffline('public', PLAYED_PAGE),
+  budgets.kept,
+);
 
 if (process.argv.includes('--growth')) {
   const scaled = await buildScaledSite(100);

@@ -129,7 +129,10 @@ async function withPage(directory, use) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const origin = `http://localhost:${port}`;
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 800 },
+      serviceWorkers: 'block',
+    });
     const asked = new Set();
     let lastAt = 0;
     // On the context, because the page does not report a worker’s requests.

@@ -13,7 +13,10 @@ export async function measureSearch(directory, address) {
   const { server, port } = await listen(siteListener(path.resolve(directory)), 9600);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 800 },
+      serviceWorkers: 'block',
+    });
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     const paths = new Map();

@@ -32,6 +32,11 @@ test('so is the data of pages', async ({ request }) => {
   expect(response.headers()['cache-control']).toBe(REVALIDATE);
 });
 
+test('browsers look for a new version in the service worker', async ({ request }) => {
+  const response = await request.get('/service-worker.js');
+  expect(response.headers()['cache-control']).toBe('no-cache');
+});
+
 test('files with a hash in their names are cached for a year', async ({ request }) => {
   const [font = ''] = readdirSync(`${siteDirectory}/static`).filter((name) =>
     name.endsWith('.woff2'),

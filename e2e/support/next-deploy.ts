@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { WORKER_ADDRESS } from '../../src/base/app-files/offline-list';
+import { keepingWorker } from '../../src/gatsby/offline/bundle-worker';
+import { makeOfflineList } from '../../src/gatsby/offline/make-offline-list';
 import { openPlainHost, sendPlainly, type PlainHost } from './plain-host';
 import { siteDirectory } from './site-pages';
 
@@ -8,6 +11,10 @@ const HASH = /(?<![\da-f])(?:[\da-f]{6}|[\da-f]{10,32})(?![\da-f])/g;
 /** What may name other files. */
 const TEXT = /\.(?:html|js|json|css)$/;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+const PAGE_DATA = 'page-data.json';
+
+type RenameContent = (address: string, body: Buffer) => Buffer;
 
 const reversed = (hash: string): string => Array.from(hash).reverse().join('');
 
@@ -32,6 +39,12 @@ export async function openDeployingHost(): Promise<DeployingHost> {
     text.replace(HASH, (hash) =>
       hashes.has(hash) ? reversed(hash) : hashes.has(reversed(hash)) ? reversed(hash) : hash,
     );
+  const renameContent: RenameContent = (address, body) => {
+    // The policy names the scripts that stand in the page by their hashes, which are others now.
+    const text = rename(body.toString()).replace(POLICY, '');
+    // The data of a page need not name a hash, and would stay the same.
+    return Buffer.from(address.endsWith(PAGE_DATA) ? `${text}\n` : text);
+  };
   const host = await openPlainHost(
     siteDirectory,
     (answer, response) => {
@@ -39,11 +52,37 @@ export async function openDeployingHost(): Promise<DeployingHost> {
         sendPlainly(answer, response);
         return;
       }
-      // The policy names the scripts that stand in the page by their hashes, which are others now.
-      const text = rename(answer.body.toString()).replace(POLICY, '');
-      sendPlainly({ ...answer, body: Buffer.from(text) }, response);
+      const isWorker = answer.pathname === WORKER_ADDRESS;
+      const body = isWorker
+        ? nextWorker(rename, renameContent)
+        : renameContent(answer.pathname, answer.body);
+      sendPlainly({ ...answer, body }, response);
     },
     (pathname) => (isNext ? rename(pathname) : pathname),
   );
   return { ...host, deploy: () => (isNext = true) };
+}
+
+/** The service worker of the next build, which lists its files. */
+function nextWorker(rename: (text: string) => string, renameContent: RenameContent): Buffer {
+  const read = (address: string) => readFileSync(path.join(siteDirectory, address));
+  const stats = JSON.parse(rename(read('webpack.stats.json').toString())) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  const index = JSON.parse(read('site-index.json').toString()) as {
+    redirects: Record<string, string>;
+  };
+  const { list } = makeOfflineList({
+    pathPrefix: '',
+    foreign: ['/admin/'],
+    redirected: new Set(Object.keys(index.redirects)),
+    chunks: stats.assetsByChunkName,
+    files: readdirSync(siteDirectory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join('/', path.relative(siteDirectory, entry.parentPath), entry.name))
+      .map(rename),
+    read: (address) =>
+      TEXT.test(address) ? renameContent(address, read(rename(address))) : read(rename(address)),
+  });
+  return Buffer.from(keepingWorker(list));
 }

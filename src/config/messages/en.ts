@@ -91,6 +91,7 @@ export const en = {
     moreAuthors: (count: number) => `${count} more`,
     unlisted: 'Unlisted page. Search engines ignore it.',
     draft: 'Draft: not published.',
+    withoutNetwork: 'Without a network',
   },
   overview: {
     begin: 'Begin here',

@@ -1,3 +1,5 @@
+import { WORKER_ADDRESS } from '../../base/app-files/offline-list';
+
 /** Headers for the addresses that match a pattern; `*` stands for the rest of an address. */
 export interface HeaderRule {
   /** Without the path prefix. */
@@ -42,10 +44,20 @@ export function isHashedFile(name: string): boolean {
   return HASHED.test(name);
 }
 
+/** Tells whether the address of a file contains a hash of its content: it never changes. */
+export function isHashedAddress(address: string): boolean {
+  const isAtRoot = address.lastIndexOf('/') === 0;
+  return isAtRoot
+    ? isHashedFile(address.slice(1))
+    : HASHED_FOLDERS.some((folder) => address.startsWith(folder));
+}
+
 /** The headers that every host must send; `rootFiles` are the names of the files at the root of the site. */
 export function hostHeaders(rootFiles: readonly string[]): HeaderRule[] {
   return [
     { source: '/*', headers: SITE_HEADERS },
+    // Browsers look for a new version of the site in it.
+    { source: WORKER_ADDRESS, headers: { 'Cache-Control': 'no-cache' } },
     ...HASHED_FOLDERS.map((folder) => ({ source: `${folder}*`, headers: FOR_EVER })),
     ...rootFiles
       .filter(isHashedFile)

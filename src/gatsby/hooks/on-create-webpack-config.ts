@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { NormalModuleReplacementPlugin } from 'webpack';
 import { HASH_LENGTH } from '../../docs/hosts/host-headers';
+import { serviceWorkerMode } from '../offline/service-worker-mode';
 import { BROWSERS } from '../project/browsers';
 import { hasCms } from '../project/environment';
 import { NOTHING, replacements } from '../replacements/replacements';
@@ -51,11 +52,13 @@ interface ModuleRequest {
 
 // Gatsby types it as `Function`.
 type GetConfig = () => WebpackConfig;
+type DefinePlugin = (values: Record<string, string>) => Plugin;
 
 /** Adapts Gatsby’s webpack configuration: leaves out unneeded parts and repeated messages. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
   actions,
+  plugins,
   stage,
 }) => {
   const config = (getConfig as GetConfig)();
@@ -67,7 +70,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       options.experimentalUseImportModule = true;
     }
   }
-  config.plugins.push(new ForgetBuildDependencies());
+  const mode = stage === 'build-javascript' ? serviceWorkerMode() : 'off';
+  config.plugins.push(
+    new ForgetBuildDependencies(),
+    (plugins.define as DefinePlugin)({ 'process.env.DOCS_SERVICE_WORKER': JSON.stringify(mode) }),
+  );
   findFilesSooner(config.resolve);
   neverInlineFonts(config.module.rules);
   if (stage.startsWith('develop')) {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { parseDocument } from 'htmlparser2';
@@ -14,7 +14,10 @@ import { removeAdmin, writeAdmin } from '../cms/write-admin';
 import { readReference } from '../content/read-reference';
 import { PageCache } from '../derive/page-cache';
 import { createDocumentStore } from '../documents/create-document-store';
+import { serviceWorkerFiles } from '../offline/service-worker';
+import { serviceWorkerMode } from '../offline/service-worker-mode';
 import { addPolicy } from '../output/add-policy';
+import { drawAppIcons } from '../output/app-icons';
 import { readAppScripts } from '../output/app-scripts';
 import { checkOutputLinks } from '../output/check-output-links';
 import { deferApp } from '../output/defer-app';
@@ -136,6 +139,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     ...referenceFiles(readReference(process.cwd()).entries, { ...options, docs }),
     ...searchEngineFiles({ ...options, pages, docs }),
   ]);
+  const icons = await drawAppIcons(readFileSync(path.join(process.cwd(), 'static/favicon.svg')));
+  for (const { address, image } of icons) writeFileSync(path.join(output, address), image);
+  files.note(icons.map(({ address }) => address));
   await cardsDrawnAhead();
   const cards = cardsOfPages({ docs, pages });
   const drawn = await writeCards(cards, output);
@@ -145,6 +151,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   // Last, because a policy lists what is in a page. Other documents are few: forwarders, and the print version.
   const others = (address: string) => !html.has(address);
   rewriteFiles(output, others, (text) => addPolicy(deferApp(text, defer)));
+  files.write(
+    serviceWorkerFiles({
+      mode: serviceWorkerMode(),
+      output,
+      pathPrefix,
+      chunks: stats.assetsByChunkName,
+      redirected,
+    }),
+  );
   await files.end();
   if (admin !== null) {
     const store = createDocumentStore(process.cwd(), api.cache);

@@ -10,6 +10,16 @@ interface AppScripts {
   start: OutputFile;
 }
 
+/** Gatsby’s table of the files of named chunks: JSON in a string. */
+const MAPPING = /(?<=window\.___chunkMapping=)"(?:[^"\\]|\\.)*"/;
+
+/** The table without what pages load on use: Gatsby looks up pages only. */
+function mappingOfPages(literal: string): string {
+  const files = JSON.parse(JSON.parse(literal) as string) as Record<string, string[]>;
+  const ofPages = Object.entries(files).filter(([name]) => /^(?:app$|component---)/.test(name));
+  return JSON.stringify(JSON.stringify(Object.fromEntries(ofPages)));
+}
+
 /** Reads Gatsby’s scripts slice: its inline code moves to a file, which runs before the scripts it lists. */
 export function readAppScripts(slice: string, pathPrefix: string): AppScripts {
   const addresses: string[] = [];
@@ -28,7 +38,10 @@ export function readAppScripts(slice: string, pathPrefix: string): AppScripts {
     },
   });
   parser.end(slice);
-  const code = text.trim().replace(/\s*\n\s*/g, '\n');
+  const code = text
+    .trim()
+    .replace(/\s*\n\s*/g, '\n')
+    .replace(MAPPING, mappingOfPages);
   const hash = createHash('sha256').update(code).digest('hex').slice(0, HASH_LENGTH);
   const start = { address: `/app-start-${hash}.js`, text: code };
   return { addresses: [pathPrefix + start.address, ...addresses], start };

@@ -7,7 +7,7 @@ const slice = `
   <script
     id="gatsby-chunk-mapping"
   >
-    window.___chunkMapping="{\\"app\\":[\\"/app.css\\"]}";
+    window.___chunkMapping="{\\"app\\":[\\"/app.css\\"],\\"search\\":[\\"/search.js\\"]}";
   </script>
 <script>window.___webpackCompilationHash="abc";</script><script src="/base/framework-1.js" async></script><script src="/base/app-1.js" async></script>`;
 

@@ -1,16 +1,16 @@
 import type { SiteConfig } from '../../config/site-config';
-import { THEME_COLORS } from '../../config/theme-colors';
 import { sitemap } from '../../docs/pages/sitemap';
 import type { DocsPage } from '../pages/docs-pages';
 import type { OutputFile } from '../pages/output-file';
 import type { OutputPage } from './read-page';
+import { webAppManifest } from './web-app-manifest';
 
 interface SearchEngineFilesOptions {
   site: SiteConfig;
   pathPrefix: string;
   /** The finished pages by their address, without the path prefix. */
   pages: ReadonlyMap<string, Pick<OutputPage, 'isIndexed'>>;
-  docs: readonly Pick<DocsPage, 'path' | 'lastUpdate'>[];
+  docs: readonly DocsPage[];
 }
 
 /**
@@ -37,17 +37,7 @@ export function searchEngineFiles({
     },
     {
       address: '/manifest.webmanifest',
-      text: JSON.stringify({
-        name: site.title,
-        short_name: site.title,
-        description: site.description,
-        start_url: `${pathPrefix}/`,
-        scope: `${pathPrefix}/`,
-        display: 'minimal-ui',
-        background_color: THEME_COLORS.light,
-        theme_color: THEME_COLORS.light,
-        icons: [{ src: `${pathPrefix}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' }],
-      }),
+      text: JSON.stringify(webAppManifest({ site, pathPrefix, docs })),
     },
     {
       address: '/opensearch.xml',

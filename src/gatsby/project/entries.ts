@@ -16,6 +16,8 @@ export const entries = {
   game: 'src/playground/game/main.tsx',
   fontLicence: 'src/ui/styles/fonts/OFL.txt',
   earlyScript: 'src/site/app/early/early-script.ts',
+  serviceWorker: 'src/site/offline/worker/service-worker.ts',
+  removeWorker: 'src/site/offline/worker/remove-worker.ts',
   printSheet: 'src/ui/styles/print-page.css',
   // Work for threads and processes.
   cardsProcess: 'src/gatsby/cards/cards-process.ts',

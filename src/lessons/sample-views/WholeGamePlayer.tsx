@@ -22,7 +22,9 @@ interface WholeGamePlayerProps {
 /** A whole game of the pages, with its pictures and sounds. */
 export function WholeGamePlayer({ archive, onClose }: WholeGamePlayerProps) {
   const load = useCallback(async (): Promise<LoadedGame> => {
-    const { loadGame } = await import('../../playground/pane/download/zip-files');
+    const { loadGame } = await import(
+      /* webpackChunkName: "zip" */ '../../playground/pane/download/zip-files'
+    );
     return loadGame(archive);
   }, [archive]);
   const game = useDeferredModule(load);

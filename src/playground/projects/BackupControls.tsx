@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react';
+import { useStoredValue } from '../../base/browser/use-stored-value';
 import { projectsMessages } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import { parseUnbacked, unbackedSlot } from './backup-reminder';
 import { downloadBackup } from './download-backup';
 import { formatDate } from './format-project';
+import { STORY_PLACES } from './persistence';
 import { projectChannel } from './project-channel';
 import type { ProjectDesk } from './project-desk';
 import * as styles from './ProjectsDialog.module.css';
@@ -18,6 +22,7 @@ interface BackupControlsProps {
 export function BackupControls({ desk, onSaid }: BackupControlsProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const { backedUpAt } = parseUnbacked(useStoredValue(unbackedSlot));
 
   const work = async (run: () => Promise<string | null>): Promise<void> => {
     setIsBusy(true);
@@ -46,7 +51,10 @@ export function BackupControls({ desk, onSaid }: BackupControlsProps) {
 
   return (
     <footer className={styles.backup}>
-      <p className={styles.about}>{words.about}</p>
+      <p className={styles.about}>
+        {words.about} {backedUpAt === null ? words.none : words.last(formatDate(backedUpAt))}{' '}
+        <Link href={STORY_PLACES}>{projectsMessages.whereIsIt}</Link>
+      </p>
       <div className={styles.ways}>
         <Button className={styles.way} disabled={isBusy} onClick={() => void work(backUp)}>
           {isBusy ? projectsMessages.packing : projectsMessages.backup}

@@ -1,21 +1,29 @@
 import { useState } from 'react';
 import { projectsMessages as words } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import { BackupReminder } from './BackupReminder';
 import { LargestProjects } from './LargestProjects';
 import type { StorageTrouble } from './desk-state';
+import { FolderLine } from './folder/FolderLine';
+import { canUseFolders } from './folder/folder-access';
+import type { ProjectFolder } from './folder/use-folder';
 import { downloadBackup } from './download-backup';
+import { isSafari, STORY_PLACES } from './persistence';
 import type { OpenDesk } from './use-project-desk';
 import * as styles from './ProjectState.module.css';
 
 interface ProjectStateProps extends OpenDesk {
   /** Without the notice that the browser gives no promise, which can wait. */
   isQuiet?: boolean;
+  /** The folder that the project may be kept in. */
+  folder?: ProjectFolder;
 }
 
 /** How the text on the desk is kept, in one line; more if the writer has to do something. */
-export function ProjectState({ desk, state, isQuiet = false }: ProjectStateProps) {
+export function ProjectState({ desk, state, isQuiet = false, folder }: ProjectStateProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  const { trouble, isWriter, isPromiseRefused, project } = state;
+  const { trouble, isWriter, isPromiseRefused, program, project } = state;
   const backUp = async (only?: readonly string[]): Promise<void> => {
     // The present text belongs to it.
     await desk.flush();
@@ -48,10 +56,11 @@ export function ProjectState({ desk, state, isQuiet = false }: ProjectStateProps
     <div role="status" className={styles.state}>
       {!isWriter ? (
         <Following desk={desk} />
-      ) : isPromiseRefused && !isQuiet ? (
+      ) : isPromiseRefused && !isQuiet && folder?.status == null ? (
         <>
-          <p>{failure ?? words.noPromise}</p>
+          <p>{failure ?? (isSafari() ? words.noPromiseSafari : words.noPromise)}</p>
           {backupButton}
+          <Link href={STORY_PLACES}>{words.whereIsIt}</Link>
           <Button
             kind="link"
             className={styles.button}
@@ -62,10 +71,28 @@ export function ProjectState({ desk, state, isQuiet = false }: ProjectStateProps
           </Button>
         </>
       ) : (
-        <p>{project === null ? words.notYet : words.kept}</p>
+        <KeptState isProject={project !== null} folder={folder} />
+      )}
+      {isWriter && !isQuiet && folder?.status == null && !canUseFolders() && (
+        <BackupReminder
+          key={state.key}
+          program={program}
+          isShown={!isPromiseRefused}
+          onBackUp={() => void backUp()}
+        />
       )}
     </div>
   );
+}
+
+interface KeptStateProps {
+  isProject: boolean;
+  folder: ProjectFolder | undefined;
+}
+
+function KeptState({ isProject, folder }: KeptStateProps) {
+  if (folder?.status != null) return <FolderLine folder={folder} status={folder.status} />;
+  return <p>{isProject ? words.kept : words.notYet}</p>;
 }
 
 /** Says that another tab writes, with the way to write here. */

@@ -4,10 +4,13 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
+import { programName } from '../pane/program-name';
 import { BackupControls } from './BackupControls';
 import { DeletedProjects } from './DeletedProjects';
 import { ProjectItem } from './ProjectItem';
 import { emptyDraft } from './desk-state';
+import { FolderSection } from './folder/FolderSection';
+import type { ProjectFolder } from './folder/use-folder';
 import { foldJournal } from './fold-journals';
 import { projectChannel } from './project-channel';
 import { deleteProject, duplicateProject, renameProject } from './project-store';
@@ -17,13 +20,21 @@ import { useProjectList } from './use-project-list';
 import * as styles from './ProjectsDialog.module.css';
 
 export interface ProjectsDialogProps extends OpenDesk {
+  /** The folder that the open project may be kept in. */
+  folder: ProjectFolder;
   /** Puts another text on the desk after the open project was deleted. */
   onDeletedOpen: () => Promise<void>;
   onClosed: () => void;
 }
 
 /** All projects of this browser: to open, rename, duplicate, delete and restore, and their backup. */
-export function ProjectsDialog({ desk, state, onDeletedOpen, onClosed }: ProjectsDialogProps) {
+export function ProjectsDialog({
+  desk,
+  state,
+  folder,
+  onDeletedOpen,
+  onClosed,
+}: ProjectsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { storage } = desk;
   const projects = useProjectList(storage);
@@ -121,6 +132,11 @@ export function ProjectsDialog({ desk, state, onDeletedOpen, onClosed }: Project
         {deleted.length > 0 && (
           <DeletedProjects projects={deleted} storage={storage} act={(work) => void act(work)} />
         )}
+        <FolderSection
+          folder={folder}
+          projectName={state.project?.name ?? programName(state.program)}
+          isWriter={state.isWriter}
+        />
         <BackupControls desk={desk} onSaid={setSaid} />
       </div>
     </Dialog>

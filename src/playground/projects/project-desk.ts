@@ -77,6 +77,11 @@ export class ProjectDesk {
     return project ? createAssetStore(this.storage, project.id) : null;
   }
 
+  /** The text of a project as it is now; null if another one is on the desk. */
+  programOf(id: string): StoryProgram | null {
+    return this.state?.project?.id === id ? this.state.program : null;
+  }
+
   /** Whether the last change is stored, at least in the journal. */
   get isSafe(): boolean {
     return this.session?.isSafe ?? true;

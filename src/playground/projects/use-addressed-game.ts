@@ -14,7 +14,7 @@ export function useAddressedGame(desk: ProjectDesk | null, archive: string | nul
 }
 
 async function openGame(desk: ProjectDesk, archive: string): Promise<void> {
-  const { loadGame } = await import('../pane/download/zip-files');
+  const { loadGame } = await import(/* webpackChunkName: "zip" */ '../pane/download/zip-files');
   const { program, assets } = await loadGame(archive);
   // Taken before and not changed since.
   const known = await findByProgram(desk.storage, program);

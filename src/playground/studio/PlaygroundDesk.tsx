@@ -16,6 +16,7 @@ import { ProjectName } from '../projects/ProjectName';
 import { Following, ProjectState } from '../projects/ProjectState';
 import type { ProjectsDialogProps } from '../projects/ProjectsDialog';
 import { emptyDraft, type Draft } from '../projects/desk-state';
+import { useFolder } from '../projects/folder/use-folder';
 import { sentenceOfLeftOut } from '../projects/left-out';
 import {
   addressedGame,
@@ -93,6 +94,7 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
   const [firstKey] = useState(key);
   const [isListOpen, setIsListOpen] = useState(false);
   const latest = useLatestProject(desk, project === null);
+  const folder = useFolder({ desk, state });
   const starter = starters.find((one) => isSameProgram(programOf(one), original));
   const moment = key === firstKey ? play : null;
   const begin = (chosen: Starter | undefined): Promise<void> => desk.openDraft(draftOf(chosen));
@@ -114,6 +116,7 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
         <ProjectsDialog
           desk={desk}
           state={state}
+          folder={folder}
           onDeletedOpen={async () => {
             const next = await desk.latest();
             await (next === null ? begin(starters[0]) : desk.openProject(next.card.id));
@@ -179,7 +182,7 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
                   {words.back(latest.card.isNamed ? latest.card.name : programName(latest.program))}
                 </Button>
               )}
-              <ProjectState desk={desk} state={state} />
+              <ProjectState desk={desk} state={state} folder={folder} />
             </>
           ),
         }}

@@ -6,7 +6,7 @@ import * as styles from './LazySideMenu.module.css';
 type SideMenuProps = ComponentProps<typeof SideMenu>;
 
 const LoadedSideMenu = lazyComponent<SideMenuProps>(() =>
-  import('../chrome/SideMenu').then((module) => module.SideMenu),
+  import(/* webpackChunkName: "menu" */ '../chrome/SideMenu').then((module) => module.SideMenu),
 );
 
 /**

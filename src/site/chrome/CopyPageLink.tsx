@@ -24,7 +24,7 @@ export function CopyPageLink({ href, className }: CopyPageLinkProps) {
 
   function copy(): void {
     setOutcome(null);
-    import('./copy-markdown').then(
+    import(/* webpackChunkName: "copy" */ './copy-markdown').then(
       async ({ copyMarkdown }) => setOutcome(await copyMarkdown(href)),
       () => leaveOrExplain({ address: href, title: messages.navigation.copyFailed, onRetry: copy }),
     );

@@ -38,7 +38,7 @@ export function FoundResults({ search, listId, option, onFollow, renderMore }: F
       )}
       <SearchResults
         id={listId}
-        groups={error === null ? (answer?.groups ?? []) : []}
+        groups={answer?.groups ?? []}
         isBusy={isBusy}
         activeIndex={option.active}
         onPoint={option.pointAt}

@@ -33,8 +33,8 @@ export function SearchPanel({ initialText = '', pages, renderMore, ...props }: S
   const listId = useId();
   const recent = parseRecentSearches(useStoredValue(recentSlot));
   const search = useSearchQuery(initialText, pages);
-  const { text, isEmpty, facet, answer, isCurrent, error } = search;
-  const found = error === null ? (answer?.groups ?? []).flatMap(({ options }) => options) : [];
+  const { text, isEmpty, facet, answer, isCurrent } = search;
+  const found = (answer?.groups ?? []).flatMap(({ options }) => options);
   const count = isEmpty ? recent.length : found.length;
   // Among recent searches, nothing is active until the reader moves there.
   const option = useActiveOption({ listId, count, beginsActive: !isEmpty, isCurrent });

@@ -13,7 +13,7 @@ const page = withPrefix('/search/');
 /** The dialog is fetched on first use; if that fails, the search page opens instead, if there is a connection. */
 function load(typed = ''): void {
   typeAhead(typed);
-  import('./open-search').then(
+  import(/* webpackChunkName: "search" */ './open-search').then(
     (module) => module.openSearch(),
     () => {
       const text = takeTyped();

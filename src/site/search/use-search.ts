@@ -9,7 +9,10 @@ const noCards = {};
 const PAUSE = 80;
 
 export interface SearchProgress {
-  /** The last results, kept until the next ones arrive; null before the first and for an empty query. */
+  /**
+   * The last results, kept until the next ones arrive; null before the first and for an empty query. After an error, those
+   * found by name.
+   */
   answer: SearchAnswer | null;
   /** Whether the results are for the current request; `isComplete` says whether they are final. */
   isCurrent: boolean;
@@ -46,9 +49,13 @@ export function useSearch(request: SearchRequest): SearchProgress {
       if (isWanted) setSettled({ request: asked, answer, error });
     };
     const timer = setTimeout(() => {
-      search(asked, (answer) => settle(answer, null)).catch((error: unknown) => {
+      let shown: SearchAnswer | null = null;
+      search(asked, (answer) => {
+        shown = answer;
+        settle(answer, null);
+      }).catch((error: unknown) => {
         forgetTexts();
-        settle(null, error);
+        settle(shown, error);
       });
     }, PAUSE);
     return () => {
@@ -60,11 +67,12 @@ export function useSearch(request: SearchRequest): SearchProgress {
   const isSettled = settled !== null && isSame(settled.request, request);
   const answer = isEmpty ? null : (settled?.answer ?? null);
   const isCurrent = isEmpty || isSettled;
+  const error = isEmpty || !isSettled ? null : settled.error;
   return {
     answer,
     isCurrent,
-    isBusy: !isCurrent || answer?.isComplete === false,
-    error: isEmpty || !isSettled ? null : settled.error,
+    isBusy: !isCurrent || (error === null && answer?.isComplete === false),
+    error,
     retry: () => {
       setSettled(null);
       setAttempt((count) => count + 1);
@@ -80,13 +88,19 @@ async function search(
   const names = await loadNames();
   // Without its card, an entry is shown as a normal result.
   const cards = asksForCard(request, names) ? await loadCards().catch(() => noCards) : noCards;
-  const coming = loadTexts();
-  const texts = await Promise.race([coming, Promise.resolve(null)]);
-  if (texts === null) {
+  const answerNames = (): void => {
     const named = searchNames(request, names, cards);
     if (named.groups.length > 0) answer(named);
+  };
+  const coming = loadTexts();
+  if ((await Promise.race([coming, Promise.resolve(null)])) === null) answerNames();
+  try {
+    answer(await searchTexts(request, names, await coming, cards));
+  } catch (error) {
+    // Parts of the index are not on this device, but the names are.
+    answerNames();
+    throw error;
   }
-  answer(await searchTexts(request, names, await coming, cards));
 }
 
 function isSame(left: SearchRequest, right: SearchRequest): boolean {

@@ -18,7 +18,7 @@ export function watchTips(): void {
     isTapped = false,
   ) => {
     try {
-      const { showTip } = await import('./tip-controller');
+      const { showTip } = await import(/* webpackChunkName: "tip" */ './tip-controller');
       return await showTip(term, { isWanted, delay, isTapped });
     } catch {
       return false;

@@ -8,7 +8,7 @@ export async function downloadInk(title: string, { source, files }: StoryProgram
     return;
   }
   const [{ zipFiles }, { textFile }] = await Promise.all([
-    import('./zip-files'),
+    import(/* webpackChunkName: "zip" */ './zip-files'),
     import('./game-parts'),
   ]);
   const texts = Object.entries({ 'story.ink': source, ...files });

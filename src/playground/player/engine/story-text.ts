@@ -33,7 +33,9 @@ export class StoryText {
 
   private async fetchAndCompile(): Promise<Compilation> {
     try {
-      const { compileProgram } = await fetchPart(() => import('./compile-program'));
+      const { compileProgram } = await fetchPart(
+        () => import(/* webpackChunkName: "compile" */ './compile-program'),
+      );
       return compileProgram(this.program);
     } catch {
       this.compilation = null;

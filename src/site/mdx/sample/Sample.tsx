@@ -16,7 +16,9 @@ const TICK = 'm4 11 4 4 8-10';
 
 const SampleWorkshop = lazyComponent<SampleWorkshopProps>(
   () =>
-    import('../../../lessons/sample-views/SampleWorkshop').then((module) => module.SampleWorkshop),
+    import(/* webpackChunkName: "play" */ '../../../lessons/sample-views/SampleWorkshop').then(
+      (module) => module.SampleWorkshop,
+    ),
   { failureTitle: words.failed },
 );
 

@@ -13,7 +13,9 @@ import * as styles from './HomeStoryPlayer.module.css';
 
 const PlayedStory = lazyComponent<PlayedStoryProps>(
   () =>
-    import('../../../lessons/sample-views/home/PlayedStory').then((module) => module.PlayedStory),
+    import(/* webpackChunkName: "story" */ '../../../lessons/sample-views/home/PlayedStory').then(
+      (module) => module.PlayedStory,
+    ),
   { failureTitle: words.playFailed },
 );
 

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from './support/pages';
+
+test.use({ serviceWorkers: 'allow' });
+
+const untilControlled =
+  'navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)';
+
+test('below a folder of a host, the worker serves the site and leaves its CMS and other languages alone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const worker = context.waitForEvent('serviceworker');
+  await openPage(page, 'docs/quickstart/');
+  expect((await worker).url()).toBe(`${baseURL}service-worker.js`);
+  await page.waitForFunction(untilControlled);
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const found = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).match('/base/docs/quickstart/')),
+      );
+      return names.every((name) => name.startsWith('docs /base/ ')) && found.some(Boolean);
+    });
+  await expect.poll(kept).toBe(true);
+  const again = await page.reload();
+  expect(again?.fromServiceWorker()).toBe(true);
+
+  const answered: string[] = [];
+  page.on('response', (response) => {
+    // The browser asks for the icon itself, for no page.
+    const isIcon = response.url().endsWith('/favicon.svg');
+    if (response.fromServiceWorker() && !isIcon) answered.push(response.url());
+  });
+  await page.goto('admin/', { waitUntil: 'networkidle' });
+  await page.goto('de/docs/', { waitUntil: 'commit' });
+  expect(answered).toEqual([]);
+
+  await context.setOffline(true);
+  await page.goto('docs/quickstart/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible();
+  await page.goto('docs/troubleshooting/');
+  await expect(page).toHaveURL(
+    /\/base\/offline\/missing\/\?page=%2Fbase%2Fdocs%2Ftroubleshooting%2F$/,
+  );
+  await context.setOffline(false);
+  await expect(page).toHaveURL(`${baseURL}docs/troubleshooting/`);
+});

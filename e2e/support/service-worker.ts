@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { OfflineList } from '../../src/base/app-files/offline-list';
+import { siteDirectory } from './site-pages';
+
+/** The list that the worker of the built site has. */
+export function offlineList(): OfflineList {
+  const [line = ''] = readFileSync(path.join(siteDirectory, 'service-worker.js'), 'utf8').split(
+    '\n',
+  );
+  return JSON.parse(line.replace(/^const \w+=|;$/g, '')) as OfflineList;
+}
+
+/** Which of these addresses are not in the caches. */
+const missingOf = (page: Page, addresses: readonly string[]): Promise<string[]> =>
+  page.evaluate(async (wanted) => {
+    const names = await caches.keys();
+    const caching = await Promise.all(names.map((name) => caches.open(name)));
+    const found = await Promise.all(
+      wanted.map(async (address) => {
+        const matches = await Promise.all(caching.map((cache) => cache.match(address)));
+        return matches.some((match) => match !== undefined);
+      }),
+    );
+    return wanted.filter((_, index) => !found[index]);
+  }, addresses);
+
+/** Waits until all of these are kept. */
+export async function untilKept(page: Page, ...addresses: string[]): Promise<void> {
+  await expect.poll(() => missingOf(page, addresses), { timeout: 45_000 }).toEqual([]);
+}
+
+/** Waits until all that the playground needs is kept. */
+export async function untilPlaygroundKept(page: Page): Promise<void> {
+  await untilKept(page, '/playground/', ...offlineList().groups.code);
+}

@@ -1,0 +1,41 @@
+/** The words about reading without a connection, in English. */
+export const offlineEn = {
+  title: 'Without a network',
+  description: 'What of these docs can be read on this device without a network.',
+  lead: 'The pages that you have read open again without a network, with their samples. After one visit, so does the whole playground.',
+  missing: {
+    title: 'This page is not on this device',
+    description: 'A page that cannot be read without a network.',
+    body: 'There is no connection at the moment, and the page was not read here before.',
+    wanted: 'It opens by itself as soon as there is a connection:',
+  },
+  pages: {
+    title: 'What you can read now',
+    none: 'No page yet: a page is kept once you have read it.',
+  },
+  all: {
+    title: 'Keep all the docs on this device',
+    size: (size: string) =>
+      `They take about ${size} of its storage. Only what is not here yet is fetched.`,
+    keep: 'Keep all the docs',
+    stop: 'Stop',
+    progress: (done: number, total: number) => `${done} of ${total} files`,
+    progressName: 'Files that are on this device',
+    kept: (size: string) =>
+      `All the docs are on this device, about ${size}. New versions replace them.`,
+    forget: 'Remove them again',
+    forgetHint: 'What you have read stays.',
+  },
+  failed: {
+    full: 'There is no more room on this device. What is here already can be read.',
+    unreachable: 'The connection was lost. What is here already stays; try again later.',
+    outdated: 'A new version of these docs is being published. Reload the page, and try again.',
+  },
+  unavailable:
+    'This browser keeps no pages. It may not be able to, or its settings or a private window may forbid it.',
+  newVersion: {
+    text: 'A new version of these docs is here.',
+    reload: 'Reload',
+    close: 'Close',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { buildSync } from 'esbuild';
+import { LIST_NAME, type OfflineList } from '../../base/app-files/offline-list';
+import { BROWSERS } from '../project/browsers';
+import { entries } from '../project/entries';
+
+/** The service worker of a build with these files. */
+export function keepingWorker(list: OfflineList): string {
+  return `const ${LIST_NAME}=${JSON.stringify(list)};\n${bundle(entries.serviceWorker)}`;
+}
+
+/** A service worker that removes itself and what was kept. */
+export function removingWorker(pathPrefix: string): string {
+  return bundle(entries.removeWorker, { docsPathPrefix: JSON.stringify(pathPrefix) });
+}
+
+function bundle(entryPoint: string, define: Record<string, string> = {}): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [entryPoint],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: BROWSERS,
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    write: false,
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { makeOfflineList } from './make-offline-list';
+
+const PLAYGROUND = 'component---src-pages-playground-tsx';
+const DOC = 'component---src-templates-doc-tsx';
+const files = [
+  '/404/index.html',
+  '/app-012345.js',
+  `/${DOC}-012345.js`,
+  '/docs/a.html',
+  '/docs/a/index.html',
+  '/docs/a/index.md',
+  '/docs/old/index.html',
+  '/games/low.0123456789ab.zip',
+  '/img/samples/lamp.svg',
+  '/llms-full.txt',
+  '/page-data/docs/a/page-data.json',
+  '/pagefind/fragment/en_1.pf_fragment',
+  '/pagefind/pagefind.js',
+  '/play-abcdef.js',
+  `/${PLAYGROUND}-012345.js`,
+  '/social/docs/a.png',
+  '/stories/0123.json',
+  '/tips.json',
+];
+const site = {
+  pathPrefix: '',
+  foreign: ['/admin/'],
+  redirected: new Set(['/docs/old/']),
+  files,
+  read: (address: string) => Buffer.from(address),
+  chunks: {
+    [DOC]: ['shared-012345.js', `${DOC}-012345.js`],
+    [PLAYGROUND]: [`${PLAYGROUND}-012345.js`],
+    play: ['play-abcdef.js'],
+  },
+};
+
+test('a list has digests of what can change, and the names of what cannot', () => {
+  const { list, others } = makeOfflineList(site);
+  expect(Object.keys(list.digests)).toEqual([
+    '/docs/a/index.html',
+    '/docs/a/index.md',
+    '/img/samples/lamp.svg',
+    '/page-data/docs/a/page-data.json',
+    '/pagefind/pagefind.js',
+    '/tips.json',
+    '/offline-files.json',
+  ]);
+  expect(list.groups.code).toContain('/app-012345.js');
+  expect(others).toEqual(['/games/low.0123456789ab.zip', '/pagefind/fragment/en_1.pf_fragment']);
+});
+
+test('pages to read need what plays their samples, and the playground needs all code', () => {
+  const { needs, groups } = makeOfflineList(site).list;
+  expect(needs).toEqual({ [`/${DOC}-012345.js`]: 'reading', [`/${PLAYGROUND}-012345.js`]: 'code' });
+  expect(groups.reading).toEqual(
+    expect.arrayContaining(['/play-abcdef.js', '/img/samples/lamp.svg']),
+  );
+});
+
+test('a build has another name once any file has another content', () => {
+  const { build } = makeOfflineList(site).list;
+  expect(makeOfflineList(site).list.build).toBe(build);
+  const read = (address: string) => Buffer.from(address.replace('a/index.md', 'edited'));
+  expect(makeOfflineList({ ...site, read }).list.build).not.toBe(build);
+});

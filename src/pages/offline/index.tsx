@@ -1,0 +1,5 @@
+import { OfflineView } from '../../site/views/OfflineView';
+
+export default function OfflinePage() {
+  return <OfflineView />;
+}

@@ -1,0 +1,25 @@
+import { offlineMessages as words } from '../../config/messages/offline';
+import { PageMetadata } from '../chrome/PageMetadata';
+import { KeepAll } from '../offline/KeepAll';
+import { KeptPages } from '../offline/KeptPages';
+import { useKeptDocs } from '../offline/use-kept-docs';
+import * as styles from '../offline/Offline.module.css';
+
+/** What can be read without a connection, and the choice to have everything on this device. */
+export function OfflineView() {
+  const { kept, ...choice } = useKeptDocs();
+  return (
+    <main id="main-content" className={styles.page} data-app-now="">
+      <PageMetadata title={words.title} description={words.description} isUnlisted />
+      <h1 className={styles.title}>{words.title}</h1>
+      <p>{words.lead}</p>
+      {kept === 'unavailable' && <p role="alert">{words.unavailable}</p>}
+      {kept !== null && kept !== 'unavailable' && (
+        <>
+          <KeepAll kept={kept} {...choice} />
+          <KeptPages pages={kept.pages} />
+        </>
+      )}
+    </main>
+  );
+}
