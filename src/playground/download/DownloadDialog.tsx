@@ -1,6 +1,7 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { describeError } from '../../base/browser/describe-error';
 import { useDeferredModule } from '../../base/browser/use-deferred-module';
+import { formatSize } from '../../base/text/format-size';
 import { docsRoot } from '../../config/docs-root';
 import { downloadMessages as words } from '../../config/messages/download';
 import { storyLanguage } from '../../ink/story/story-language';
@@ -9,7 +10,6 @@ import { Dialog } from '../../ui/Dialog';
 import { Link } from '../../ui/Link';
 import { IconButton } from '../player/IconButton';
 import { PlayerIcon } from '../player/PlayerIcon';
-import { formatSize } from '../projects/format-project';
 import type { PlayedProgram, Requests } from '../player/engine/protocol';
 import { StoryMessages } from '../player/screens/StoryMessages';
 import { HasFilesContext } from '../player/screens/message-file';

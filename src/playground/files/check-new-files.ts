@@ -1,3 +1,4 @@
+import { formatSize } from '../../base/text/format-size';
 import { filesMessages as words } from '../../config/messages/files';
 import { importMessages } from '../../config/messages/import';
 import { safeUrl } from '../../ink/markup/safe-url';
@@ -8,7 +9,6 @@ import { normalPath, pathProblem } from '../import/check-path';
 import { importLimits } from '../import/import-limits';
 import type { FoundFile } from '../import/read-zip';
 import { isLitter } from '../import/wanted-files';
-import { formatSize } from '../projects/format-project';
 
 /** The files that a game can take, and a sentence about each of the others, or about what is odd. */
 export interface CheckedFiles {

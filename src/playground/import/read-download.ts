@@ -2,7 +2,7 @@ import { fromBase64 } from '../../base/text/base64';
 import { importMessages as words } from '../../config/messages/import';
 import { CUSTOM_CSS, endingOf } from '../../ink/story/asset-kinds';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { renameFile } from '../files/rename-file';
+import { renameFile } from '../assets/rename-file';
 import type { GameData } from '../game/game-data';
 import { decodedAddress } from '../player/assets/url-value';
 import { folderOf, pathFrom } from './file-paths';

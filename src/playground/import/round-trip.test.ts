@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { compileInk } from '../../ink/compile/compile-ink';
-import type { SmallerFile } from '../files/request-smaller';
+import type { SmallerFile } from '../assets/request-smaller';
 import { projectEntries } from '../download/engine-project';
 import type { GameKit } from '../download/game-kit';
 import { gameEntries, oneFileGame } from '../download/game-page';
