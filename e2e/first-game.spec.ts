@@ -16,15 +16,15 @@ const pageOf = (chapter: string): string => `/docs/first-game/${chapter.replace(
 const gameOf = (chapter: string): string =>
   readFileSync(`content/first-game/${chapter}/main.ink`, 'utf8');
 
-const desk = (page: Page): Locator =>
+const ownGame = (page: Page): Locator =>
   page.getByRole('region', { name: 'Your first game', exact: true });
 const steps = (page: Page): Locator => page.getByRole('main').locator('[id^="step-"]');
-const editor = (page: Page): Locator => desk(page).getByRole('textbox', { name: /ink/i });
+const editor = (page: Page): Locator => ownGame(page).getByRole('textbox', { name: /ink/i });
 
 async function openStep(page: Page, number: number): Promise<void> {
   await steps(page).nth(number).getByRole('button', { name: 'Write it in your game' }).click();
   await expect(editor(page)).toBeVisible();
-  await expect(desk(page)).toHaveCount(1);
+  await expect(ownGame(page)).toHaveCount(1);
 }
 
 /** The lines of a text, as the course compares them. */
@@ -61,7 +61,9 @@ async function doChapter(page: Page, chapter: string, text: Text): Promise<void>
   for (let number = 0; number < count; number += 1) {
     await openStep(page, number);
     await writeStep(page, { step: steps(page).nth(number), editor: editor(page), text });
-    await expect(desk(page).getByText('Done: your game has what this step needs.')).toBeVisible();
+    await expect(
+      ownGame(page).getByText('Done: your game has what this step needs.'),
+    ).toBeVisible();
   }
   expect(linesOf(await storedGame(page))).toEqual(linesOf(gameOf(chapter)));
 }
@@ -69,7 +71,7 @@ async function doChapter(page: Page, chapter: string, text: Text): Promise<void>
 /** Takes the finished game from the course to its end: into the playground and its tests, and as a download. */
 async function takeAway(page: Page, folder: string): Promise<void> {
   await test.step('the same game is in the playground, with its files', async () => {
-    await desk(page).getByRole('link', { name: 'Open in the playground' }).click();
+    await ownGame(page).getByRole('link', { name: 'Open in the playground' }).click();
     await expect(nameOf(page)).toHaveValue('Your first game');
     await page.getByRole('tab', { name: 'Tests' }).click();
     const tests = page.getByRole('tabpanel', { name: 'Tests' });
@@ -179,14 +181,14 @@ test('the course’s text replaces the reader’s only with a copy, and can be t
   await openStep(page, 1);
   await editor(page).press('Control+End');
   await page.keyboard.insertText('My own words.');
-  await desk(page).getByRole('button', { name: 'Replace my text' }).click();
+  await ownGame(page).getByRole('button', { name: 'Replace my text' }).click();
   await expect(editor(page)).not.toContainText('My own words.');
-  const told = desk(page).getByRole('status').first();
+  const told = ownGame(page).getByRole('status').first();
   await expect(told).toContainText('in the playground, under History');
   await told.getByRole('button', { name: 'Take my text back' }).click();
   await expect(editor(page)).toContainText('My own words.');
-  await desk(page).getByRole('button', { name: 'Replace my text' }).click();
-  await desk(page).getByRole('link', { name: 'Open in the playground' }).click();
+  await ownGame(page).getByRole('button', { name: 'Replace my text' }).click();
+  await ownGame(page).getByRole('link', { name: 'Open in the playground' }).click();
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(
     page.getByRole('tabpanel', { name: 'History' }).getByRole('listitem'),
@@ -196,30 +198,32 @@ test('the course’s text replaces the reader’s only with a copy, and can be t
 test('lines are put in where they belong, or it is said why not', async ({ page }) => {
   await openPage(page, pageOf('01-scene'));
   await openStep(page, 3);
-  const putIn = desk(page).getByRole('button', { name: 'Write these lines for me' });
+  const putIn = ownGame(page).getByRole('button', { name: 'Write these lines for me' });
   await putIn.click();
   await expect(editor(page)).toContainText('// The Bell of Saltmere');
   await editor(page).press('Control+a');
   await page.keyboard.insertText('Another story.');
   await putIn.click();
-  await expect(desk(page).getByText('next to “The road to Saltmere')).toBeVisible();
+  await expect(ownGame(page).getByText('next to “The road to Saltmere')).toBeVisible();
   await expect(editor(page)).toContainText('Another story.');
 });
 
 test('lines that are there already are not written again', async ({ page }) => {
   await openPage(page, pageOf('01-scene'));
   await openStep(page, 3);
-  const putIn = desk(page).getByRole('button', { name: 'Write these lines for me' });
+  const putIn = ownGame(page).getByRole('button', { name: 'Write these lines for me' });
   await putIn.click();
-  await expect(desk(page).getByText('Done: your game has what this step needs.')).toBeVisible();
+  await expect(ownGame(page).getByText('Done: your game has what this step needs.')).toBeVisible();
   await putIn.click();
   await expect(editor(page).getByText('// The Bell of Saltmere')).toHaveCount(1);
 });
 
-test('the desk says what is missing after a pause, and what was almost right', async ({ page }) => {
+test('the course says what is missing after a pause, and what was almost right', async ({
+  page,
+}) => {
   await openPage(page, pageOf('01-scene'));
   await openStep(page, 2);
-  const told = desk(page).getByRole('status', { name: 'This step' });
+  const told = ownGame(page).getByRole('status', { name: 'This step' });
   await expect(told).toHaveText(
     'When you pause, your text is compared with the lines of this step.',
   );
@@ -258,8 +262,10 @@ test('finished steps and chapters are marked, and the course goes on where its r
   await openPage(page, pageOf('01-scene'));
   for (let number = 0; number < (await steps(page).count()); number += 1) {
     await openStep(page, number);
-    await desk(page).getByRole('button', { name: 'Write these lines for me' }).click();
-    await expect(desk(page).getByText('Done: your game has what this step needs.')).toBeVisible();
+    await ownGame(page).getByRole('button', { name: 'Write these lines for me' }).click();
+    await expect(
+      ownGame(page).getByText('Done: your game has what this step needs.'),
+    ).toBeVisible();
   }
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const chapter = sidebar.getByRole('link', { name: '1. A scene' });
@@ -309,7 +315,7 @@ for (const width of [1280, 390]) {
 test('a reader who skips chapters is told whose lines these are', async ({ page }) => {
   await openPage(page, pageOf('05-remembering'));
   await openStep(page, 0);
-  await expect(desk(page).getByText('This browser has no game of yours yet')).toBeVisible();
+  await expect(ownGame(page).getByText('This browser has no game of yours yet')).toBeVisible();
 });
 
 test('a second tab follows, and says so', async ({ page, context }) => {
@@ -320,10 +326,10 @@ test('a second tab follows, and says so', async ({ page, context }) => {
   const other = await context.newPage();
   await openPage(other, pageOf('01-scene'));
   await openStep(other, 1);
-  await expect(desk(other).getByText('Another tab is writing this project.')).toBeVisible();
+  await expect(ownGame(other).getByText('Another tab is writing this project.')).toBeVisible();
   await expect(editor(other)).toContainText('Written here.');
-  await desk(other).getByRole('button', { name: 'Write here' }).click();
-  await expect(desk(page).getByText('Another tab is writing this project.')).toBeVisible();
+  await ownGame(other).getByRole('button', { name: 'Write here' }).click();
+  await expect(ownGame(page).getByText('Another tab is writing this project.')).toBeVisible();
 });
 
 test('a browser that stores nothing says so, and the text stays in the editor', async ({
@@ -339,8 +345,8 @@ test('a browser that stores nothing says so, and the text stays in the editor', 
   await openStep(page, 0);
   await editor(page).press('Control+End');
   await page.keyboard.insertText('Rain.');
-  await expect(desk(page).getByRole('alert')).toContainText('only in this page');
+  await expect(ownGame(page).getByRole('alert')).toContainText('only in this page');
   await expect(editor(page)).toContainText('Rain.');
   await openStep(page, 1);
-  await expect(desk(page).getByRole('alert')).toContainText('does not let this site store');
+  await expect(ownGame(page).getByRole('alert')).toContainText('does not let this site store');
 });

@@ -29,13 +29,13 @@ const ENDING = 'The last one is for you.';
 const PIXELS = 24;
 const SECONDS = 2;
 
-/** Shows a tab of the desk; on wide screens, the story is always shown. */
+/** Shows a tab of the playground; on wide screens, the story is always shown. */
 async function show(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('tab', { name, exact: true });
   if (await tab.isVisible()) await tab.click();
 }
 
-/** A tool of the desk, shown. */
+/** A tool of the playground, shown. */
 async function openTool(page: Page, name: string): Promise<Locator> {
   await show(page, name);
   return page.getByRole('tabpanel', { name, exact: true });

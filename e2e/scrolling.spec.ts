@@ -105,7 +105,7 @@ test('Forward leads to where one was on a page whose end comes late', async ({ p
 });
 
 for (const width of [1280, 768, 390]) {
-  test(`Back leads to where one was below the desk of the playground, at ${width}`, async ({
+  test(`Back leads to where one was below the playground, at ${width}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

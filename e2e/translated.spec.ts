@@ -117,11 +117,11 @@ for (const kind of translators) {
       await openPage(page, '/docs/first-game/scene/');
       const steps = page.getByRole('main').locator('[id^="step-"]');
       await steps.first().getByRole('button', { name: 'Write it in your game' }).click();
-      const desk = page.getByRole('region', { name: 'Your first game', exact: true });
-      await pasteInto(desk.getByRole('textbox', { name: /ink/i }), 'The tide is out.\n-> END\n');
-      await expect(newestScene(desk)).toHaveText('The tide is out.');
-      await pasteInto(desk.getByRole('textbox', { name: /ink/i }), 'The tide is in.\n-> END\n');
-      await expect(newestScene(desk)).toHaveText('The tide is in.');
+      const game = page.getByRole('region', { name: 'Your first game', exact: true });
+      await pasteInto(game.getByRole('textbox', { name: /ink/i }), 'The tide is out.\n-> END\n');
+      await expect(newestScene(game)).toHaveText('The tide is out.');
+      await pasteInto(game.getByRole('textbox', { name: /ink/i }), 'The tide is in.\n-> END\n');
+      await expect(newestScene(game)).toHaveText('The tide is in.');
       expect(errors).toEqual([]);
     });
 

@@ -136,7 +136,7 @@ test(
   },
 );
 
-test.describe('a writer’s desk that is open while the site is deployed', () => {
+test.describe('a playground that is open while the site is deployed', () => {
   const STORY = 'The room is dark.\n* [Light the lamp] -> lit\n=== lit\nA lamp burns.\n-> END\n';
   const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 

@@ -1,5 +1,8 @@
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
+const counted = (count: number, name: string, size: string): string =>
+  `${count} ${name}${count === 1 ? '' : 's'} (${size})`;
+
 /** The words of the download dialog and of what it makes, in English. */
 export const downloadEn = {
   title: 'Download',
@@ -36,6 +39,48 @@ export const downloadEn = {
       about: 'The text as you wrote it, without pictures and sounds.',
     },
   },
+  size: (size: string, seconds: number) =>
+    `, about ${size}, ${seconds.toLocaleString('en')} ${seconds === 1 ? 'second' : 'seconds'}`,
+  seconds:
+    'The seconds are for everything, on a phone that receives 5 megabits a second. The game for the web begins earlier: it loads each picture and sound when the story needs it.',
+  contents: {
+    title: 'In the game for the web and in the one file',
+    story: (size: string) => `The story (${size})`,
+    kinds: {
+      picture: (count: number, size: string) => counted(count, 'picture', size),
+      sound: (count: number, size: string) => counted(count, 'sound', size),
+      video: (count: number, size: string) => counted(count, 'video', size),
+      font: (count: number, size: string) => counted(count, 'font', size),
+      style: (count: number, size: string) => counted(count, 'style sheet', size),
+    },
+    player: 'the player',
+    ink: 'Put the ink in, too',
+    withInk:
+      'Then the game can be opened here again, to go on writing. Players who look for it can read it.',
+    withoutInk:
+      'Without its ink, nobody can open the game here to go on writing, not even you. Keep the ink, the project for the engine or a backup.',
+    unused: (count: number, size: string) =>
+      `Put in ${count === 1 ? 'a file' : `${count} files`} that the story does not use (${size})`,
+    unsure: 'The story makes up names of files while it is played, so it may need them.',
+    large: (count: number, size: string) =>
+      `${count === 1 ? 'One picture is' : `${count} pictures are`} large: ${size}.`,
+    makeSmaller: 'Use smaller versions in the download',
+    making: 'Making smaller versions…',
+    made: (count: number, before: string, after: string, left: number) =>
+      [
+        ...(count === 0
+          ? []
+          : [
+              `${count === 1 ? 'One picture is' : `${count} pictures are`} ${after} in the download instead of ${before}. Your project keeps the originals.`,
+            ]),
+        ...(left === 0
+          ? []
+          : [`${left === 1 ? 'One picture' : `${left} pictures`} cannot be made much smaller.`]),
+      ].join(' '),
+    keepLarge: 'Use the originals',
+  },
+  foreign: (paths: readonly string[]) =>
+    `Some names have letters outside of English: ${paths.join(', ')}. The game for the web writes them in English letters, and its story finds them. The project for the engine keeps them as they are; if your host does not show such a file, rename it under “Files”.`,
   itch: 'Put it on itch.io',
   largePage: (bytes: number) =>
     `The one-file page would be ${megabytes(bytes)}, which browsers are slow to open. For a game of this size, the zip is better.`,

@@ -12,7 +12,8 @@ export const filesEn = {
   addFolder: 'Add a folder…',
   import: 'Import a game…',
   importFolder: 'Import a folder…',
-  importAbout: 'Already have a game, in ink or from Inky or Atrament?',
+  importAbout:
+    'Already have a game? Ink, a download or backup from here, a project of Inky or Atrament, Twine, ChoiceScript:',
   drop: 'Drop files, a folder or a zip here',
   total: (count: number, size: string) => `${count} ${count === 1 ? 'file' : 'files'}, ${size}`,
   list: 'Files of the game',
@@ -84,7 +85,19 @@ export const filesEn = {
       `${inks} ${inks === 1 ? 'ink file' : 'ink files'}, ${files} ${files === 1 ? 'other file' : 'other files'}`,
     main: 'Where does the story begin?',
     open: 'Open as a new project',
-    addOnly: 'Add only the other files to this project',
+    backupTitle: 'Restore from a backup',
+    backup: (count: number) =>
+      `The backup has ${count} projects. Nothing is overwritten: a project that is here already and differs comes in as a copy.`,
+    restore: 'Add these projects',
+    link: 'Paste a link…',
+    linkLabel: 'Link to a story, from “Share” above the game',
+    linkTake: 'Import',
+    linkWrong: 'This is no link to a story. It has to contain “#play=”.',
+    losses: (count: number) =>
+      count === 1 ? 'One thing was not carried over' : `${count} things were not carried over`,
+    lossesAbout:
+      'Each stands in the text as a comment, at the line where it was. Search the text for “NOT CARRIED OVER”.',
+    moreLosses: (count: number) => `And ${count} more.`,
     cancel: 'Cancel',
     play: 'Play it here',
     inky: 'Tags of Inky’s web page',

@@ -12,7 +12,12 @@ export const importEn = {
     `Nothing was imported: “${path}” and “${other}” differ only in capital letters, and many systems treat them as the same file. Rename one.`,
   unreadable: 'The files could not be read. Check that they still exist, and try again.',
   noStory:
-    'There is no ink here: no file ends in .ink, and none is a compiled story. To add pictures or sounds to the open story, drop only those.',
+    'There is no story here: no ink, no game or backup from this site, no Twine or ChoiceScript text and no compiled story. To add pictures or sounds to the open story, drop only those.',
+  otherPage:
+    'This page is neither a game from this site nor a story from Twine, so there is nothing that can be read. If it is another kind of game, look for the file that it was written in.',
+  notLoaded:
+    'The code that reads games could not be loaded. Check the connection, and import it again.',
+  emptyBackup: 'This backup has no projects.',
   tooManyInks: (most: number) =>
     `A story can have ${most} .ink files in addition to the first, and there are more here.`,
   tooLong: (most: number) =>
@@ -72,6 +77,8 @@ export const importEn = {
       `${path} is called ${name} here; the lines that include it were changed.`,
     loose: (path: string) => `${path} is not included by any other file.`,
     missing: (name: string, by: string) => `${by} includes ${name}, which is not among the files.`,
+    converted: (tool: string, pieces: number, kind: 'passages' | 'scenes') =>
+      `${tool}: ${pieces.toLocaleString('en')} ${pieces === 1 ? kind.slice(0, -1) : kind}, written as ink. Each choice turns the page, as in the original.`,
     leftOut: (paths: readonly string[], more: number) =>
       `Left out, because games cannot use them: ${paths.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
     outside: (count: number) =>
@@ -84,6 +91,15 @@ export const importEn = {
     config: 'The configuration in atrament.config.json could not be read, so it was left out.',
     configTags: (tags: readonly string[]) =>
       `From atrament.config.json, now at the top of the story: ${tags.join(', ')}.`,
+    download: 'A game that was downloaded here, with its ink.',
+    withoutInk:
+      'This game was downloaded without its ink: it can be played here, but its text cannot be edited. If you have its .ink files, the project for the engine or a backup, import those.',
+    lost: (path: string) => `${path} is missing: it did not come with the game.`,
+    smaller: (path: string, to: string) =>
+      `${path} left as ${to}, in a smaller version; the story names ${to} now.`,
+    backup: 'A backup with one project. Pinned plays come along.',
+    link: 'A link to a story. It opens at its beginning.',
+    several: 'There are several games here. Which one do you want to import?',
     compiled:
       'This is a compiled story: it can be played here, but its text cannot be edited. To work on it, import the .ink files it was made from.',
   },

@@ -12,7 +12,11 @@ export const projectsEn = {
   backup: 'Download a backup',
   packing: 'Packing …',
   packingFailed: (reason: string) => `The backup could not be made: ${reason}`,
-  noPromise: 'This browser may delete projects when the device runs out of space.',
+  noPromise:
+    'This browser may delete projects when the device runs out of space, and a private window deletes them when it is closed.',
+  noPromiseSafari:
+    'Safari deletes what you write after seven days of use without a visit to this site, and a private window when it is closed. A backup keeps it.',
+  whereIsIt: 'Where is my story?',
   trouble: {
     denied:
       'This browser does not let this site store projects, usually because of its privacy settings or a private window. Your text is kept in a smaller storage, without pictures or history. Allow this site to store data, or download a backup.',
@@ -84,6 +88,11 @@ export const projectsEn = {
   backups: {
     about:
       'A backup is a zip with all projects, their pictures, sounds and pinned plays. It does not contain their history or deleted projects.',
+    none: 'There is no backup from this browser yet.',
+    last: (date: string) => `The last one from this browser: ${date}.`,
+    reminder: (count: number, date: string | null) =>
+      `About ${count} words have changed ${date === null ? 'and there is no backup yet' : `since your last backup (${date})`}. It holds all your projects.`,
+    later: 'Later',
     restore: 'Restore from a backup…',
     restored: (added: number, copies: number, same: number) =>
       [
@@ -110,6 +119,79 @@ export const projectsEn = {
       'too-large': 'This zip unpacks to more than 2 GB. Nothing was changed.',
       damaged: 'This backup is damaged or incomplete. Nothing was changed.',
     },
+  },
+  folder: {
+    title: 'On your device',
+    about:
+      'The story that is open can also be in a folder of your device, as a project of the engine. Inky, Visual Studio Code, Git and the engine then work on the same files: what you write here arrives there, and the other way round.',
+    impossible:
+      'This browser cannot write into a folder of your device; Chrome and Edge on a computer can. A backup is the way to keep your stories outside of this browser.',
+    keep: (name: string) => (name === '' ? 'Keep it in a folder…' : `Keep “${name}” in a folder…`),
+    chooseOther: 'Choose another folder…',
+    chooseAgain: 'Choose the folder…',
+    leave: 'Leave the folder',
+    taken: (name: string) =>
+      `“${name}” is kept in this folder already. Choose another folder, or open that project.`,
+    cannotUse: (reason: string) =>
+      `This folder cannot be used (${reason}). Your story is kept in this browser.`,
+    kept: (name: string) => `Kept in the folder “${name}”.`,
+    notAllowed: (name: string) =>
+      `Kept in this browser. It may not write into the folder “${name}” until you allow it again.`,
+    allow: 'Allow again',
+    differs: (name: string, count: number) =>
+      `Kept in this browser. ${count === 1 ? 'One file differs' : `${count} files differ`} from the folder “${name}”.`,
+    compare: 'Compare…',
+    trouble: {
+      gone: (name: string) =>
+        `Kept in this browser. The folder “${name}” is not there any more: it was moved, renamed or deleted.`,
+      'read-only': (name: string) =>
+        `Kept in this browser. The folder “${name}” can only be read, so nothing is written into it.`,
+      full: (name: string) =>
+        `Kept in this browser. The disk with the folder “${name}” is full. Free some space; your next change tries again.`,
+      'too-many': (name: string) =>
+        `Kept in this browser. The folder “${name}” has more than 3,000 files, too many for the playground.`,
+      failed: (name: string, reason: string) =>
+        `Kept in this browser. The folder “${name}” could not be used (${reason}). Your next change tries again.`,
+    },
+    leftOut: {
+      sentence: (files: readonly string[], more: number) =>
+        `Not kept in step: ${files.join('; ')}${more === 0 ? '' : `; and ${more} more`}.`,
+      file: (
+        path: string,
+        why: 'name' | 'clash' | 'encoding' | 'content' | 'large' | 'config' | 'many' | 'busy',
+      ) => {
+        const reasons = {
+          name: 'its name cannot be used on both sides',
+          clash: 'another file differs only in capital letters',
+          encoding: 'it is no text in UTF-8',
+          content: 'it is empty, or not what its ending says',
+          large: 'it is too large',
+          config: 'it is no valid JSON',
+          many: 'a project can have 200 ink files',
+          busy: 'another program uses it',
+        };
+        return `${path} (${reasons[why]})`;
+      },
+    },
+    differences: 'The comparison',
+    differencesFrom: (name: string) => `Your story and the folder “${name}”`,
+    differencesAbout:
+      'These files were changed on both sides. Nothing is overwritten before you choose. The text that you do not choose goes to the history of the project; pictures, sounds and settings stay under another name.',
+    why: {
+      'both-changed': 'Changed here and in the folder.',
+      'gone-here': 'Deleted here, but changed in the folder.',
+      'gone-there': 'Deleted in the folder.',
+    },
+    mediaDiffer: 'Two different files have this name.',
+    sideNames: { removed: 'Folder', added: 'Here' },
+    choices: {
+      'both-changed': { here: 'Keep what is here', there: 'Take what is in the folder' },
+      'gone-here': { here: 'Delete it in the folder, too', there: 'Take it back' },
+      'gone-there': { here: 'Write it into the folder again', there: 'Delete it here, too' },
+    },
+    allHere: 'For all: what is here',
+    allThere: 'For all: the folder',
+    useChoices: 'Apply',
   },
   history: {
     name: 'History',

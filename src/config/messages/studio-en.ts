@@ -1,4 +1,4 @@
-/** The words of the playground’s desk, in English. */
+/** The words of the playground, in English. */
 export const studioEn = {
   tabs: 'Tools',
   write: 'Write',

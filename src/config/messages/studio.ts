@@ -1,5 +1,5 @@
 import { studioEn } from './studio-en';
 import { translated } from './translated';
 
-/** The words of the playground’s desk, in the language of this build. */
+/** The words of the playground, in the language of this build. */
 export const studioMessages = translated<typeof studioEn>({ en: studioEn });

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import type { Difference } from '../../lessons/differences/difference';
 import { writeData } from '../output/write-data';
 import { bundleGame, type GameBundle } from './game-bundle';
@@ -19,8 +20,13 @@ export async function writeGame(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of files) writeFileSync(path.join(folder, name), content);
+  const sizeOf = (name: string): number => files.get(name)?.length ?? 0;
   writeData(output, 'game-files.json', {
     ...names,
+    bytes: {
+      packed: [...files.values()].reduce((sum, content) => sum + deflateRawSync(content).length, 0),
+      page: sizeOf(names.script) + sizeOf(names.style),
+    },
     differences: differences
       .filter(({ onlyHere }) => !onlyHere)
       .map(({ id, title, explanation }) => ({ id, title, explanation })),

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { courseMessages as words } from '../../config/messages/course';
-import { useDeskFiles } from '../../playground/files/use-desk-files';
+import { useStoredFiles } from '../../playground/files/use-stored-files';
 import { Workshop } from '../../playground/pane/Workshop';
-import { ProjectDeskProvider, useProjectDesk } from '../../playground/projects/use-project-desk';
+import {
+  OpenProjectProvider,
+  useProjectManager,
+} from '../../playground/projects/use-project-manager';
 import { lineOfStep } from '../course/write-step';
 import { StepHead } from './StepHead';
 import { StepState } from './StepState';
@@ -24,20 +27,20 @@ interface OwnGameProps extends LoadedStep {
 /** Opens the reader’s own game, which begins as the game of the course before this step. */
 export function OwnGame(props: OwnGameProps) {
   const draft = { program: { source: props.source, files: {} }, name: words.project };
-  const open = useProjectDesk(
+  const open = useProjectManager(
     { id: ownGame.id(), linked: null, isOwn: false, isOnly: true, draft },
     ownGame,
   );
   return open === null ? null : (
-    <ProjectDeskProvider value={open}>
+    <OpenProjectProvider value={open}>
       <GameAtStep {...props} />
-    </ProjectDeskProvider>
+    </OpenProjectProvider>
   );
 }
 
 /** The reader’s text above their game, and what helps with the step. */
 function GameAtStep({ source, assets, blocks, onClose, onDone }: OwnGameProps) {
-  const { files } = useDeskFiles();
+  const { files } = useStoredFiles();
   const isNew = useCourseProject(assets);
   const text = useStepText(source, blocks);
   const pane = useStepInView(blocks.length);

@@ -1,6 +1,6 @@
 import { courseMessages as words } from '../../config/messages/course';
 import { ProjectState } from '../../playground/projects/ProjectState';
-import { useOpenDesk } from '../../playground/projects/use-project-desk';
+import { useOpenProject } from '../../playground/projects/use-project-manager';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import type { StepText } from './use-step-text';
@@ -16,7 +16,7 @@ interface StepHeadProps {
 
 /** Above the text: what can be done with it at a step, and what has been done. */
 export function StepHead({ text, source, isNew }: StepHeadProps) {
-  const { desk, state } = useOpenDesk();
+  const { manager, state } = useOpenProject();
   const { project, notOpened } = state;
   const { isReadOnly, missing, former } = text;
   const isAsBefore = text.program.source === source;
@@ -41,7 +41,7 @@ export function StepHead({ text, source, isNew }: StepHeadProps) {
         {missing !== null && <p>{words.noPlace(missing)}</p>}
         {former !== null && (
           <p>
-            {words.started} {desk.storage.isLasting ? words.startedKept : words.startedLost}{' '}
+            {words.started} {manager.storage.isLasting ? words.startedKept : words.startedLost}{' '}
             <Button kind="link" onClick={text.takeBack}>
               {words.takeBack}
             </Button>
@@ -49,7 +49,7 @@ export function StepHead({ text, source, isNew }: StepHeadProps) {
         )}
       </div>
       {/* Whoever types the very first line should not be stopped. */}
-      <ProjectState desk={desk} state={state} isQuiet={source === ''} />
+      <ProjectState manager={manager} state={state} isQuiet={source === ''} />
     </div>
   );
 }

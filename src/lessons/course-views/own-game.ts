@@ -1,10 +1,10 @@
 import { createStorageSlot } from '../../base/browser/storage-slot';
-import type { DeskAddress } from '../../playground/projects/use-project-desk';
+import type { ProjectAddress } from '../../playground/projects/use-project-manager';
 
 const slot = createStorageSlot('atrament-first-game', { persistence: 'local' });
 
 /** The project of the course, which the browser remembers; the page’s address does not name it. */
-export const ownGame: DeskAddress & { id: () => string | null } = {
+export const ownGame: ProjectAddress & { id: () => string | null } = {
   id: () => slot.get(),
   read: () => null,
   show: (id) => {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { useOpenDesk } from '../../playground/projects/use-project-desk';
+import { useOpenProject } from '../../playground/projects/use-project-manager';
 import { writeStep } from '../course/write-step';
 
 export type StepText = ReturnType<typeof useStepText>;
 
 /** The reader’s text at a step, and what changes it; `source` is the text of the course before the step. */
 export function useStepText(source: string, blocks: readonly string[]) {
-  const { desk, state } = useOpenDesk();
+  const { manager, state } = useOpenProject();
   const { program, isWriter, notOpened } = state;
   const [isChanged, setIsChanged] = useState(false);
   /** The line next to which the step goes, if the text does not have it. */
@@ -17,8 +17,8 @@ export function useStepText(source: string, blocks: readonly string[]) {
 
   const replace = async (changed: StoryProgram): Promise<void> => {
     // Stored first, so that the present text becomes an entry of the history.
-    await desk.flush();
-    desk.change(changed, { isReplaced: true });
+    await manager.flush();
+    manager.change(changed, { isReplaced: true });
   };
   return {
     program,
@@ -29,14 +29,14 @@ export function useStepText(source: string, blocks: readonly string[]) {
     change: (changed: StoryProgram): void => {
       setIsChanged(true);
       setMissing(null);
-      desk.change(changed);
+      manager.change(changed);
     },
     /** Writes the lines of the step. */
     putIn: (): void => {
       const put = writeStep(program.source, source, blocks);
       setMissing('missing' in put ? put.missing : null);
       if ('source' in put && put.source !== program.source)
-        desk.change({ ...program, source: put.source });
+        manager.change({ ...program, source: put.source });
     },
     /** Replaces the text with that of the course before the step. */
     startHere: (): void => {

@@ -55,7 +55,7 @@ test('a page with steps needs a game', () => {
   ]);
 });
 
-test('a step is drawn as its lines, with all lines of the chapter so far for the desk', () => {
+test('a step is drawn as its lines, with all lines of the chapter so far for the editor', () => {
   const first = write(7, line('Rain.'), line('* Knock', 'added'));
   const second = write(12, line('* Knock', 'removed'));
   const [, drawn] = drawSteps([first, second], 'first-game/door', games);

@@ -4,7 +4,7 @@ import type { PublishedGame } from '../games/whole-game';
 import { chapterGames } from './chapter-games';
 import { stepsIn } from './steps';
 
-/** What the desk below a step needs to know. */
+/** What the editor below a step needs to know. */
 export interface StepOfCourse {
   /** The id of the chapter’s page. */
   chapter: string;
@@ -18,7 +18,7 @@ export interface StepOfCourse {
   steps: string[][];
 }
 
-/** Turns every `<Write>` of a chapter into its lines, with a desk that opens below them. */
+/** Turns every `<Write>` of a chapter into its lines, with an editor that opens below them. */
 export function drawSteps(
   tree: readonly DocumentNode[],
   docId: string,

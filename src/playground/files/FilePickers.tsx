@@ -2,16 +2,23 @@ import { useRef } from 'react';
 import { filesMessages as words } from '../../config/messages/files';
 import { ASSET_ENDINGS } from '../../ink/story/asset-kinds';
 import { Button } from '../../ui/Button';
+import { PlayLinkField } from '../import/PlayLinkField';
+import { chosenFiles } from '../import/find-files';
+import type { FoundFile } from '../import/read-zip';
+import { STORY_ENDINGS } from '../import/wanted-files';
 import * as styles from './FilesTool.module.css';
+
+const STORIES = ['zip', ...STORY_ENDINGS].map((ending) => `.${ending}`).join(',');
 
 interface FilePickersProps {
   isReadOnly: boolean;
   onAdd: (files: File[]) => void;
-  onImport: (files: File[]) => void;
+  onImport: (files: readonly FoundFile[]) => void;
 }
 
 /** Buttons that open the system’s dialogs for files and folders. */
 export function FilePickers({ isReadOnly, onAdd, onImport }: FilePickersProps) {
+  const importFiles = (files: File[]): void => onImport(chosenFiles(files));
   const endings = [...ASSET_ENDINGS, 'css'].map((ending) => `.${ending}`).join(',');
   return (
     <>
@@ -23,8 +30,9 @@ export function FilePickers({ isReadOnly, onAdd, onImport }: FilePickersProps) {
       )}
       <div className={styles.game}>
         {words.importAbout}
-        <Picker name={words.import} isLink accept=".zip,.ink,.json,.js" onChoose={onImport} />
-        <Picker name={words.importFolder} isLink isFolder onChoose={onImport} />
+        <Picker name={words.import} isLink accept={STORIES} onChoose={importFiles} />
+        <Picker name={words.importFolder} isLink isFolder onChoose={importFiles} />
+        <PlayLinkField onLink={(link) => onImport([link])} />
       </div>
     </>
   );

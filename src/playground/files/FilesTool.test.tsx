@@ -38,14 +38,14 @@ beforeAll(() => {
 
 const nothing = (): void => undefined;
 
-interface DeskProps {
+interface FormProps {
   source: string;
   first?: readonly string[];
   onInsert?: (snippet: string) => void;
   onLine?: (file: string | null, line: number) => void;
 }
 
-function Desk({ source, first = [], onLine = nothing, onInsert = nothing }: DeskProps) {
+function Form({ source, first = [], onLine = nothing, onInsert = nothing }: FormProps) {
   const [program, setProgram] = useState<StoryProgram>({ source, files: {} });
   const [files, setFiles] = useState<ReadonlyMap<string, Blob>>(
     new Map(first.map((path) => [path, file(path)])),
@@ -67,6 +67,7 @@ function Desk({ source, first = [], onLine = nothing, onInsert = nothing }: Desk
       setProgram(game);
       return Promise.resolve(true);
     },
+    restore: () => Promise.resolve(null),
   };
   return (
     <ProjectFilesProvider value={project}>
@@ -88,7 +89,7 @@ const listed = () =>
   within(screen.getByRole('list', { name: 'Files of the game' })).getAllByRole('listitem');
 
 test('files are added, others refused with a reason', async () => {
-  render(<Desk source="Text." />);
+  render(<Form source="Text." />);
   await userEvent.upload(screen.getByLabelText('Add files…', { selector: 'input' }), [
     file('lamp.png'),
     file('odd.jpg'),
@@ -104,7 +105,7 @@ test('files are added, others refused with a reason', async () => {
 });
 
 test('a new name reaches the story, and a taken one is refused', async () => {
-  render(<Desk source={'# IMAGE: a.png\nText.'} first={['a.png', 'b.png']} />);
+  render(<Form source={'# IMAGE: a.png\nText.'} first={['a.png', 'b.png']} />);
   await userEvent.click(screen.getByRole('button', { name: 'Rename a.png' }));
   const name = screen.getByRole('textbox', { name: 'New name of a.png' });
   expect(name).toHaveFocus();
@@ -118,7 +119,7 @@ test('a new name reaches the story, and a taken one is refused', async () => {
 });
 
 test('deleting tells where the file is used, and can be undone', async () => {
-  render(<Desk source={'Text.\n# IMAGE: a.png\nText.'} first={['a.png', 'b.png']} />);
+  render(<Form source={'Text.\n# IMAGE: a.png\nText.'} first={['a.png', 'b.png']} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete a.png' }));
   expect(
     await screen.findByText('a.png was deleted. The story still names it: line 2.'),
@@ -129,7 +130,7 @@ test('deleting tells where the file is used, and can be undone', async () => {
 });
 
 test('a smaller picture takes the place of the original, which comes back with its name', async () => {
-  render(<Desk source="# IMAGE: large.png" first={['large.png']} />);
+  render(<Form source="# IMAGE: large.png" first={['large.png']} />);
   await userEvent.click(screen.getByRole('button', { name: 'Make large.png smaller' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Use the smaller one' }));
   expect(await screen.findByText(/^large\.png is large\.webp now, .+ instead of/)).toBeVisible();
@@ -144,7 +145,7 @@ test('a smaller picture takes the place of the original, which comes back with i
 
 test('unused files are marked; places lead to their lines', async () => {
   const onLine = jest.fn();
-  render(<Desk source={'Text.\n# IMAGE: a.png'} first={['a.png', 'b.png']} onLine={onLine} />);
+  render(<Form source={'Text.\n# IMAGE: a.png'} first={['a.png', 'b.png']} onLine={onLine} />);
   const [used, unused] = listed();
   expect(used).toHaveTextContent('used once');
   expect(unused).toHaveTextContent('not used');
@@ -155,7 +156,7 @@ test('unused files are marked; places lead to their lines', async () => {
 test('a file is inserted at the cursor of the editor; a font becomes a tag of the whole game', async () => {
   const [onInsert, onLine] = [jest.fn(), jest.fn()];
   const files = ['a.png', 'b.mp3', 'c.mp4', 'fonts/Lora-Bold.woff2'];
-  render(<Desk source={'# title: A\nText.'} first={files} onInsert={onInsert} onLine={onLine} />);
+  render(<Form source={'# title: A\nText.'} first={files} onInsert={onInsert} onLine={onLine} />);
   for (const path of files) {
     await userEvent.click(screen.getByRole('button', { name: `Insert ${path} into the story` }));
   }
@@ -169,7 +170,7 @@ test('a file is inserted at the cursor of the editor; a font becomes a tag of th
 });
 
 test('a game is shown before it becomes a project', async () => {
-  render(<Desk source="Mine." />);
+  render(<Form source="Mine." />);
   const text = new Uint8Array(Buffer.from('Theirs. # clear\n# author: A. Nobody'));
   await userEvent.upload(
     screen.getByLabelText('Import a game…', { selector: 'input' }),

@@ -8,7 +8,8 @@ import { ImportPanel } from '../import/ImportPanel';
 import { chosenFiles, isZip } from '../import/find-files';
 import type { FoundFile } from '../import/read-zip';
 import { Refusal } from '../import/refusal';
-import { itchNotes } from '../pane/download/itch-limits';
+import { isStoryPath } from '../import/wanted-files';
+import { itchNotes } from '../download/itch-limits';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { fontFace } from '../player/assets/font-face';
 import { formatSize } from '../projects/format-project';
@@ -65,7 +66,7 @@ export function FilesTool({ program, onChange, workspace }: StudioToolProps) {
           setImporting(null);
           void take(chosenFiles(chosen));
         }}
-        onImport={(chosen) => setImporting(chosenFiles(chosen))}
+        onImport={setImporting}
       />
       <div role="status" className={styles.said}>
         {said.sentences.map((sentence) => (
@@ -83,6 +84,10 @@ export function FilesTool({ program, onChange, workspace }: StudioToolProps) {
           onOpen={async (game) => {
             if (await project.openGame(game)) setImporting(null);
             else say(words.failed);
+          }}
+          onRestore={async (projects) => {
+            say((await project.restore(projects)) ?? words.failed);
+            setImporting(null);
           }}
           onCancel={() => setImporting(null)}
         />
@@ -135,7 +140,7 @@ function named(
 
 /** Whether a file makes what it comes with a game of its own. */
 function isGame(path: string): boolean {
-  return isZip(path) || /\.(?:ink|json|js)$/i.test(path);
+  return isZip(path) || isStoryPath(path);
 }
 
 function useText(blob: Blob | undefined): string {

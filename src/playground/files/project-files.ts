@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { NewGame } from '../import/new-game';
+import type { BackupProject } from '../projects/backup/read-backup';
 
 /** The files of the open project. Changes resolve with false if they could not be stored. */
 export interface ProjectFiles {
@@ -11,6 +12,8 @@ export interface ProjectFiles {
   remove: (path: string) => Promise<boolean>;
   /** Opens a game as a project of its own, next to the present one. */
   openGame: (game: NewGame) => Promise<boolean>;
+  /** Adds the projects of a backup; resolves with what came of it, or null if they could not be stored. */
+  restore: (projects: readonly BackupProject[]) => Promise<string | null>;
 }
 
 const ProjectFilesContext = createContext<ProjectFiles>({
@@ -20,6 +23,7 @@ const ProjectFilesContext = createContext<ProjectFiles>({
   rename: () => Promise.resolve(false),
   remove: () => Promise.resolve(false),
   openGame: () => Promise.resolve(false),
+  restore: () => Promise.resolve(null),
 });
 
 export const ProjectFilesProvider = ProjectFilesContext.Provider;

@@ -1,3 +1,5 @@
+import type { StoryProgram } from '../../ink/story/story-program';
+
 /** A game as it leaves the site: what its scripts find in `window.atramentGame`. */
 export interface GameData {
   /** The name until the story sets one. */
@@ -10,7 +12,20 @@ export interface GameData {
   fonts: Readonly<Record<string, string>>;
   /** The author’s own styles. */
   css: string | null;
+  /** What the game was made from, unless its author keeps it. The player does not need it. */
+  source?: GameSource;
 }
+
+/** What an author needs to go on writing a game. */
+export interface GameSource {
+  program: StoryProgram;
+  /** What the author says in the engine’s configuration. */
+  config: Readonly<Record<string, unknown>>;
+}
+
+/** What the script with the data of a game begins and ends with; between them it is JSON. */
+export const GAME_DATA_START = 'window.atramentGame = ';
+export const GAME_DATA_END = ';\n';
 
 declare global {
   interface Window {

@@ -1,3 +1,4 @@
+import { fromBase64 } from '../../base/text/base64';
 import type { GameFiles } from '../player/assets/game-files';
 import type { GameData } from './game-data';
 
@@ -11,12 +12,8 @@ export function gameFiles({ files, fonts, css }: GameData): GameFiles {
     missingBackground: null,
     fonts: Object.entries(fonts).map(([path, text]) => ({
       path,
-      read: () => Promise.resolve(bytesOf(text)),
+      read: () => Promise.resolve(fromBase64(text).buffer),
     })),
     readCss: css === null ? null : () => Promise.resolve(css),
   };
-}
-
-function bytesOf(base64: string): ArrayBuffer {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer;
 }

@@ -1,22 +1,20 @@
 import { useMemo } from 'react';
 import { Player } from '../player/Player';
 import { useEngine } from '../player/engine/use-engine';
+import type { ImportedStory } from './import-result';
 import * as styles from './ImportPanel.module.css';
 
-export interface CompiledPlayerProps {
-  name: string;
-  json: string;
-}
+type CompiledPlayerProps = Pick<ImportedStory, 'name' | 'json' | 'assets'>;
 
 const start = { screen: 'game', moves: [], seed: 1 } as const;
 
 /** Plays a story of which there is no text. */
-export function CompiledPlayer({ name, json }: CompiledPlayerProps) {
+export function CompiledPlayer({ name, json, assets }: CompiledPlayerProps) {
   const engine = useEngine();
   const program = useMemo(() => ({ source: '', files: {}, json }), [json]);
   return (
     <div className={styles.player}>
-      <Player engine={engine} program={program} start={start} title={name} />
+      <Player engine={engine} program={program} assets={assets} start={start} title={name} />
     </div>
   );
 }

@@ -1,13 +1,16 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { filesMessages } from '../../config/messages/files';
+import { importMessages } from '../../config/messages/import';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Select } from '../../ui/Select';
+import type { BackupProject } from '../projects/backup/read-backup';
 import { CompiledPlayer } from './CompiledPlayer';
 import { InkyTags } from './InkyTags';
+import { LossList } from './LossList';
+import type { ImportedGame, ImportResult } from './import-result';
 import { rewriteInkyTags } from './inky-tags';
 import type { NewGame } from './new-game';
-import { readGame, type ImportedGame, type ImportResult } from './read-game';
 import type { FoundFile } from './read-zip';
 import * as styles from './ImportPanel.module.css';
 
@@ -16,38 +19,43 @@ const words = filesMessages.importing;
 interface ImportPanelProps {
   chosen: readonly FoundFile[];
   onOpen: (game: NewGame) => Promise<void>;
+  /** Adds the projects of a backup. */
+  onRestore: (projects: readonly BackupProject[]) => Promise<void>;
   onCancel: () => void;
 }
 
 /** What an import would bring, before it becomes a project. */
-export function ImportPanel({ chosen, onOpen, onCancel }: ImportPanelProps) {
-  const [wanted, setWanted] = useState<{ chosen: readonly FoundFile[]; main: string } | null>(null);
-  const [read, setRead] = useState<{ chosen: readonly FoundFile[]; result: ImportResult } | null>(
+export function ImportPanel({ chosen, onOpen, onRestore, onCancel }: ImportPanelProps) {
+  const [picked, setPicked] = useState<FoundFile | null>(null);
+  const isPicked = picked !== null && chosen.includes(picked);
+  const [wanted, setWanted] = useState<{ files: readonly FoundFile[]; main: string } | null>(null);
+  const [read, setRead] = useState<{ files: readonly FoundFile[]; result: ImportResult } | null>(
     null,
   );
   const [isRewritten, setIsRewritten] = useState(false);
   const titleId = useId();
-  const main = wanted?.chosen === chosen ? wanted.main : undefined;
+  const files = usePicked(chosen, isPicked ? picked : null);
+  const main = wanted?.files === files ? wanted.main : undefined;
 
   useEffect(() => {
     let isStale = false;
-    void readGame(chosen, main).then((result) => {
-      if (!isStale) setRead({ chosen, result });
+    void readChosen(files, main).then((result) => {
+      if (!isStale) setRead({ files, result });
     });
     return () => {
       isStale = true;
     };
-  }, [chosen, main]);
+  }, [files, main]);
 
-  const result = read?.chosen === chosen ? read.result : null;
-  const open = async ({ name, program, assets, config }: ImportedGame): Promise<void> => {
-    const read = isRewritten ? rewriteInkyTags(program) : program;
-    await onOpen({ name, program: read, assets, config });
+  const result = read?.files === files ? read.result : null;
+  const open = async ({ name, program, assets, config, pins }: ImportedGame): Promise<void> => {
+    const text = isRewritten ? rewriteInkyTags(program) : program;
+    await onOpen({ name, program: text, assets, config, ...(pins && { pins }) });
   };
   return (
     <section aria-labelledby={titleId} className={styles.panel}>
       <h2 id={titleId} className={styles.title}>
-        {result?.kind === 'refused' ? words.refused : words.title}
+        {titleFor(result)}
       </h2>
       <div role="status">
         {result === null && <p>{words.reading}</p>}
@@ -63,12 +71,13 @@ export function ImportPanel({ chosen, onOpen, onCancel }: ImportPanelProps) {
       {result?.kind === 'game' && (
         <>
           <p>{words.contents(1 + Object.keys(result.program.files).length, result.assets.size)}</p>
+          <LossList losses={result.losses} />
           {result.mains.length > 1 && (
             <label className={styles.main}>
               {words.main}
               <Select
                 value={result.main}
-                onChange={({ target }) => setWanted({ chosen, main: target.value })}
+                onChange={({ target }) => setWanted({ files, main: target.value })}
               >
                 {result.mains.map((path) => (
                   <option key={path}>{path}</option>
@@ -91,17 +100,53 @@ export function ImportPanel({ chosen, onOpen, onCancel }: ImportPanelProps) {
           />
         </>
       )}
-      {result?.kind === 'compiled' && <CompiledPlayer name={result.name} json={result.json} />}
+      {result?.kind === 'backup' && <p>{words.backup(result.projects.length)}</p>}
+      {result?.kind === 'compiled' && <CompiledPlayer {...result} />}
       <div className={styles.actions}>
         {result?.kind === 'game' && (
           <Button kind="primary" onClick={() => void open(result)}>
             {words.open}
           </Button>
         )}
+        {result?.kind === 'backup' && (
+          <Button kind="primary" onClick={() => void onRestore(result.projects)}>
+            {words.restore}
+          </Button>
+        )}
+        {result?.kind === 'several' &&
+          result.games.map((game) => (
+            <Button key={game.path} onClick={() => setPicked(game)}>
+              {game.path}
+            </Button>
+          ))}
         <Button onClick={onCancel}>
           {result?.kind === 'refused' ? words.close : words.cancel}
         </Button>
       </div>
     </section>
   );
+}
+
+/** Reads a game with the code for it, which loads with the first one. */
+async function readChosen(files: readonly FoundFile[], main?: string): Promise<ImportResult> {
+  const module = await import('./read-game').catch(() => null);
+  return module === null
+    ? { kind: 'refused', reason: importMessages.notLoaded }
+    : module.readGame(files, main);
+}
+
+/** What was chosen, or the only one of it that is wanted; the same array each time. */
+function usePicked(chosen: readonly FoundFile[], picked: FoundFile | null): readonly FoundFile[] {
+  return useMemo(() => (picked === null ? chosen : [picked]), [chosen, picked]);
+}
+
+function titleFor(result: ImportResult | null): string {
+  switch (result?.kind) {
+    case 'refused':
+      return words.refused;
+    case 'backup':
+      return words.backupTitle;
+    default:
+      return words.title;
+  }
 }

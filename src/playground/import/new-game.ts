@@ -1,11 +1,15 @@
 import type { StoryProgram } from '../../ink/story/story-program';
+import type { Pin } from '../projects/pin';
 
 /** A game that becomes a new project. */
 export interface NewGame {
   /** Null if its text says how it is called. */
   name: string | null;
   program: StoryProgram;
+  /** Pictures, sounds, videos, fonts and styles, by their path within the game. */
   assets: ReadonlyMap<string, Blob>;
-  /** What its `atrament.config.json` says. */
-  config?: Readonly<Record<string, unknown>>;
+  /** What its `atrament.config.json` says; empty for a game without one. */
+  config: Readonly<Record<string, unknown>>;
+  /** Plays that were recorded for the tests. */
+  pins?: readonly Pin[];
 }

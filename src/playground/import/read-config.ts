@@ -1,4 +1,7 @@
-import { isRecord } from '../../ink/story/story-program';
+import { isRecord, type StoryProgram } from '../../ink/story/story-program';
+import { downloadMessages } from '../../config/messages/download';
+import { titleOf } from '../download/game-parts';
+import { wizardValues } from '../download/wizard-values';
 import { folderOf } from './file-paths';
 
 const CONFIG = /(?:^|\/)atrament\.config\.json$/;
@@ -16,8 +19,6 @@ export interface ProjectLayout {
   /** The folder that paths in the story start from. */
   game: string;
   main: string;
-  /** Tags of the whole game, by name. */
-  tags: Record<string, string>;
   /** All keys but those for the place of the game, which the playground decides. */
   config: Readonly<Record<string, unknown>>;
   isReadable: boolean;
@@ -35,18 +36,33 @@ export function readConfig(path: string, text: string | null): ProjectLayout {
   const game = isRecord(config?.game) ? config.game : {};
   const project = folderOf(path);
   const folder = join(project, `root/${stringOr(game.path, 'game')}`);
-  const tags = TAGS.flatMap(([key, tag]) => {
-    const value = config?.[key];
-    return typeof value === 'string' && value.trim() !== '' ? [[tag, value] as const] : [];
-  });
   return {
     project,
     game: folder,
     main: join(folder, stringOr(game.source, 'story.ink')),
-    tags: Object.fromEntries(tags),
     config: withoutPlace(config ?? {}),
     isReadable: config !== null,
   };
+}
+
+/** What the author says in a configuration: not what the wizard and our own download write of themselves. */
+export function ownConfig(
+  config: ProjectLayout['config'],
+  program: StoryProgram,
+): ProjectLayout['config'] {
+  const usual = wizardValues(titleOf(program) || downloadMessages.untitled);
+  // Which language is the wizard’s and which the author’s cannot be told.
+  const isOwn = ([key, value]: [string, unknown]): boolean =>
+    key === 'language' || value !== usual[key];
+  return Object.fromEntries(Object.entries(config).filter(isOwn));
+}
+
+/** The tags that say in a story what its configuration says, by name. */
+export function tagsOf(config: ProjectLayout['config']): [string, string][] {
+  return TAGS.flatMap(([key, tag]): [string, string][] => {
+    const value = config[key];
+    return typeof value === 'string' && value.trim() !== '' ? [[tag, value]] : [];
+  });
 }
 
 function withoutPlace({ game, ...config }: Record<string, unknown>): Record<string, unknown> {

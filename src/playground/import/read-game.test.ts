@@ -239,8 +239,8 @@ describe('refused', () => {
   test('nothing, and what is no game', async () => {
     expect(await reason([])).toContain('no files');
     expect(await reason([file('a.zip', 'no zip')])).toContain('not a zip');
-    expect(await reason([file('a.json', '{"a":1}')])).toContain('There is no ink');
-    expect(await reason([file('a.png', PNG)])).toContain('There is no ink');
+    expect(await reason([file('a.json', '{"a":1}')])).toContain('There is no story');
+    expect(await reason([file('a.png', PNG)])).toContain('There is no story');
     expect(await reason([file('a.ink', PNG)])).toContain('not text');
   });
 });

@@ -34,12 +34,12 @@ class FakeWorker extends EventTarget {
 }
 
 let project: { id: string } | null = null;
-const mockDesk = {
+const mockManager = {
   storage: { ...createMemoryStorage(), isLasting: true },
   makeOwn: () => Promise.resolve((project ??= { id: 'first' }).id),
 };
-jest.mock('../projects/use-project-desk', () => ({
-  useOpenDesk: () => ({ desk: mockDesk, state: { project } }),
+jest.mock('../projects/use-project-manager', () => ({
+  useOpenProject: () => ({ manager: mockManager, state: { project } }),
 }));
 
 jest.mock('./make-tests-worker', () => ({ makeTestsWorker: () => new FakeWorker() }));
@@ -85,7 +85,7 @@ async function run(): Promise<void> {
 
 beforeEach(() => {
   project = null;
-  mockDesk.storage = { ...createMemoryStorage(), isLasting: true };
+  mockManager.storage = { ...createMemoryStorage(), isLasting: true };
 });
 
 test('tests the story, and says first what it found', async () => {

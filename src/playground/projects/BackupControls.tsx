@@ -1,23 +1,28 @@
 import { useRef, useState } from 'react';
+import { useStoredValue } from '../../base/browser/use-stored-value';
 import { projectsMessages } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import { parseUnbacked, unbackedSlot } from './backup-reminder';
 import { downloadBackup } from './download-backup';
 import { formatDate } from './format-project';
+import { STORY_PLACES } from './persistence';
 import { projectChannel } from './project-channel';
-import type { ProjectDesk } from './project-desk';
+import type { ProjectManager } from './project-manager';
 import * as styles from './ProjectsDialog.module.css';
 
 const words = projectsMessages.backups;
 
 interface BackupControlsProps {
-  desk: ProjectDesk;
+  manager: ProjectManager;
   onSaid: (sentence: string | null) => void;
 }
 
 /** Downloads all projects as a zip, and adds those of such a zip. */
-export function BackupControls({ desk, onSaid }: BackupControlsProps) {
+export function BackupControls({ manager, onSaid }: BackupControlsProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const { backedUpAt } = parseUnbacked(useStoredValue(unbackedSlot));
 
   const work = async (run: () => Promise<string | null>): Promise<void> => {
     setIsBusy(true);
@@ -26,16 +31,18 @@ export function BackupControls({ desk, onSaid }: BackupControlsProps) {
     setIsBusy(false);
   };
   const backUp = async (): Promise<string | null> => {
-    await desk.flush();
-    const reason = await downloadBackup(desk.storage);
+    await manager.flush();
+    const reason = await downloadBackup(manager.storage);
     return reason === null ? null : projectsMessages.packingFailed(reason);
   };
   const restore = async (file: File): Promise<string> => {
     try {
-      await desk.flush();
+      await manager.flush();
       const { restoreBackup } = await import('../studio/studio-parts');
       const today = formatDate(Date.now());
-      const result = await restoreBackup(desk.storage, file, (name) => words.copyName(name, today));
+      const result = await restoreBackup(manager.storage, file, (name) =>
+        words.copyName(name, today),
+      );
       if (!result.isOk) return words.failures[result.failure];
       projectChannel.announce({ type: 'projects' });
       return words.restored(result.added, result.copies, result.same);
@@ -46,7 +53,10 @@ export function BackupControls({ desk, onSaid }: BackupControlsProps) {
 
   return (
     <footer className={styles.backup}>
-      <p className={styles.about}>{words.about}</p>
+      <p className={styles.about}>
+        {words.about} {backedUpAt === null ? words.none : words.last(formatDate(backedUpAt))}{' '}
+        <Link href={STORY_PLACES}>{projectsMessages.whereIsIt}</Link>
+      </p>
       <div className={styles.ways}>
         <Button className={styles.way} disabled={isBusy} onClick={() => void work(backUp)}>
           {isBusy ? projectsMessages.packing : projectsMessages.backup}

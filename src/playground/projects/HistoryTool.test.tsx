@@ -7,13 +7,13 @@ import { createMemoryStorage } from './memory-storage';
 import { createProject, saveProject } from './project-store';
 
 let project: { id: string } | null = null;
-const mockDesk = {
+const mockManager = {
   storage: createMemoryStorage(),
   flush: () => Promise.resolve(),
   change: jest.fn(),
 };
-jest.mock('./use-project-desk', () => ({
-  useOpenDesk: () => ({ desk: mockDesk, state: { project, isWriter: true } }),
+jest.mock('./use-project-manager', () => ({
+  useOpenProject: () => ({ manager: mockManager, state: { project, isWriter: true } }),
 }));
 
 const present = { source: 'One.\nTwo.\nThree, changed.\n', files: { 'a.ink': 'New.' } };
@@ -24,7 +24,7 @@ const calls = {
 };
 
 test('a version is read before it is restored: its differences from the present text, or all of it', async () => {
-  const { storage } = mockDesk;
+  const { storage } = mockManager;
   const program = { source: 'One.\nTwo.\n  Three.\n', files: {} };
   const { id } = await createProject(storage, { name: null, program });
   const saved = { id, name: null, program: present, revision: 2, at: Date.now() };
@@ -51,14 +51,14 @@ test('a version is read before it is restored: its differences from the present 
   await userEvent.selectOptions(screen.getByLabelText('What is shown'), 'Whole text');
   expect(screen.getByRole('textbox', { name: 'story.ink' })).toHaveValue(program.source);
   expect(screen.queryByRole('textbox', { name: 'a.ink' })).not.toBeInTheDocument();
-  expect(mockDesk.change).not.toHaveBeenCalled();
+  expect(mockManager.change).not.toHaveBeenCalled();
   await userEvent.click(show);
   expect(screen.queryByRole('textbox', { name: 'story.ink' })).not.toBeInTheDocument();
 });
 
 /** Restores an older version of a project whose text is now `present`. */
 async function restoreOlder(program: StoryProgram): Promise<void> {
-  const { storage } = mockDesk;
+  const { storage } = mockManager;
   const { id } = await createProject(storage, { name: null, program });
   const saved = { id, name: null, program: present, revision: 2, at: Date.now() };
   await saveProject(storage, { ...saved, isReplaced: true });
@@ -78,7 +78,7 @@ test('what the restored version does not have is not quoted as its line', async 
 test('restoring says which version is back, and that the present text is kept', async () => {
   const program = { source: 'One.\nA lamp.\n', files: {} };
   await restoreOlder(program);
-  expect(mockDesk.change).toHaveBeenCalledWith(program, { isReplaced: true });
+  expect(mockManager.change).toHaveBeenCalledWith(program, { isReplaced: true });
   expect(screen.getByRole('status')).toHaveTextContent(
     /^Restored: the version of .+ \(“A lamp\.”\)\. The text that you had before is kept/,
   );

@@ -8,15 +8,15 @@ import { formatTime } from './format-project';
 import { listHistory, readSnapshot, type HistoryEntry } from './history';
 import { projectChannel } from './project-channel';
 import { textChange } from './text-change';
-import { useOpenDesk } from './use-project-desk';
+import { useOpenProject } from './use-project-manager';
 import * as styles from './HistoryTool.module.css';
 
 const words = projectsMessages.history;
 
 /** The earlier versions of the project, to be read and restored without losing the present one. */
 export function HistoryTool({ program: present, isShown }: StudioToolProps) {
-  const { desk, state } = useOpenDesk();
-  const { storage } = desk;
+  const { manager, state } = useOpenProject();
+  const { storage } = manager;
   const id = state.project?.id ?? null;
   const [entries, setEntries] = useState<readonly HistoryEntry[] | null>(null);
   const [shown, setShown] = useState<{ at: number; program: StoryProgram } | null>(null);
@@ -56,9 +56,9 @@ export function HistoryTool({ program: present, isShown }: StudioToolProps) {
     const program = await read(at);
     if (program === null) return;
     // Stored first, so that the present text becomes an entry of its own.
-    await desk.flush();
-    desk.change(program, { isReplaced: true });
-    await desk.flush();
+    await manager.flush();
+    manager.change(program, { isReplaced: true });
+    await manager.flush();
     const { firstLine } = textChange(present, program);
     const texts = [program.source, ...Object.values(program.files)];
     // The first difference may be a line that only the other text has.

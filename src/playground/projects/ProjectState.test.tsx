@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { ProjectState } from './ProjectState';
-import type { DeskState } from './desk-state';
-import type { OpenDesk } from './use-project-desk';
+import type { ManagerState } from './manager-state';
+import type { OpenProject } from './use-project-manager';
 
-const state: DeskState = {
+const state: ManagerState = {
   key: 1,
   program: { source: 'Rain.', files: {} },
   project: { id: 'a', name: 'Rain' },
@@ -14,7 +14,11 @@ const state: DeskState = {
   isPromiseRefused: true,
 };
 const view = (isQuiet: boolean) => (
-  <ProjectState desk={Object.create(null) as OpenDesk['desk']} state={state} isQuiet={isQuiet} />
+  <ProjectState
+    manager={Object.create(null) as OpenProject['manager']}
+    state={state}
+    isQuiet={isQuiet}
+  />
 );
 
 test('the notice that the browser may delete projects can wait', () => {

@@ -1,25 +1,33 @@
 import { useState } from 'react';
 import { projectsMessages as words } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import { BackupReminder } from './BackupReminder';
 import { LargestProjects } from './LargestProjects';
-import type { StorageTrouble } from './desk-state';
+import type { StorageTrouble } from './manager-state';
+import { FolderLine } from './folder/FolderLine';
+import { canUseFolders } from './folder/folder-access';
+import type { ProjectFolder } from './folder/use-folder';
 import { downloadBackup } from './download-backup';
-import type { OpenDesk } from './use-project-desk';
+import { isSafari, STORY_PLACES } from './persistence';
+import type { OpenProject } from './use-project-manager';
 import * as styles from './ProjectState.module.css';
 
-interface ProjectStateProps extends OpenDesk {
+interface ProjectStateProps extends OpenProject {
   /** Without the notice that the browser gives no promise, which can wait. */
   isQuiet?: boolean;
+  /** The folder that the project may be kept in. */
+  folder?: ProjectFolder;
 }
 
-/** How the text on the desk is kept, in one line; more if the writer has to do something. */
-export function ProjectState({ desk, state, isQuiet = false }: ProjectStateProps) {
+/** How the open text is kept, in one line; more if the writer has to do something. */
+export function ProjectState({ manager, state, isQuiet = false, folder }: ProjectStateProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  const { trouble, isWriter, isPromiseRefused, project } = state;
+  const { trouble, isWriter, isPromiseRefused, program, project } = state;
   const backUp = async (only?: readonly string[]): Promise<void> => {
     // The present text belongs to it.
-    await desk.flush();
-    const reason = await downloadBackup(desk.storage, only);
+    await manager.flush();
+    const reason = await downloadBackup(manager.storage, only);
     setFailure(reason === null ? null : words.packingFailed(reason));
   };
   const backupButton = (
@@ -39,7 +47,7 @@ export function ProjectState({ desk, state, isQuiet = false }: ProjectStateProps
           {backupButton}
         </div>
         {trouble.kind === 'full' && (
-          <LargestProjects storage={desk.storage} onBackUp={(id) => void backUp([id])} />
+          <LargestProjects storage={manager.storage} onBackUp={(id) => void backUp([id])} />
         )}
       </div>
     );
@@ -47,33 +55,52 @@ export function ProjectState({ desk, state, isQuiet = false }: ProjectStateProps
   return (
     <div role="status" className={styles.state}>
       {!isWriter ? (
-        <Following desk={desk} />
-      ) : isPromiseRefused && !isQuiet ? (
+        <Following manager={manager} />
+      ) : isPromiseRefused && !isQuiet && folder?.status == null ? (
         <>
-          <p>{failure ?? words.noPromise}</p>
+          <p>{failure ?? (isSafari() ? words.noPromiseSafari : words.noPromise)}</p>
           {backupButton}
+          <Link href={STORY_PLACES}>{words.whereIsIt}</Link>
           <Button
             kind="link"
             className={styles.button}
             aria-label={words.closeMessage}
-            onClick={() => desk.dismissPromise()}
+            onClick={() => manager.dismissPromise()}
           >
             {words.close}
           </Button>
         </>
       ) : (
-        <p>{project === null ? words.notYet : words.kept}</p>
+        <KeptState isProject={project !== null} folder={folder} />
+      )}
+      {isWriter && !isQuiet && folder?.status == null && !canUseFolders() && (
+        <BackupReminder
+          key={state.key}
+          program={program}
+          isShown={!isPromiseRefused}
+          onBackUp={() => void backUp()}
+        />
       )}
     </div>
   );
 }
 
+interface KeptStateProps {
+  isProject: boolean;
+  folder: ProjectFolder | undefined;
+}
+
+function KeptState({ isProject, folder }: KeptStateProps) {
+  if (folder?.status != null) return <FolderLine folder={folder} status={folder.status} />;
+  return <p>{isProject ? words.kept : words.notYet}</p>;
+}
+
 /** Says that another tab writes, with the way to write here. */
-export function Following({ desk }: Pick<OpenDesk, 'desk'>) {
+export function Following({ manager }: Pick<OpenProject, 'manager'>) {
   return (
     <>
       <p>{words.following}</p>
-      <Button kind="link" className={styles.button} onClick={() => desk.takeOver()}>
+      <Button kind="link" className={styles.button} onClick={() => manager.takeOver()}>
         {words.takeOver}
       </Button>
     </>

@@ -4,28 +4,39 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
+import { programName } from '../pane/program-name';
 import { BackupControls } from './BackupControls';
 import { DeletedProjects } from './DeletedProjects';
 import { ProjectItem } from './ProjectItem';
-import { emptyDraft } from './desk-state';
+import { emptyDraft } from './manager-state';
+import { FolderSection } from './folder/FolderSection';
+import type { ProjectFolder } from './folder/use-folder';
 import { foldJournal } from './fold-journals';
 import { projectChannel } from './project-channel';
 import { deleteProject, duplicateProject, renameProject } from './project-store';
 import { isWrittenElsewhere } from './project-tabs';
-import type { OpenDesk } from './use-project-desk';
+import type { OpenProject } from './use-project-manager';
 import { useProjectList } from './use-project-list';
 import * as styles from './ProjectsDialog.module.css';
 
-export interface ProjectsDialogProps extends OpenDesk {
-  /** Puts another text on the desk after the open project was deleted. */
+export interface ProjectsDialogProps extends OpenProject {
+  /** The folder that the open project may be kept in. */
+  folder: ProjectFolder;
+  /** Shows another text after the open project was deleted. */
   onDeletedOpen: () => Promise<void>;
   onClosed: () => void;
 }
 
 /** All projects of this browser: to open, rename, duplicate, delete and restore, and their backup. */
-export function ProjectsDialog({ desk, state, onDeletedOpen, onClosed }: ProjectsDialogProps) {
+export function ProjectsDialog({
+  manager,
+  state,
+  folder,
+  onDeletedOpen,
+  onClosed,
+}: ProjectsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { storage } = desk;
+  const { storage } = manager;
   const projects = useProjectList(storage);
   const [said, setSaid] = useState<string | null>(null);
   const openId = state.project?.id ?? null;
@@ -40,17 +51,17 @@ export function ProjectsDialog({ desk, state, onDeletedOpen, onClosed }: Project
     }
     projectChannel.announce({ type: 'projects' });
     // There may be room now.
-    void desk.retry();
+    void manager.retry();
   };
   const remove = async (id: string): Promise<void> => {
-    await desk.flush();
+    await manager.flush();
     await deleteProject(storage, id);
     if (id === openId) await onDeletedOpen();
   };
   const rename = async (id: string, former: string, name: string): Promise<void> => {
     if (id === openId && state.isWriter) {
-      desk.rename(name);
-      await desk.flush();
+      manager.rename(name);
+      await manager.flush();
     } else if (await isWrittenElsewhere(id)) {
       setSaid(words.list.writtenElsewhere(former));
     } else {
@@ -87,7 +98,7 @@ export function ProjectsDialog({ desk, state, onDeletedOpen, onClosed }: Project
           kind="primary"
           className={styles.begin}
           onClick={() => {
-            void desk.openDraft(emptyDraft);
+            void manager.openDraft(emptyDraft);
             close();
           }}
         >
@@ -104,13 +115,13 @@ export function ProjectsDialog({ desk, state, onDeletedOpen, onClosed }: Project
               project={project}
               isOpen={project.id === openId}
               onOpen={() => {
-                void desk.openProject(project.id);
+                void manager.openProject(project.id);
                 close();
               }}
               onRename={(name) => void act(() => rename(project.id, project.name, name))}
               onDuplicate={() =>
                 void act(async () => {
-                  await desk.flush();
+                  await manager.flush();
                   await duplicateProject(storage, project.id, words.list.copyOf(project.name));
                 })
               }
@@ -121,7 +132,12 @@ export function ProjectsDialog({ desk, state, onDeletedOpen, onClosed }: Project
         {deleted.length > 0 && (
           <DeletedProjects projects={deleted} storage={storage} act={(work) => void act(work)} />
         )}
-        <BackupControls desk={desk} onSaid={setSaid} />
+        <FolderSection
+          folder={folder}
+          projectName={state.project?.name ?? programName(state.program)}
+          isWriter={state.isWriter}
+        />
+        <BackupControls manager={manager} onSaid={setSaid} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
-import { downloadFile } from '../pane/download/download-file';
+import { downloadFile } from '../download/download-file';
+import { noteBackup } from './backup-reminder';
 import type { ProjectStorage } from './tables';
 
 /** Downloads a backup of all projects, or of some; resolves with the reason if it failed, or null. */
@@ -11,6 +12,7 @@ export async function downloadBackup(
     const backup = await makeBackup(storage, only);
     const day = new Date().toISOString().slice(0, 10);
     downloadFile(`atrament-projects-${day}.zip`, backup, 'application/zip');
+    if (only === undefined) noteBackup(Date.now());
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

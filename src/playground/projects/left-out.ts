@@ -1,9 +1,9 @@
 import { projectsMessages } from '../../config/messages/projects';
 import { formatSize } from './format-project';
-import type { ProjectDesk } from './project-desk';
+import type { ProjectManager } from './project-manager';
 
 /** What a link to the project leaves out, as a sentence; null if nothing. */
-export async function sentenceOfLeftOut({ assets }: ProjectDesk): Promise<string | null> {
+export async function sentenceOfLeftOut({ assets }: ProjectManager): Promise<string | null> {
   const files = (await assets?.list().catch(() => [])) ?? [];
   if (files.length === 0) return null;
   const bytes = files.reduce((sum, { size }) => sum + size, 0);

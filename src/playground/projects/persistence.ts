@@ -1,4 +1,13 @@
 import { createStorageSlot } from '../../base/browser/storage-slot';
+import { docsRoot } from '../../config/docs-root';
+
+/** Where a story that browsers may delete is explained. */
+export const STORY_PLACES = `${docsRoot}/where-is-my-story/`;
+
+/** Safari, and all browsers of iOS: they delete what sites keep after a week of use without a visit. */
+export function isSafari(): boolean {
+  return 'GestureEvent' in window;
+}
 
 const toldSlot = createStorageSlot('docs.storage-told', { persistence: 'local' });
 
@@ -9,7 +18,8 @@ const toldSlot = createStorageSlot('docs.storage-told', { persistence: 'local' }
 export async function askForPersistence(): Promise<boolean> {
   const { storage } = navigator as Partial<Navigator>;
   try {
-    if ((await storage?.persisted()) === true || (await storage?.persist()) === true) return false;
+    const isPromised = (await storage?.persisted()) === true || (await storage?.persist()) === true;
+    if (isPromised && !isSafari()) return false;
   } catch {
     // The same as no promise.
   }

@@ -18,6 +18,9 @@ import type { ProjectStorage, Tables } from './tables';
 import { firstLineOf } from './text-change';
 import { SNAPSHOT_EVERY } from './thin-snapshots';
 
+/** The name of the note about the folder that a project is kept in. */
+export const folderNote = (id: string): string => `folder:${id}`;
+
 /** What a new project begins with. */
 export interface NewProject {
   id?: string;
@@ -254,6 +257,7 @@ export function purgeProjects(storage: ProjectStorage, ids: readonly string[]): 
       }
       for (const table of ['extras', 'texts', 'cards'] as const) await tables.delete(table, id);
       await deleteCopy(tables, id);
+      await tables.delete('notes', folderNote(id));
     }
   });
 }

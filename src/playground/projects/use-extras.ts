@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { formerDraftPins } from './adopt-former-pins';
 import { projectChannel } from './project-channel';
-import type { ProjectDesk } from './project-desk';
+import type { ProjectManager } from './project-manager';
 import { changeExtras, hasSameExtras, noExtras, readExtras, type Extras } from './project-extras';
-import { useOpenDesk } from './use-project-desk';
+import { useOpenProject } from './use-project-manager';
 
 interface OpenExtras {
   extras: Extras;
@@ -11,21 +11,21 @@ interface OpenExtras {
   change: (change: (extras: Extras) => Extras) => Promise<boolean>;
 }
 
-/** What belongs to the project on the desk besides its text and its files. */
+/** What belongs to the open project besides its text and its files. */
 export function useExtras(): OpenExtras {
-  const { desk, state } = useOpenDesk();
+  const { manager, state } = useOpenProject();
   const id = state.project?.id ?? null;
   const [extras, setExtras] = useState<Extras>(noExtras);
 
   useEffect(() => {
     let isGone = false;
     const read = (): void => {
-      extrasOf(desk, id).then(
+      extrasOf(manager, id).then(
         (found) => {
           // What has not changed is not played again.
           if (!isGone) setExtras((now) => (hasSameExtras(now, found) ? now : found));
         },
-        // The desk itself tells that the storage fails.
+        // The playground itself tells that the storage fails.
         () => undefined,
       );
     };
@@ -37,7 +37,7 @@ export function useExtras(): OpenExtras {
       isGone = true;
       stop();
     };
-  }, [desk, id]);
+  }, [manager, id]);
 
   return {
     extras,
@@ -45,10 +45,10 @@ export function useExtras(): OpenExtras {
       const changed = change(extras);
       setExtras(changed);
       try {
-        const own = await desk.makeOwn();
+        const own = await manager.makeOwn();
         if (own === null) return false;
-        await changeExtras(desk.storage, own, change);
-        return desk.storage.isLasting;
+        await changeExtras(manager.storage, own, change);
+        return manager.storage.isLasting;
       } catch {
         // It stays for as long as the page does.
         setExtras(changed);
@@ -58,7 +58,7 @@ export function useExtras(): OpenExtras {
   };
 }
 
-function extrasOf({ storage }: ProjectDesk, id: string | null): Promise<Extras> {
+function extrasOf({ storage }: ProjectManager, id: string | null): Promise<Extras> {
   return id === null
     ? Promise.resolve({ ...noExtras, pins: formerDraftPins() })
     : readExtras(storage, id);

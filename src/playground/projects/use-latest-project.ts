@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Project } from './project';
 import { projectChannel } from './project-channel';
-import type { ProjectDesk } from './project-desk';
+import type { ProjectManager } from './project-manager';
 
 /** The project that was opened last, for the way back to it; null if there is none, or if it is not wanted. */
-export function useLatestProject(desk: ProjectDesk, isWanted: boolean): Project | null {
+export function useLatestProject(manager: ProjectManager, isWanted: boolean): Project | null {
   const [latest, setLatest] = useState<Project | null>(null);
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
     const read = (): void =>
-      void desk.latest().then((project) => {
+      void manager.latest().then((project) => {
         if (!isGone) setLatest(project);
       });
     read();
@@ -19,6 +19,6 @@ export function useLatestProject(desk: ProjectDesk, isWanted: boolean): Project 
       isGone = true;
       stop();
     };
-  }, [desk, isWanted]);
+  }, [manager, isWanted]);
   return isWanted ? latest : null;
 }

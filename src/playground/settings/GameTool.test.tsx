@@ -16,12 +16,12 @@ jest.mock('../editor/use-completion-words', () => ({
   useCompletionWords: () => mockWords.current,
 }));
 
-const mockDesk = {
+const mockManager = {
   storage: { ...createMemoryStorage(), isLasting: true },
   makeOwn: () => Promise.resolve('abcd'),
 };
-jest.mock('../projects/use-project-desk', () => ({
-  useOpenDesk: () => ({ desk: mockDesk, state: { project: { id: 'abcd' } } }),
+jest.mock('../projects/use-project-manager', () => ({
+  useOpenProject: () => ({ manager: mockManager, state: { project: { id: 'abcd' } } }),
 }));
 const keys = [
   { name: 'language', summary: 'Sets the language.', value: 'identifier', default: 'en' },
@@ -60,7 +60,7 @@ mockWords.current = selectCompletionWords([
 
 const changes: string[] = [];
 
-function Desk({ first, paths = [] }: { first: string; paths?: string[] }) {
+function Form({ first, paths = [] }: { first: string; paths?: string[] }) {
   const [program, setProgram] = useState<StoryProgram>({ source: first, files: {} });
   const project = {
     files: new Map(paths.map((path) => [path, new Blob()])),
@@ -69,6 +69,7 @@ function Desk({ first, paths = [] }: { first: string; paths?: string[] }) {
     rename: () => Promise.resolve(true),
     remove: () => Promise.resolve(true),
     openGame: () => Promise.resolve(true),
+    restore: () => Promise.resolve(null),
   };
   return (
     <ProjectFilesProvider value={project}>
@@ -90,7 +91,7 @@ function Desk({ first, paths = [] }: { first: string; paths?: string[] }) {
 beforeEach(() => changes.splice(0));
 
 test('the form shows the tags of the story', () => {
-  render(<Desk first={'# title: Low tide\n# hypertext\n# scenes_align: bottom\nText'} />);
+  render(<Form first={'# title: Low tide\n# hypertext\n# scenes_align: bottom\nText'} />);
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Low tide');
   expect(screen.getByRole('checkbox', { name: 'Hypertext' })).toBeChecked();
   expect(screen.getByRole('combobox', { name: 'Scenes align' })).toHaveValue('bottom');
@@ -98,7 +99,7 @@ test('the form shows the tags of the story', () => {
 });
 
 test('each field writes its tag, and leaves all others', async () => {
-  render(<Desk first={'# mine: 1\n# observe: x\nText'} />);
+  render(<Form first={'# mine: 1\n# observe: x\nText'} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Low tide');
   expect(changes.at(-1)).toBe('# mine: 1\n# observe: x\n# title: Low tide\nText');
   changes.splice(0);
@@ -115,7 +116,7 @@ test('each field writes its tag, and leaves all others', async () => {
 });
 
 test('typed text is in the story before its field is left, where its tag was', async () => {
-  render(<Desk first={'# title: Tide\n# author: Me\nText'} />);
+  render(<Form first={'# title: Tide\n# author: Me\nText'} />);
   const title = screen.getByRole('textbox', { name: 'Title' });
   await userEvent.clear(title);
   await userEvent.type(title, 'The ');
@@ -127,7 +128,7 @@ test('typed text is in the story before its field is left, where its tag was', a
 });
 
 test('themes and fonts are suggested, and a theme that Atrament does not have gets a remark', async () => {
-  render(<Desk first={'Text'} paths={['fonts/Old-Hand-Bold.woff2', 'a.png']} />);
+  render(<Form first={'Text'} paths={['fonts/Old-Hand-Bold.woff2', 'a.png']} />);
   const theme = screen.getByRole('combobox', { name: 'Theme' });
   const suggested = (field: HTMLElement) =>
     Array.from((field as HTMLInputElement).list?.options ?? [], ({ value }) => value);
@@ -146,7 +147,7 @@ test('themes and fonts are suggested, and a theme that Atrament does not have ge
 });
 
 test('suggestions can be seen and pressed, and a second press takes them back', async () => {
-  render(<Desk first={'Text'} paths={['fonts/Old-Hand-Bold.woff2']} />);
+  render(<Form first={'Text'} paths={['fonts/Old-Hand-Bold.woff2']} />);
   const themes = within(screen.getByRole('group', { name: 'Theme' }));
   await userEvent.click(themes.getByRole('button', { name: 'sepia' }));
   expect(changes.at(-1)).toBe('# theme: sepia\nText');
@@ -157,7 +158,7 @@ test('suggestions can be seen and pressed, and a second press takes them back', 
 });
 
 test('fields say what is so without them, boxes do not', () => {
-  render(<Desk first={'Text'} />);
+  render(<Form first={'Text'} />);
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
     'About it. If left empty: Atrament UI.',
   );
@@ -167,11 +168,11 @@ test('fields say what is so without them, boxes do not', () => {
 });
 
 test('the configuration of the engine is kept in the project, apart from the story', async () => {
-  render(<Desk first={'Text'} />);
+  render(<Form first={'Text'} />);
   await userEvent.click(screen.getByText('Configuration of the engine’s project'));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Language' }), 'de{Enter}');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'game.format' }), 'js');
-  const stored = async () => (await readExtras(mockDesk.storage, 'abcd')).config;
+  const stored = async () => (await readExtras(mockManager.storage, 'abcd')).config;
   await waitFor(async () =>
     expect(await stored()).toEqual({ language: 'de', game: { format: 'js' } }),
   );

@@ -1,10 +1,10 @@
-import { PlaygroundDesk, type PlaygroundDeskProps } from './PlaygroundDesk';
+import { StudioLoader, type StudioLoaderProps } from './StudioLoader';
 import { useLinkedPlay } from './use-linked-play';
 
-export type PlaygroundProps = Omit<PlaygroundDeskProps, 'hash'>;
+export type PlaygroundProps = Omit<StudioLoaderProps, 'hash'>;
 
-/** The playground: a desk, which is recreated for each link that is opened on the page. */
+/** The playground: a playground, which is recreated for each link that is opened on the page. */
 export function Playground(props: PlaygroundProps) {
   const { hash, count } = useLinkedPlay();
-  return <PlaygroundDesk key={count} hash={hash} {...props} />;
+  return <StudioLoader key={count} hash={hash} {...props} />;
 }

@@ -6,7 +6,7 @@ import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { MarkedLines } from '../editor/marked-lines';
 import { ProjectFilesProvider } from '../files/project-files';
-import { useDeskFiles } from '../files/use-desk-files';
+import { useStoredFiles } from '../files/use-stored-files';
 import { useMissingFiles } from '../files/use-missing-files';
 import type { PastedInkProps } from '../import/PastedInk';
 import { EditorPane } from '../pane/EditorPane';
@@ -20,7 +20,7 @@ import { Commands } from './Commands';
 import { PlayFrame } from './PlayFrame';
 import { StudioTabs, panelId, tabId, type StudioTab } from './StudioTabs';
 import { studioTools } from './studio-tools';
-import { useDroppedFiles } from './use-dropped-files';
+import { useDroppedFiles } from '../files/use-dropped-files';
 import { useWorkspace } from './use-workspace';
 import type { WorkspaceAction } from './workspace-actions';
 import * as styles from './Studio.module.css';
@@ -71,7 +71,7 @@ export function Studio({
   const [view, setView] = useState<GameView | null>(null);
   const [marks, setMarks] = useState<MarkedLines | null>(null);
   const { extras } = useExtras();
-  const projectFiles = useDeskFiles();
+  const projectFiles = useStoredFiles();
   const { files } = projectFiles;
   const gameFiles = useMemo(() => [...files.keys()], [files]);
   const missing = useMissingFiles(program, files);
@@ -85,7 +85,7 @@ export function Studio({
 
   return (
     <ProjectFilesProvider value={projectFiles}>
-      <div className={styles.desk} data-tab={tab} {...dropped.handlers}>
+      <div className={styles.studio} data-tab={tab} {...dropped.handlers}>
         <div className={styles.head}>
           {project.head}
           <Commands workspace={workspace} actions={project.actions} />

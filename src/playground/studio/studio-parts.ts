@@ -5,7 +5,7 @@ export { missingFileProblems } from '../files/asset-report';
 export { PastedInk } from '../import/PastedInk';
 export { Outline } from '../outline/Outline';
 export { makeBackup } from '../projects/backup/make-backup';
-export { restoreBackup } from '../projects/backup/read-backup';
+export { restoreBackup, restoreProjects } from '../projects/backup/read-backup';
 export { HistoryTool } from '../projects/HistoryTool';
 export { ProjectsDialog } from '../projects/ProjectsDialog';
 export { GameTool } from '../settings/GameTool';

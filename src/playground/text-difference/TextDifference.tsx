@@ -10,10 +10,19 @@ interface TextDifferenceProps {
   context?: number;
   /** Whether the lines are code, in which spaces count. */
   isCode?: boolean;
+  /** What the lines are called that only one of the texts has. */
+  names?: { removed: string; added: string };
 }
 
+const beforeAndNow = { removed: words.old, added: words.new };
+
 /** The lines that differ between two texts, with what is around them. */
-export function TextDifference({ parts, context = 0, isCode = false }: TextDifferenceProps) {
+export function TextDifference({
+  parts,
+  context = 0,
+  isCode = false,
+  names = beforeAndNow,
+}: TextDifferenceProps) {
   return (
     <ol className={styles.difference} data-code={isCode || undefined}>
       {parts.map((part, index) =>
@@ -27,7 +36,9 @@ export function TextDifference({ parts, context = 0, isCode = false }: TextDiffe
         ) : (
           part.lines.map((line, number) => (
             <li key={`${index}.${number}`} data-change={part.kind}>
-              <span className={styles.change}>{part.kind === 'added' ? words.new : words.old}</span>
+              <span className={styles.change}>
+                {part.kind === 'added' ? names.added : names.removed}
+              </span>
               <span dir="auto">{line}</span>
             </li>
           ))

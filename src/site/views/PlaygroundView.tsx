@@ -35,7 +35,7 @@ export function PlaygroundView({ starters, differences }: PlaygroundViewProps) {
         <p>{words.needsScripts}</p>
       </noscript>
       <AppMissing path="/playground/" />
-      <div className={styles.desk}>
+      <div className={styles.studio}>
         <Playground starters={starters} />
       </div>
       <PlaygroundKeys />

@@ -1,4 +1,5 @@
-import { Zip, ZipDeflate, ZipPassThrough, strToU8 } from 'fflate';
+import { Zip, strToU8 } from 'fflate';
+import { zipEntry } from '../../download/zip-entry';
 import { createAssetStore } from '../asset-store';
 import { readExtras } from '../project-extras';
 import { listProjects, readProject } from '../project-store';
@@ -65,14 +66,14 @@ class BlobZip {
   });
 
   addText(name: string, text: string): void {
-    const file = new ZipDeflate(name, { level: 6 });
+    const file = zipEntry(name, 6);
     this.zip.add(file);
     file.push(strToU8(text), true);
   }
 
   /** Pictures and sounds are compressed already, so they are stored as they are. */
   async addBlob(name: string, blob: Blob): Promise<void> {
-    const file = new ZipPassThrough(name);
+    const file = zipEntry(name, 'stored');
     this.zip.add(file);
     for (let from = 0; from < blob.size; from += MEMORY) {
       const piece = await blob.slice(from, from + MEMORY).arrayBuffer();

@@ -25,7 +25,7 @@ export type BackupResult =
   | { isOk: true; added: number; copies: number; same: number }
   | { isOk: false; failure: BackupFailure };
 
-type BackupProject = AddedProject & Extras & { id: string };
+export type BackupProject = AddedProject & Extras & { id: string };
 
 /**
  * Adds the projects of a backup. Nothing is overwritten: a project that differs from the one that is there comes in as
@@ -38,11 +38,20 @@ export async function restoreBackup(
 ): Promise<BackupResult> {
   const read = await readBackup(file);
   if (!('projects' in read)) return { isOk: false, failure: read.failure };
+  return restoreProjects(storage, read.projects, nameCopy);
+}
+
+/** Adds the projects of a backup that has been read. */
+export async function restoreProjects(
+  storage: ProjectStorage,
+  projects: readonly BackupProject[],
+  nameCopy: (name: string) => string,
+): Promise<BackupResult & { isOk: true }> {
   const cards = await listProjects(storage);
   const names = new Set(cards.filter((card) => card.deletedAt === null).map(({ name }) => name));
   const added: BackupProject[] = [];
   let [copies, same] = [0, 0];
-  for (const project of read.projects) {
+  for (const project of projects) {
     const isKnown = cards.some(({ id }) => id === project.id);
     if (isKnown && (await isSame(storage, project))) {
       same += 1;
@@ -84,9 +93,11 @@ async function hasSameBytes(one: Blob, other: Blob): Promise<boolean> {
   return new Uint8Array(left).every((byte, index) => byte === bytes[index]);
 }
 
-async function readBackup(
-  file: Blob,
-): Promise<{ projects: BackupProject[] } | { failure: BackupFailure }> {
+/** The projects of a backup, or why there are none. */
+export type ReadBackup = { projects: BackupProject[] } | { failure: BackupFailure };
+
+/** Reads a backup as it was downloaded. */
+export async function readBackup(file: Blob): Promise<ReadBackup> {
   let bytes: Uint8Array;
   let sizes: Map<string, number>;
   try {
@@ -97,20 +108,23 @@ async function readBackup(
   }
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   if (total > MAX_BYTES || sizes.size > MAX_ENTRIES) return { failure: 'too-large' };
+  return readUnpacked((name) => {
+    const found = unzipSync(bytes, { filter: (entry) => entry.name === name })[name];
+    return found === undefined ? null : new Uint8Array(found);
+  });
+}
+
+/** Reads a backup that has been unpacked; `read` returns a file by its path below the backup’s folder. */
+export function readUnpacked(read: (name: string) => Uint8Array<ArrayBuffer> | null): ReadBackup {
+  const text = (name: string): string | null => {
+    const found = read(name);
+    return found === null ? null : strFromU8(found);
+  };
   try {
-    const read = (name: string): Uint8Array<ArrayBuffer> | null => {
-      const found = unzipSync(bytes, { filter: (entry) => entry.name === name })[name];
-      return found === undefined ? null : new Uint8Array(found);
-    };
-    const text = (name: string): string | null => {
-      const found = read(name);
-      return found === null ? null : strFromU8(found);
-    };
     const manifest = parseManifest(JSON.parse(text(MANIFEST) ?? 'null'));
     if (manifest === null) return { failure: 'no-backup' };
     if (manifest.format > BACKUP_FORMAT) return { failure: 'newer-site' };
-    const projects = manifest.projects.map((entry) => projectOf(entry, text, read));
-    return { projects };
+    return { projects: manifest.projects.map((entry) => projectOf(entry, text, read)) };
   } catch {
     return { failure: 'damaged' };
   }

@@ -133,7 +133,7 @@ test('says nothing when the reader has put the original back', async () => {
   expect(screen.queryByText(/Your version/)).not.toBeInTheDocument();
 });
 
-test('a step of the course opens its desk', async () => {
+test('a step of the course opens its editor', async () => {
   const course = {
     chapter: 'first-game/scene',
     total: 1,

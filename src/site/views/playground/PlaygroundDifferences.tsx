@@ -15,7 +15,7 @@ interface PlaygroundDifferencesProps {
   differences: readonly ShownDifference[];
 }
 
-/** What the playground does differently from the engine: below the desk, linked from each player. */
+/** What the playground does differently from the engine: below the playground, linked from each player. */
 export function PlaygroundDifferences({ differences }: PlaygroundDifferencesProps) {
   return (
     <section className={styles.differences} aria-labelledby="differences">

@@ -35,7 +35,7 @@ const groups: readonly { title: string; rows: readonly Row[] }[] = [
   },
 ];
 
-/** The playground’s keyboard shortcuts: below the desk, and in print. */
+/** The playground’s keyboard shortcuts: below the playground, and in print. */
 export function PlaygroundKeys() {
   return (
     <section className={styles.keys} aria-labelledby="keys">

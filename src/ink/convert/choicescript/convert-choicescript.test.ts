@@ -1,0 +1,266 @@
+import { randomInts } from '../../../../testing/random';
+import { compileInk } from '../../compile/compile-ink';
+import { playConversion } from '../play-conversion';
+import { convertChoiceScript } from './convert-choicescript';
+import { isChoiceScript } from './read-scene';
+
+const convert = (scenes: Record<string, string>) =>
+  convertChoiceScript(
+    new Map(Object.entries(scenes).map(([name, text]) => [`game/${name}.txt`, text] as const)),
+  );
+const play = (text: string, ...picks: string[]) =>
+  playConversion(convert({ startup: text }).program, picks);
+
+test.each<[string, string, string[], string[]]>([
+  ['lines of a paragraph are one', 'One\nline.\n\nTwo.', [], ['One line. / Two.']],
+  [
+    'a choice whose ways come together at a label',
+    `The door is ajar.
+*choice
+  #Knock
+    Somebody says "Yes?"
+    *goto inside
+  #Walk in
+    *goto inside
+*label inside
+It is warm.
+*ending`,
+    ['Knock'],
+    ['The door is ajar. [Knock | Walk in]', 'Somebody says "Yes?" / It is warm.'],
+  ],
+  [
+    'a choice that goes on below',
+    '*fake_choice\n  #Red\n    Bold.\n  #Blue\nYou paint.',
+    ['Red'],
+    ['[Red | Blue]', 'Bold. / You paint.'],
+  ],
+  [
+    'choices within a choice',
+    `*choice
+  #Left
+    A fork.
+    *choice
+      #Up
+        Up.
+        *finish
+      #Down
+        Down.
+        *finish
+  #Right
+    Right.
+    *finish`,
+    ['Left', 'Down'],
+    ['[Left | Right]', 'A fork. [Up | Down]', 'Down.'],
+  ],
+  [
+    'variables and conditions',
+    `*create coins 3
+*create name "Ada"
+*create brave true
+*set coins +2
+*set coins (coins * 2)
+*if (coins > 9)
+  \${name} has \${coins} coins.
+*else
+  Too few.
+*if not(brave)
+  Shy.
+*elseif brave
+  Brave.`,
+    [],
+    ['Ada has 10 coins. / Brave.'],
+  ],
+  [
+    'fairmath moves less near the edge',
+    '*create a 50\n*create b 95\n*set a %+ 10\n*set b %+ 10\n${a} ${b}\n*set a %- 50\n*set b %- 200\n\n${a} ${b}',
+    [],
+    ['55 95 / 28 1'],
+  ],
+  [
+    'options with conditions',
+    `*create coins 1
+*choice
+  *if (coins > 2) #Pay
+    Paid.
+    *finish
+  *if coins = 1
+    #Beg
+      Begged.
+      *finish
+  #Leave
+    Left.
+    *finish`,
+    ['Beg'],
+    ['[Beg | Leave]', 'Begged.'],
+  ],
+  [
+    'an option that can be taken once',
+    `*label desk
+*choice
+  *hide_reuse #Read
+    A letter.
+    *goto desk
+  #Go
+    *finish`,
+    ['Read'],
+    ['[Read | Go]', 'A letter. [Go]'],
+  ],
+  [
+    'a part that is called and comes back',
+    '*create n 0\n*gosub count\n*gosub count\n${n}\n*finish\n*label count\n*set n +1\n*return',
+    [],
+    ['2'],
+  ],
+  [
+    'a jump out of a condition',
+    '*create key true\n*if key\n  It turns.\n  *goto in\nIt sticks.\n*ending\n*label in\nInside.',
+    [],
+    ['It turns. / Inside.'],
+  ],
+  [
+    'a choice within a condition',
+    '*create key true\n*if key\n  *choice\n    #In\n      In.\n      *finish\n    #Wait\n      Later.\n      *finish\nLocked.',
+    ['In'],
+    ['[In | Wait]', 'In.'],
+  ],
+  ['a page break', 'One.\n*page_break Go on\nTwo.', ['Go on'], ['One. [Go on]', 'Two.']],
+  [
+    'texts by condition and by number',
+    '*create brave false\n*create n 2\nYou @{brave stride|creep}, @{n one|two|three}.\n@{(n > 1) Many|Few}.',
+    [],
+    ['You creep, two. Many.'],
+  ],
+  [
+    'a variable of the scene, chance, and joined texts',
+    '*temp x\n*rand x 4 4\n*temp y "a"\n*set y (y & x)\n${y}',
+    [],
+    ['a4'],
+  ],
+  [
+    'signs of ink',
+    'A {brace} -> there # here.\n*choice\n  #Take [it] | #2\n    ~ so\n    *finish',
+    ['Take [it] | #2'],
+    ['A {brace} -> there # here. [Take [it] | #2]', '~ so'],
+  ],
+])('%s', (_, text, picks, turns) => {
+  expect(play(text, ...picks)).toEqual(turns);
+});
+
+test('scenes follow one another as the list in startup says', () => {
+  const { program, pieces } = convert({
+    harbour: 'Ropes.\n*label mole\nThe mole.\n*finish On',
+    startup:
+      '*title The Pier\n*author A. Quill\n*scene_list\n  startup\n  town\n  harbour\n*create n 1\nDawn.\n*finish',
+    town: '*temp n 5\nStreets, ${n}.\n*choice\n  #Walk\n    *goto_scene harbour mole\n  #Stay\n    *finish',
+    choicescript_stats: '*stat_chart\n  percent n Nerve\n  text n',
+  });
+  expect(pieces).toBe(4);
+  expect(program.source).toMatch(/^# title: The Pier\n# author: A. Quill\n# single_scene$/m);
+  expect(playConversion(program, ['Next Chapter', 'Walk'])).toEqual([
+    'Dawn. [Next Chapter]',
+    'Streets, 5. [Walk | Stay]',
+    'The mole.',
+  ]);
+  expect(playConversion(program, ['Next Chapter', 'Stay', 'Next Chapter'])[3]).toBe(
+    'Ropes. / The mole.',
+  );
+  expect(program.source).toContain('[progress value={n} max=100]Nerve[/progress]');
+});
+
+test('what cannot be carried over is a comment at its place, and listed with its scene', () => {
+  const { program, losses } = convert({
+    startup:
+      '*achievement found visible 10 Found\n  Found it\n  Find it\nOne.\n*set bag[1] 2\n*goto nowhere\n*label b\n$!{name}',
+  });
+  expect(losses.map(({ place, code }) => `${place}: ${code}`)).toEqual([
+    'startup: *achievement found visible 10 Found\n  Found it\n  Find it',
+    'startup: *set bag[1] 2',
+    expect.stringMatching(/goto nowhere|\$!\{name\}/),
+    expect.stringMatching(/goto nowhere|\$!\{name\}/),
+  ]);
+  expect(playConversion(program)).toEqual(['One.']);
+  expect(program.source).toContain('// NOT CARRIED OVER: *set bag[1] 2');
+});
+
+test('locked options say so', () => {
+  const { program } = convert({
+    startup:
+      '*create coins 1\n*label a\n*choice\n  *selectable_if (coins > 2) #Pay\n    *finish\n  *disable_reuse #Ask\n    *goto a',
+  });
+  expect(program.source).toContain('+ [Pay #{not (coins > 2):UNCLICKABLE}]');
+  expect(playConversion(program, ['Ask'])).toEqual(['[Pay | Ask]', '[Pay | Ask]']);
+});
+
+test('other texts are none', () => {
+  expect(isChoiceScript('Dear reader,\n* one\n* two\n*bold*')).toBe(false);
+  expect(isChoiceScript('Text\n*choice\n  #A')).toBe(true);
+});
+
+const PIECES = [
+  ...[
+    'Words.',
+    '',
+    '*label a',
+    '*label b',
+    '*goto a',
+    '*goto b',
+    '*goto none',
+    '*set n +1',
+    '*set n "x"',
+  ],
+  ...[
+    '*if (n > 1)',
+    '*if n',
+    '*else',
+    '*elseif (n = 2)',
+    '*choice',
+    '*fake_choice',
+    '#One',
+    '#Two {x}',
+  ],
+  ...[
+    '*hide_reuse #Three',
+    '*disable_reuse #Four',
+    '*if (n > 1) #Five',
+    '*selectable_if (n < 3) #Six',
+    '*finish',
+  ],
+  ...[
+    '*ending',
+    '*page_break',
+    '*gosub a',
+    '*return',
+    '${n}',
+    '@{n a|b}',
+    '*temp t 1',
+    '*rand t 1 6',
+    '*comment x',
+  ],
+  ...[
+    '*input_text s',
+    '*goto_scene two',
+    '*goto_scene two a',
+    '*stat_chart',
+    'percent n N',
+    '*set n %+ 5',
+    '*bug',
+    '-> # |',
+  ],
+];
+
+test('whatever a scene contains, the ink compiles', () => {
+  const random = randomInts(4711);
+  for (let round = 0; round < 150; round += 1) {
+    const scene = () =>
+      Array.from({ length: random(26) }, () => {
+        const indent = '  '.repeat(random(4));
+        return indent + (PIECES[random(PIECES.length)] ?? '');
+      }).join('\n');
+    const scenes = { startup: `*create n 1\n${scene()}`, two: scene() };
+    const { program } = convert(scenes);
+    const { story, issues } = compileInk(program, { countsAllVisits: true });
+    if (story === null) {
+      throw new Error(`${JSON.stringify(issues)}\n${JSON.stringify(scenes)}\n\n${program.source}`);
+    }
+  }
+});

@@ -1,0 +1,147 @@
+import { writeGlobalTag } from '../../story/global-tags';
+import { headComment, type Conversion, type Loss } from '../conversion';
+import { InkNames } from '../ink-names';
+import { cleanText } from '../ink-text';
+import { allStatements, readScene, type Command, type Statement } from './read-scene';
+import { SceneVariables } from './scene-variables';
+import { writeScene, type StoryScenes } from './write-scene';
+
+const STARTUP = 'startup';
+const STATS = 'choicescript_stats';
+/** Fairmath as ChoiceScript does it: the nearer to the edge, the less it moves. */
+const FUNCTIONS: Readonly<Record<string, string>> = {
+  fair_add: '~ return MIN(99, value + INT(FLOOR(((100 - value) * percent) / 100.0)))',
+  fair_subtract: '~ return MAX(1, value - INT(FLOOR((value * percent) / 100.0)))',
+};
+
+/** Writes scenes of ChoiceScript as ink: a knot for each, in the order in which they are played. */
+export function convertChoiceScript(texts: ReadonlyMap<string, string>, folder = ''): Conversion {
+  const scenes = new Map(
+    [...texts].map(([path, text]) => [sceneName(path), readScene(cleanText(text))] as const),
+  );
+  const commands = [...scenes.values()]
+    .flatMap((all) => allStatements(all))
+    .filter((one) => one.kind === 'command');
+  const order = orderOf(scenes, commands);
+  const names = new InkNames();
+  const losses: Loss[] = [];
+  const addresses = addressesOf(order, scenes, names);
+  let parts = 0;
+  const story: StoryScenes = {
+    variables: new SceneVariables(names, scenes),
+    addressOf: (scene, label) =>
+      addresses.get(label === undefined ? scene : `${scene} ${label}`) ?? null,
+    after: (scene) => nextOf(scene, order, commands, addresses),
+    newName: (wanted) => names.of(`part ${(parts += 1)}`, wanted, 'part'),
+    losses,
+  };
+  const knots = order.flatMap((scene) => [
+    '',
+    `=== ${addresses.get(scene) ?? scene}`,
+    ...writeScene(story, scene, scenes.get(scene) ?? []),
+  ]);
+  const functions = Object.entries(FUNCTIONS).flatMap(([name, line]) =>
+    knots.some((one) => one.includes(`${name}(`))
+      ? ['', `=== function ${name}(value, percent)`, line]
+      : [],
+  );
+  const [first = ''] = order;
+  const body = [
+    headComment('ChoiceScript', losses.length),
+    ...story.variables.declarations(),
+    `-> ${addresses.get(first) ?? 'END'}`,
+    ...knots,
+    ...functions,
+    '',
+  ].join('\n');
+  return {
+    tool: 'ChoiceScript',
+    kind: 'scenes',
+    pieces: order.length,
+    program: { source: withTags(body, commands), files: {} },
+    losses,
+    folder,
+  };
+}
+
+/** The name by which scenes call one another. */
+export function sceneName(path: string): string {
+  return path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/\.txt$/i, '')
+    .toLowerCase();
+}
+
+/** The scenes that others name, in the list or in a jump. */
+export function namedScenes(texts: Iterable<string>): ReadonlySet<string> {
+  const commands = [...texts]
+    .flatMap((text) => allStatements(readScene(cleanText(text))))
+    .filter((one) => one.kind === 'command');
+  const jumps = commands
+    .filter(({ name }) => /^(?:goto|gosub|redirect)_scene$/.test(name))
+    .map(({ given }) => given.trim().split(/\s/)[0]?.toLowerCase() ?? '');
+  return new Set([...listOf(commands), ...jumps]);
+}
+
+/** The scenes in the order of the list in `startup`, then the others. */
+function orderOf(
+  scenes: ReadonlyMap<string, readonly Statement[]>,
+  commands: readonly Command[],
+): string[] {
+  const listed = listOf(commands);
+  const first = scenes.has(STARTUP) ? [STARTUP] : [];
+  return [...new Set([...first, ...listed, ...[...scenes.keys()].sort()])].filter((scene) =>
+    scenes.has(scene),
+  );
+}
+
+function listOf(commands: readonly Command[]): string[] {
+  const list = commands.find(({ name }) => name === 'scene_list')?.below ?? [];
+  return list.map((scene) => scene.replace(/^\$/, '').trim().toLowerCase());
+}
+
+/** The addresses of all scenes and of their labels. */
+function addressesOf(
+  order: readonly string[],
+  scenes: ReadonlyMap<string, readonly Statement[]>,
+  names: InkNames,
+): ReadonlyMap<string, string> {
+  const addresses = new Map<string, string>();
+  for (const scene of order) addresses.set(scene, names.of(`scene ${scene}`, scene, 'scene'));
+  for (const scene of order) {
+    for (const one of allStatements(scenes.get(scene) ?? [])) {
+      if (one.kind !== 'label' || addresses.has(`${scene} ${one.name}`)) continue;
+      const stitch = names.of(`label ${scene} ${one.name}`, one.name, 'label');
+      addresses.set(`${scene} ${one.name}`, `${addresses.get(scene) ?? scene}.${stitch}`);
+    }
+  }
+  return addresses;
+}
+
+/** The address of the scene after one: as the list says, if there is one. */
+function nextOf(
+  scene: string,
+  order: readonly string[],
+  commands: readonly Command[],
+  addresses: ReadonlyMap<string, string>,
+): string | null {
+  if (scene === STATS) return null;
+  const listed = listOf(commands).filter((one) => order.includes(one));
+  const list = listed.length > 0 ? listed : order.filter((one) => one !== STATS);
+  const next = list[list.indexOf(scene) + 1];
+  const isListed = list.includes(scene) || scene === STARTUP;
+  return next === undefined || !isListed ? null : (addresses.get(next) ?? null);
+}
+
+function withTags(body: string, commands: readonly Command[]): string {
+  const given = (name: string): string =>
+    commands.find((command) => command.name === name)?.given.trim() ?? '';
+  const tags = [
+    ['title', given('title')],
+    ['author', given('author')],
+  ] as const;
+  const titled = tags
+    .filter(([, value]) => value !== '')
+    .reduce((text, [name, value]) => writeGlobalTag(text, name, value), body);
+  return writeGlobalTag(titled, 'single_scene', '');
+}

@@ -1,0 +1,90 @@
+import { asCondition, type Expression } from '../expression';
+import { inkText } from '../ink-text';
+
+const VALUE = /(?<sign>[$@])(?<capitals>!{0,2})\{/y;
+
+/** Texts of a scene as ink. */
+export interface SceneText {
+  ink: string;
+  /** What could not be carried over. */
+  lost: string[];
+}
+
+/** A text with its values: `${name}`, `@{brave bravely|slowly}`, `[n/]`. */
+export function sceneText(text: string, translate: (code: string) => Expression | null): SceneText {
+  const lost: string[] = [];
+  let ink = '';
+  let plain = '';
+  const flush = (): void => {
+    ink += inkText(plain).replaceAll('[n/]', '<br>').replaceAll('[c/]', '');
+    plain = '';
+  };
+  for (let at = 0; at < text.length;) {
+    VALUE.lastIndex = at;
+    const match = VALUE.exec(text);
+    const end = match === null ? -1 : closingBrace(text, at + match[0].length - 1);
+    if (match === null || end < 0) {
+      plain += text[at] ?? '';
+      at += 1;
+      continue;
+    }
+    flush();
+    const inside = text.slice(at + match[0].length, end);
+    const code = text.slice(at, end + 1);
+    const value =
+      match.groups?.sign === '$' ? printed(inside, translate) : oneOf(inside, translate);
+    if (value === null || match.groups?.capitals !== '') lost.push(code);
+    ink += value ?? inkText(wordsOf(inside, match.groups?.sign === '@'));
+    at = end + 1;
+  }
+  flush();
+  return { ink, lost };
+}
+
+function closingBrace(text: string, at: number): number {
+  let depth = 0;
+  for (let place = at; place < text.length; place += 1) {
+    if (text[place] === '{') depth += 1;
+    else if (text[place] === '}') depth -= 1;
+    if (depth === 0) return place;
+  }
+  return -1;
+}
+
+function printed(code: string, translate: (code: string) => Expression | null): string | null {
+  const value = translate(code);
+  return value && `{${value.ink}}`;
+}
+
+/** One of several texts, by a condition or by a number from 1. */
+function oneOf(inside: string, translate: (code: string) => Expression | null): string | null {
+  const { test = '', texts = '' } =
+    /^(?<test>\((?:[^()]|\([^()]*\))*\)|\S+) ?(?<texts>[^]*)$/.exec(inside)?.groups ?? {};
+  const value = translate(test);
+  const parts = texts.split('|').map((part) => sceneText(part, translate));
+  if (value === null || parts.length < 2 || parts.some(({ lost }) => lost.length > 0)) return null;
+  const [first, ...rest] = parts.map(({ ink }) => ink.replace(/^ | $/g, '\\ '));
+  if (value.kind === 'truth' && rest.length === 1) {
+    return `{${asCondition(value)}:${first ?? ''}|${rest[0] ?? ''}}`;
+  }
+  if (value.kind !== 'number') return null;
+  return [first, ...rest]
+    .reverse()
+    .reduce<string>(
+      (others, part, index) =>
+        index === 0
+          ? (part ?? '')
+          : `{${value.ink} <= ${parts.length - index}:${part ?? ''}|${others}}`,
+      '',
+    );
+}
+
+/** The words of what could not be carried over. */
+function wordsOf(inside: string, isChoice: boolean): string {
+  return isChoice
+    ? inside
+        .replace(/^(?:\([^)]*\)|\S+) ?/, '')
+        .split('|')
+        .join(' / ')
+    : '';
+}

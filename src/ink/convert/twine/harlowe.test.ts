@@ -1,0 +1,96 @@
+import { playConversion } from '../play-conversion';
+import { convertTwine } from './convert-twine';
+import { readTwee } from './read-twee';
+
+function convert(twee: string) {
+  const story = readTwee(`:: StoryData\n{"format":"Harlowe","start":"Start"}\n\n${twee}`);
+  if (story === null) throw new Error('No story.');
+  return convertTwine(story);
+}
+const play = (twee: string, ...picks: string[]) => playConversion(convert(twee).program, picks);
+
+test.each<[string, string, string[], string[]]>([
+  [
+    'links, from the right arrow and to the left one',
+    ':: Start\n[[Go->down->Cellar]]\n[[Hall<-Go up]]\n\n:: Cellar\nDry.\n\n:: Hall\nDay.',
+    ['Go up'],
+    ['[Go->down | Go up]', 'Day.'],
+  ],
+  [
+    'a link by macro',
+    ':: Start\n(link-goto: "Go down", "Cellar")\n(link-goto: "Cellar")\n\n:: Cellar\nDry.',
+    ['Go down'],
+    ['[Go down | Cellar]', 'Dry.'],
+  ],
+  [
+    'assignments, and “it”',
+    ':: Start\n(set: $lamps to 2, $name to "Bo")(set: $lamps to it * 3)\n$name: $lamps, (print: $lamps - 1)',
+    [],
+    ['Bo: 6, 5'],
+  ],
+  ['put', ':: Start\n(put: 4 into $a)$a', [], ['4']],
+  [
+    'conditions with their hooks',
+    ':: Start\n(set: $n to 2)(if: $n is 1)[One](else-if: $n is 2)[Two](else:)[More]. (unless: $n > 2)[Few]',
+    [],
+    ['Two. Few'],
+  ],
+  [
+    'links in hooks',
+    ':: Start\n(set: $key to true)\n(if: $key)[[[Unlock->In]]](else:)[[[Knock->Out]]]\n\n:: In\nIn.\n\n:: Out\nOut.',
+    ['Unlock'],
+    ['[Unlock]', 'In.'],
+  ],
+  [
+    'another passage within one, and a jump',
+    ':: Start\nNow (display: "Sky") above.\n[[On]]\n\n:: Sky\nclouds\n\n:: On\n(go-to: "End")\n\n:: End\nOver.',
+    ['On'],
+    ['Now clouds above. [On]', 'Over.'],
+  ],
+  [
+    'markup, verbatim text, and collapsed space',
+    ":: Start\n''Bold'', //soft//, **strong**, *weak*, `''no''`. {kept}",
+    [],
+    ["[b]Bold[/b], [i]soft[/i], [strong]strong[/strong], [em]weak[/em], ''no''. kept"],
+  ],
+  [
+    'text of hooks without a macro that ink knows',
+    ':: Start\n(text-colour: red)[Danger] and |box>[a box] and [a mark]<x| and [brackets].',
+    [],
+    ['Danger and a box and a mark and [brackets].'],
+  ],
+  ['chance', ':: Start\n(set: $d to (random: 3, 3))$d (print: (random: 2, 2))', [], ['3 2']],
+  [
+    'what is set before the story begins',
+    ':: Setup [startup]\n(set: $day to 7)\n\n:: Start\nDay $day.',
+    [],
+    ['Day 7.'],
+  ],
+  [
+    'visits',
+    ':: Start\n(if: visits > 1)[Again](else:)[First]\n[[Out]]\n\n:: Out\n[[Back->Start]]',
+    ['Out', 'Back'],
+    ['First [Out]', '[Back]', 'Again [Out]'],
+  ],
+  [
+    'conditions and assignments in one passage',
+    ':: Start\n(set: $a to 1)(if: $a is 1)[Yes (set: $a to 2)[[Go->B]]]\n\n:: B\n$a',
+    ['Go'],
+    ['Yes [Go]', '2'],
+  ],
+])('%s', (_, twee, picks, turns) => {
+  expect(play(twee, ...picks)).toEqual(turns);
+});
+
+test('macros without a counterpart are comments, their texts stay', () => {
+  const { program, losses } = convert(
+    ':: Start\n(live: 2s)[Tick.] (set: $bag to (a: "key")) (if: $bag contains "key")[You have it.](else:)[You do not.]',
+  );
+  expect(losses.map(({ code }) => code)).toEqual([
+    '(live: 2s)',
+    '(set: $bag to (a: "key"))',
+    '(if: $bag contains "key")',
+    '(else:)',
+  ]);
+  expect(playConversion(program)).toEqual(['Tick.  You have it.You do not.'.replace('  ', ' ')]);
+});

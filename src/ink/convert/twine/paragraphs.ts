@@ -1,0 +1,71 @@
+import { inkLine, inkSeams } from '../ink-text';
+
+/** Around the words of a link, and around markup: a line of nothing else is no text. Private characters, which no text has. */
+export const MARKS = { link: ['\uE000', '\uE001'], markup: ['\uE002', '\uE003'] } as const;
+const LINKS = /\uE000[^\uE001]*\uE001/g;
+const MARKUP = /\uE002[^\uE003]*\uE003/g;
+const ALL_MARKS = /[\uE000-\uE003]/g;
+
+/** Makes lines of ink from pieces of text and what happens between them. */
+export class Paragraphs {
+  readonly lines: string[] = [];
+  private line = '';
+  /** Comments that go above the line. */
+  private above: string[] = [];
+  /** The last line of text, while its paragraph goes on. */
+  private open: number | null = null;
+
+  /** Adds escaped text; line breaks end paragraphs. */
+  text(ink: string): void {
+    for (const [index, part] of ink.split('\n').entries()) {
+      if (index > 0) this.end();
+      this.line += part;
+    }
+  }
+
+  /** Adds a line that is no text, such as an assignment; text after it continues the paragraph. */
+  statement(...lines: readonly string[]): void {
+    this.flush();
+    this.lines.push(...lines);
+  }
+
+  comment(lines: readonly string[]): void {
+    this.above.push(...lines);
+  }
+
+  /** Ends the paragraph. */
+  end(): void {
+    this.flush();
+    this.open = null;
+  }
+
+  private flush(): void {
+    this.lines.push(...this.above);
+    this.above = [];
+    const text = shownText(this.line);
+    const isApart = /^\s/.test(this.line);
+    this.line = '';
+    if (text === '') return;
+    if (this.open !== null) this.join(isApart);
+    this.lines.push(text);
+    this.open = this.lines.length - 1;
+  }
+
+  /** Glues the next text to the last one, with the space that is between them. */
+  private join(isApart: boolean): void {
+    const at = this.open ?? 0;
+    this.lines[at] = `${this.lines[at] ?? ''}${isApart ? ' ' : ''}<>`;
+  }
+}
+
+/** A line as ink; empty if it is nothing but links, bullets and markup. */
+function shownText(line: string): string {
+  const rest = line
+    .replace(LINKS, '')
+    .replace(MARKUP, (markup) => (markup.includes('picture') ? 'x' : ''));
+  const isWords = /[\p{L}\p{N}{]/u.test(rest);
+  if (!isWords && (line.includes(MARKS.link[0]) || rest.trim() === '')) return '';
+  if (/^\s*-{3,}\s*$/.test(line)) return '<hr>';
+  const text = line.replace(ALL_MARKS, '').replace(/^\s*[*-](?=\s+\S)/, '•');
+  return inkLine(inkSeams(text));
+}

@@ -1,0 +1,140 @@
+import type { PassageNode } from './passage-nodes';
+import { decodeEntities } from '../../markup/html-entities';
+import { htmlAt } from './html-markup';
+
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z\d]+);/iy;
+
+/** Reads a passage from its beginning to its end; each format says what it finds at a place. */
+export abstract class PassageReader {
+  protected at = 0;
+  private plain = '';
+  protected nodes: PassageNode[] = [];
+  private readonly openElements: string[] = [];
+
+  constructor(protected readonly text: string) {}
+
+  /** Everything up to the end of the text. */
+  read(): PassageNode[] {
+    while (this.at < this.text.length) {
+      if (!this.readSign()) this.takePlain();
+    }
+    this.flush();
+    return this.nodes;
+  }
+
+  /** Reads what is at this place if it is more than a letter; returns whether it was. */
+  protected abstract readSign(): boolean;
+
+  protected add(...nodes: readonly PassageNode[]): void {
+    this.flush();
+    this.nodes.push(...nodes);
+  }
+
+  protected addText(text: string): void {
+    this.plain += text;
+  }
+
+  /** Adds nodes and goes on at a place. */
+  protected take(end: number, ...nodes: readonly PassageNode[]): true {
+    this.add(...nodes);
+    this.at = end;
+    return true;
+  }
+
+  /** Reads an HTML element or comment, as all formats have them. */
+  protected readHtml(): boolean {
+    const found = htmlAt(this.text, this.at);
+    if (found === null) return false;
+    const { name, isEnd } = found;
+    const isOpen = name !== null && this.openElements.includes(name);
+    // The end of what was left out is left out, too.
+    if (isEnd && !isOpen) return this.take(found.end);
+    if (isEnd && name !== null) this.openElements.splice(this.openElements.lastIndexOf(name), 1);
+    else if (name !== null) this.openElements.push(name);
+    return this.take(found.end, ...found.nodes);
+  }
+
+  /** Reads a sign that is around words, if it is also after them in the same paragraph: `''bold''`. */
+  protected readPair(signs: Readonly<Record<string, string>>): boolean {
+    for (const [sign, element] of Object.entries(signs)) {
+      if (!this.text.startsWith(sign, this.at)) continue;
+      const from = this.at + sign.length;
+      const end = this.text.indexOf(sign, from);
+      const inside = this.text.slice(from, end);
+      const isAfterWord = /[\p{L}\d:]/u.test(this.text[this.at - 1] ?? '');
+      if (end < 0 || inside.trim() !== inside || inside === '' || inside.includes('\n')) continue;
+      if (isAfterWord && (sign === '_' || sign === '//')) continue;
+      this.add({ kind: 'markup', ink: `[${element}]` });
+      this.at = from;
+      const inner = this.inner(inside);
+      this.add(...inner);
+      return this.take(end + sign.length, { kind: 'markup', ink: `[/${element}]` });
+    }
+    return false;
+  }
+
+  /** Reads a part of the passage by itself. */
+  protected abstract inner(text: string): PassageNode[];
+
+  private takePlain(): void {
+    ENTITY.lastIndex = this.at;
+    const entity = ENTITY.exec(this.text)?.[0];
+    const written = entity ?? String.fromCodePoint(this.text.codePointAt(this.at) ?? 0);
+    const decoded = entity === undefined ? written : decodeEntities(entity);
+    // What would look like an element stays as it is.
+    this.plain += decoded === '<' ? written : decoded;
+    this.at += written.length;
+  }
+
+  private flush(): void {
+    if (this.plain !== '') this.nodes.push({ kind: 'text', text: this.plain });
+    this.plain = '';
+  }
+}
+
+/** Where the bracket that opens at a place is closed, quotes aside; -1 if it is not. */
+export function closingOf(text: string, at: number, open: string, close: string): number {
+  let depth = 0;
+  let quote: string | null = null;
+  for (let place = at; place < text.length; place += 1) {
+    const letter = text[place] ?? '';
+    if (quote !== null) {
+      if (letter === '\\') place += 1;
+      else if (letter === quote) quote = null;
+    } else if (open === '(' && (letter === '"' || letter === "'") && isQuote(text, place)) {
+      quote = letter;
+    } else if (letter === open) depth += 1;
+    else if (letter === close) {
+      depth -= 1;
+      if (depth === 0) return place;
+    }
+  }
+  return -1;
+}
+
+/** Not the apostrophe within a word. */
+function isQuote(text: string, at: number): boolean {
+  return text[at] === '"' || !/[\p{L}\d]/u.test(text[at - 1] ?? '');
+}
+
+/** Splits at a sign that is outside brackets and quotes. */
+export function splitOutside(text: string, sign: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let quote: string | null = null;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? '';
+    if (quote !== null) {
+      if (letter === '\\') at += 1;
+      else if (letter === quote) quote = null;
+    } else if (letter === '"' || letter === "'") quote = letter;
+    else if ('([{'.includes(letter)) depth += 1;
+    else if (')]}'.includes(letter)) depth -= 1;
+    else if (letter === sign && depth === 0) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...parts, text.slice(from)].map((part) => part.trim());
+}

@@ -1,0 +1,49 @@
+import { playConversion } from '../play-conversion';
+import { convertTwine } from './convert-twine';
+import { isTwinePage, readTwinePage } from './read-page';
+
+const page = (format: string, passages: string, extra = '') => `<!doctype html><html><body>
+<tw-storydata name="The Pier &amp; the Sea" startnode="2" creator="Twine" format="${format}">
+<style role="stylesheet" type="text/twine-css"></style><script role="script" type="text/twine-javascript">${extra}</script>
+${passages}</tw-storydata><script>var engine = "<tw-passagedata>";</script></body></html>`;
+
+test('a published story: its start, its entities, its script', () => {
+  const html = page(
+    'SugarCube',
+    `<tw-passagedata pid="1" name="Sea" tags="">Salt &lt;3 &quot;wind&quot; &#39;n&#39; &amp;amp; foam</tw-passagedata>
+<tw-passagedata pid="2" name="Pier" tags="a b">Boards.&#10;&lt;&lt;set $a to 1&gt;&gt;[[Go-&gt;Sea]]</tw-passagedata>`,
+    'window.a = 1;',
+  );
+  expect(isTwinePage(html)).toBe(true);
+  const story = readTwinePage(html);
+  expect(story).toMatchObject({ title: 'The Pier & the Sea', format: 'SugarCube', start: 'Pier' });
+  const { program, losses, tool } = convertTwine(story!);
+  expect(tool).toBe('Twine (SugarCube)');
+  expect(program.source).toMatch(/^# title: The Pier & the Sea$/m);
+  expect(losses).toEqual([{ place: 'Story JavaScript', code: 'window.a = 1;' }]);
+  expect(playConversion(program, ['Go'])).toEqual(['Boards. [Go]', 'Salt <3 "wind" \'n\' & foam']);
+});
+
+test.each(['Harlowe', 'SugarCube', 'Chapbook', 'Snowman', 'Paperthin'])(
+  'a page of %s is read',
+  (format) => {
+    const html = page(
+      format,
+      '<tw-passagedata pid="2" name="Pier" tags="">Boards. [[Go->Sea]]</tw-passagedata><tw-passagedata pid="3" name="Sea" tags="">Salt.</tw-passagedata>',
+    );
+    const { program } = convertTwine(readTwinePage(html)!);
+    expect(playConversion(program, ['Go'])).toEqual(['Boards. Go [Go]', 'Salt.']);
+  },
+);
+
+test('a page of Twine 1', () => {
+  const html =
+    '<div id="storeArea"><div tiddler="Start" tags="">One.\\n[[Two]]</div><div tiddler="Two" tags="">End.</div><div tiddler="StoryTitle" tags="">Old</div></div>';
+  const { program } = convertTwine(readTwinePage(html)!);
+  expect(playConversion(program, ['Two'])).toEqual(['One. [Two]', 'End.']);
+});
+
+test('another page is none', () => {
+  expect(isTwinePage('<html><p>tw-storydata</p></html>')).toBe(false);
+  expect(readTwinePage('<html></html>')).toBeNull();
+});

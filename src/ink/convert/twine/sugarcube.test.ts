@@ -1,0 +1,207 @@
+import { playConversion } from '../play-conversion';
+import { convertTwine } from './convert-twine';
+import { readTwee } from './read-twee';
+
+function convert(twee: string) {
+  const story = readTwee(`:: StoryData\n{"format":"SugarCube"}\n\n${twee}`);
+  if (story === null) throw new Error('No story.');
+  return convertTwine(story);
+}
+const play = (twee: string, ...picks: string[]) => playConversion(convert(twee).program, picks);
+
+test('links in all their forms', () => {
+  const twee = `:: Start
+The pier.
+[[Boat]]
+[[Take the boat|Boat]]
+[[Row->Boat]]
+[[Boat<-Sail]]
+
+:: Boat
+It rocks.`;
+  expect(play(twee, 'Row')).toEqual(['The pier. [Boat | Take the boat | Row | Sail]', 'It rocks.']);
+});
+
+test('links within a sentence keep their words; links in lists are choices only', () => {
+  const twee = `:: Start
+A [[gate|Yard]] and a wall.
+* [[Knock|Yard]]
+* [[Wait|Yard]]
+
+:: Yard
+Empty.`;
+  expect(play(twee, 'Knock')).toEqual(['A gate and a wall. [gate | Knock | Wait]', 'Empty.']);
+});
+
+test('variables: set, counted, printed, and compared', () => {
+  const twee = `:: StoryInit
+<<set $coins to 3, $name to "Ada">>
+
+:: Start
+$name has <<= $coins + 1>> coins with the lent one.
+<<if $coins gte 3>>Enough.<<elseif $coins is 2>>Nearly.<<else>>Too few.<</if>>
+[[Spend|Shop][$coins -= 2]]
+
+:: Shop
+<<set $coins += 0>>$coins left. <<if $coins gte 3>>Enough.<<elseif $coins is 2>>Nearly.<<else>>Too few.<</if>>`;
+  expect(play(twee, 'Spend')).toEqual([
+    'Ada has 4 coins with the lent one. / Enough. [Spend]',
+    '1 left. Too few.',
+  ]);
+});
+
+test('conditional links are conditional choices', () => {
+  const twee = `:: Start
+<<set $key to false>>A door.
+<<if $key>>[[Unlock|In]]<<else>>[[Take the key|Key]]<</if>>
+
+:: Key
+<<set $key to true>>[[Back|Door]]
+
+:: Door
+A door.
+<<if $key>>[[Unlock|In]]<</if>>
+[[Leave|Out]]
+
+:: In
+Inside.
+
+:: Out
+Outside.`;
+  expect(play(twee, 'Take the key', 'Back', 'Unlock')).toEqual([
+    'A door. [Take the key]',
+    '[Back]',
+    'A door. [Unlock | Leave]',
+    'Inside.',
+  ]);
+});
+
+test('a link with an assignment, by macro', () => {
+  const twee = `:: Start
+<<set $lamps to 0>>Dark.
+<<link "Light a lamp" "Lit">><<set $lamps += 1>><</link>>
+<<link [[Stay|Lit]]>><</link>>
+
+:: Lit
+Lamps: $lamps.`;
+  expect(play(twee, 'Light a lamp')[1]).toBe('Lamps: 1.');
+  expect(play(twee, 'Stay')[1]).toBe('Lamps: 0.');
+});
+
+test('another passage is shown at its place, and a jump goes there', () => {
+  const twee = `:: Start
+Morning. <<include "Weather">> Go.
+[[Sleep]]
+
+:: Weather
+It rains.
+
+:: Sleep
+<<goto "Dream">>
+
+:: Dream
+You dream.`;
+  expect(play(twee, 'Sleep')).toEqual(['Morning. It rains. Go. [Sleep]', 'You dream.']);
+});
+
+test('passages that include one another do not run away', () => {
+  const { program, losses } = convert(':: Start\nA <<include "Start">>\n');
+  expect(playConversion(program)[0]).toContain('A A');
+  expect(losses.length).toBeGreaterThan(0);
+});
+
+test('markup and HTML become what the engine has', () => {
+  const twee = `:: Start
+''Bold'' and //slanted//, <b>b</b>, http://example.org/a.
+[img[sea.png]]
+<br>Next.`;
+  expect(play(twee)[0]).toBe(
+    '[b]Bold[/b] and [i]slanted[/i], <b>b</b>, http://example.org/a. / [picture]sea.png[/picture] / Next.',
+  );
+});
+
+test('what cannot be carried over is a comment at its place, and listed with its passage', () => {
+  const { program, losses } = convert(`:: Start
+Rain. <<audio "rain" play>>
+<<set $bag to ["rope"]>>
+<<if $bag.includes("rope")>>You have a rope.<</if>>
+<span id="x">Words</span> <<script>>alert(1)<</script>>
+[[Go|Nowhere]]
+
+:: Code [script]
+window.x = 1;`);
+  expect(losses.map(({ place, code }) => `${place}: ${code}`)).toEqual([
+    'Start: <<audio "rain" play>>',
+    'Start: <<set $bag to ["rope"]>>',
+    'Start: <<if $bag.includes("rope")>>',
+    'Start: <span id="x">',
+    'Start: <<script>>alert(1)<</script>>',
+    'Start: [[Go|Nowhere]]',
+    'Code: window.x = 1;',
+  ]);
+  expect(playConversion(program)).toEqual(['Rain. / You have a rope. / Words / Go']);
+  const lines = program.source.split('\n');
+  expect(lines[lines.indexOf('Rain.') - 1]).toBe('// NOT CARRIED OVER: <<audio "rain" play>>');
+  expect(program.source).toContain('// window.x = 1;');
+});
+
+test('names: titles that are no names, that clash, and that ink keeps for itself', () => {
+  const twee = `:: Start
+<<set $hall to 1>>[[The Hall!]] [[the hall]] [[END]] [[7]]
+
+:: The Hall!
+One.
+
+:: the hall
+Two $hall.
+
+:: END
+Three.
+
+:: 7
+Four.`;
+  for (const [pick, text] of [
+    ['The Hall!', 'One.'],
+    ['the hall', 'Two 1.'],
+    ['END', 'Three.'],
+    ['7', 'Four.'],
+  ] as const) {
+    expect(play(twee, pick)[1]).toBe(text);
+  }
+});
+
+test('signs of ink in texts, labels and titles are words', () => {
+  const twee = `:: Start
+-> not a way # no tag {no logic} a|b \\ ~ done
+~ nor this
+[[Go -> there|A {b} # c]]
+
+:: A {b} # c
+=== here`.replace('-> there', '→ there');
+  expect(play(twee, 'Go → there')).toEqual([
+    '-> not a way # no tag {no logic} a|b \\ ~ done / ~ nor this [Go → there]',
+    '=== here',
+  ]);
+});
+
+test('visits are counted, unless a passage links to itself', () => {
+  const twee = `:: Start
+<<if visited() gt 1>>Again.<<else>>First.<</if>>
+[[Out]]
+
+:: Out
+[[Back|Start]]`;
+  expect(play(twee, 'Out', 'Back')).toEqual(['First. [Out]', '[Back]', 'Again. [Out]']);
+  expect(convert(':: Start\n<<if visited() gt 1>>x<</if>>[[Start]]').losses).toHaveLength(1);
+});
+
+test('silent passages, comments, and variables of mixed kinds', () => {
+  const twee = `:: Start
+<<silently>>
+Unseen <<set $x to 1>>
+<</silently>>/* a note */<!-- another -->
+<<set $y to "a">><<set $y to 2>>
+Seen: $x, $y, $5, $unknown.`;
+  expect(play(twee)).toEqual(['Seen: 1, 2, $5, $unknown.']);
+  expect(convert(twee).program.source).toContain('// a note');
+});

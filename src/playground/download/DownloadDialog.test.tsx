@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestAnswerer } from '../player/engine/answer-request';
+import type { PlayerEngine } from '../player/use-player';
+import { DownloadDialog } from './DownloadDialog';
+
+beforeAll(() => {
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve({
+      ok: true,
+      json: () => Promise.resolve({ differences: [], bytes: { packed: 200_000, page: 600_000 } }),
+    } as Response),
+  );
+});
+
+const answerer = new RequestAnswerer();
+const engine = {
+  ask: (name: 'compile', request: { program: { source: string; files: Record<string, string> } }) =>
+    answerer.answer({ id: 1, name, request }),
+} as PlayerEngine;
+
+function open(source: string): { onGoToLine: jest.Mock } {
+  const onGoToLine = jest.fn();
+  render(
+    <DownloadDialog
+      program={{ source, files: {} }}
+      assets={new Map()}
+      config={{}}
+      engine={engine}
+      onGoToLine={onGoToLine}
+      onClosed={() => undefined}
+    />,
+  );
+  return { onGoToLine };
+}
+
+const web = () => screen.findByRole('button', { name: /Game for the web/ });
+
+test('a choice without a way on is mentioned with its line before the download', async () => {
+  const { onGoToLine } = open('# title: A\n-> a\n=== a\n* [Go]\nYou go.\n');
+  const list = await screen.findByRole('list');
+  expect(screen.getByText(/the downloaded game has the same problems/)).toBeInTheDocument();
+  expect(await web()).toBeEnabled();
+  await userEvent.click(within(list).getByRole('button', { name: /^Line [45]$/ }));
+  expect(onGoToLine).toHaveBeenCalledWith(null, 5);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('errors are named at once, and there is no game to download', async () => {
+  open('# title: A\n-> nowhere\n=== a\n* [Go]\nYou go.\n');
+  expect(await screen.findByText(/has mistakes/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Line 2' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Line [45]$/ })).not.toBeInTheDocument();
+  expect(await web()).toBeDisabled();
+  expect(screen.getByRole('button', { name: /The ink alone/ })).toBeEnabled();
+});
+
+test('a story without problems says nothing', async () => {
+  open('# title: A\n* [Go]\nYou go.\n-> END\n');
+  expect(await web()).toBeInTheDocument();
+  expect(screen.queryByText(/problems|mistakes/)).not.toBeInTheDocument();
+});

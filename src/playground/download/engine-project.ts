@@ -1,0 +1,82 @@
+import { isRecord } from '../../ink/story/story-program';
+import { fontFace } from '../player/assets/font-face';
+import { CUSTOM_CSS, isFontFile } from '../player/assets/game-files';
+import { decodedAddress, URL_VALUE } from '../player/assets/url-value';
+import { fileNameOf } from './download-file';
+import { encodePath, textFile, type GameParts, type ZipEntries } from './game-parts';
+import { wizardValues } from './wizard-values';
+
+const MAIN_FILE = 'story.ink';
+
+/** The files that make a new project of the engine this game, at their places in it. */
+export async function projectEntries({
+  title,
+  program,
+  assets,
+  config,
+}: Pick<GameParts, 'title' | 'program' | 'assets'> & {
+  config: EngineConfig;
+}): Promise<ZipEntries> {
+  const texts = Object.entries({ ...program.files, [MAIN_FILE]: program.source });
+  const css = await assets.get(CUSTOM_CSS)?.text();
+  return new Map([
+    ['atrament.config.json', textFile(configFile(title, config))],
+    ...texts.map(([name, text]) => [`root/game/${name}`, textFile(text)] as const),
+    ...[...assets]
+      .filter(([path]) => path !== CUSTOM_CSS && !isFontFile(path))
+      .map(([path, blob]) => [`root/game/${path}`, blob] as const),
+    ...(css === undefined
+      ? []
+      : [['resources/styles/custom.css', textFile(fromRoot(css, assets))] as const]),
+    ...fontEntries(assets),
+  ]);
+}
+
+/** Styles whose addresses of the game’s files start from the project’s `root`, where its build finds them. */
+function fromRoot(css: string, assets: ReadonlyMap<string, Blob>): string {
+  return css.replace(URL_VALUE, (written, ...found: (string | undefined)[]) => {
+    const path = decodedAddress(found.slice(0, 3).join('')).replace(/^\.\//, '');
+    return assets.has(path) ? `url("/game/${encodePath(path)}")` : written;
+  });
+}
+
+/** What the author says in `atrament.config.json`. */
+export type EngineConfig = Readonly<Record<string, unknown>>;
+
+/** As the wizard writes it, with the author’s own keys; the story’s tags for theme and font take precedence. */
+function configFile(title: string, own: EngineConfig): string {
+  const values = {
+    ...wizardValues(title),
+    ...own,
+    // Where the files of the project are.
+    game: { ...(isRecord(own.game) && own.game), path: 'game', source: MAIN_FILE },
+  };
+  return `${JSON.stringify(values, null, 2)}\n`;
+}
+
+/** A folder for each font, in the form that the engine imports. */
+function fontEntries(assets: ReadonlyMap<string, Blob>): [string, Blob][] {
+  const families = new Map<string, [string, Blob][]>();
+  for (const [path, blob] of assets) {
+    if (!isFontFile(path)) continue;
+    const { name } = fontFace(path);
+    families.set(name, [...(families.get(name) ?? []), [path, blob]]);
+  }
+  return [...families].flatMap(([name, files]) => {
+    const folder = `resources/fonts/${fileNameOf(name, '').slice(0, -1)}`;
+    const index = `import('./index.css');\n\nexport default { name: ${JSON.stringify(name)}, fallback: 'serif' };\n`;
+    const rules = files.map(([path]) => {
+      const { style, weight } = fontFace(path);
+      return `@font-face {\n  font-family: ${JSON.stringify(name)};\n  font-style: ${style};\n  font-weight: ${weight};\n  src: url(${JSON.stringify(`./${fileOf(path)}`)});\n}\n`;
+    });
+    return [
+      [`${folder}/index.js`, textFile(index)],
+      [`${folder}/index.css`, textFile(rules.join('\n'))],
+      ...files.map(([path, blob]): [string, Blob] => [`${folder}/${fileOf(path)}`, blob]),
+    ];
+  });
+}
+
+function fileOf(path: string): string {
+  return path.split('/').at(-1) ?? path;
+}

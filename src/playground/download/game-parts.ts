@@ -1,0 +1,38 @@
+import type { StoryProgram } from '../../ink/story/story-program';
+import type { SmallerFile } from '../files/request-smaller';
+import type { GameSource } from '../game/game-data';
+
+/** A game that is about to leave the site. */
+export interface GameParts {
+  title: string;
+  /** The story’s language, as `lang` attributes need it; null if it is not known. */
+  language: string | null;
+  program: StoryProgram;
+  /** The compiled story, as JSON. */
+  compiled: string;
+  assets: ReadonlyMap<string, Blob>;
+  /** Smaller versions of some pictures, by the paths that the story has for them. */
+  smaller: ReadonlyMap<string, SmallerFile>;
+  /** What opens the game in the playground again; null if the author keeps it. */
+  source: GameSource | null;
+}
+
+/** The files of a zip, by path. */
+export type ZipEntries = ReadonlyMap<string, Blob>;
+
+const TITLE = /^\s*#\s*title:\s*(?<title>[^#\n]+)/m;
+
+/** The title that a story sets; empty if it sets none. */
+export function titleOf({ source }: StoryProgram): string {
+  return (TITLE.exec(source)?.groups?.title ?? '').replace(/\/\/.*/, '').trim();
+}
+
+/** A blob of text. */
+export function textFile(text: string): Blob {
+  return new Blob([text], { type: 'text/plain;charset=utf-8' });
+}
+
+/** A file’s path as part of an address. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,81 @@
+import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import { chosenFiles, droppedFiles } from '../import/find-files';
+import { hasPlayLink, linkFile } from '../import/play-link';
+import type { Workspace } from '../pane/workspace';
+
+interface DroppedFiles {
+  /** Whether something is dragged over the playground that it can take. */
+  isDropping: boolean;
+  /** Ink with tags that was pasted into the editor last; null once it has been dismissed. */
+  pasted: string | null;
+  onClosePasted: () => void;
+  /** For the whole playground. */
+  handlers: {
+    onDragOverCapture: (event: DragEvent) => void;
+    onDragLeave: (event: DragEvent) => void;
+    onDrop: (event: DragEvent) => void;
+    onPasteCapture: (event: ClipboardEvent) => void;
+  };
+  /** For what surrounds the editor, which takes ink itself and would insert the text of other files. */
+  editorHandlers: {
+    onDropCapture: (event: DragEvent) => void;
+    onPasteCapture: (event: ClipboardEvent) => void;
+  };
+}
+
+/** Takes files that are dropped anywhere on the playground, and pictures that are pasted. */
+export function useDroppedFiles({ bring }: Workspace): DroppedFiles {
+  const [isDropping, setIsDropping] = useState(false);
+  const [pasted, setPasted] = useState<string | null>(null);
+  const take = (event: DragEvent): void => {
+    setIsDropping(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    bring(droppedFiles(event.dataTransfer));
+  };
+  return {
+    isDropping,
+    pasted,
+    onClosePasted: () => setPasted(null),
+    handlers: {
+      onDragOverCapture: (event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        // The editor has a hint of its own, for pages without a playground.
+        event.stopPropagation();
+        setIsDropping(true);
+      },
+      onDragLeave: ({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setIsDropping(false);
+      },
+      onDrop: take,
+      onPasteCapture: (event) => {
+        const { files, types } = event.clipboardData;
+        const text = event.clipboardData.getData('text/plain');
+        const isInField = (event.target as Element).closest('input, [contenteditable]') !== null;
+        if (!isInField && hasPlayLink(text)) {
+          event.preventDefault();
+          bring(Promise.resolve([linkFile(text)]));
+          return;
+        }
+        // Programs for text offer a picture of it, too.
+        if (files.length === 0 || types.includes('text/plain')) return;
+        event.preventDefault();
+        event.stopPropagation();
+        bring(Promise.resolve(chosenFiles([...files])));
+      },
+    },
+    editorHandlers: {
+      onDropCapture: (event) => {
+        const isInk = [...event.dataTransfer.files].every(({ name }) => /\.ink$/i.test(name));
+        if (isInk) setIsDropping(false);
+        else take(event);
+      },
+      onPasteCapture: ({ clipboardData }) => {
+        const text = clipboardData.getData('text/plain');
+        if (text.includes('#')) setPasted(text);
+      },
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useState } from 'react';
+import { projectsMessages } from '../../config/messages/projects';
+import { createAssetStore, type AssetStore } from '../projects/asset-store';
+import { formatDate } from '../projects/format-project';
+import { newProjectId } from '../projects/project';
+import type { ProjectManager } from '../projects/project-manager';
+import { projectChannel } from '../projects/project-channel';
+import { addProjects } from '../projects/project-store';
+import { useOpenProject } from '../projects/use-project-manager';
+import type { ProjectFiles } from './project-files';
+
+const { backups } = projectsMessages;
+const noFiles: ReadonlyMap<string, Blob> = new Map();
+
+/** The files of the open project, and how to change them. */
+export function useStoredFiles(): ProjectFiles {
+  const { manager, state } = useOpenProject();
+  const id = state.project?.id ?? null;
+  const isReadOnly = !state.isWriter;
+  const [read, setRead] = useState<{ id: string; files: ReadonlyMap<string, Blob> } | null>(null);
+
+  useEffect(() => {
+    if (id === null) return;
+    let isGone = false;
+    const store = createAssetStore(manager.storage, id);
+    const readAll = (): void => {
+      store.read().then(
+        (files) => {
+          if (!isGone) setRead({ id, files });
+        },
+        // The playground itself tells that the storage fails.
+        () => undefined,
+      );
+    };
+    readAll();
+    const stop = store.subscribe(readAll);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [manager, id]);
+
+  const files = read !== null && read.id === id ? read.files : noFiles;
+  return useMemo(
+    () => ({
+      files,
+      isReadOnly,
+      put: (added) =>
+        attempt(manager, async (store) => {
+          for (const [path, blob] of added) await store.put(path, blob);
+        }),
+      rename: (path, to) => attempt(manager, (store) => store.rename(path, to)),
+      remove: (path) => attempt(manager, (store) => store.remove(path)),
+      openGame: async (game) => {
+        const newId = newProjectId();
+        try {
+          await addProjects(manager.storage, [{ ...game, id: newId }]);
+          await manager.openProject(newId);
+          return true;
+        } catch {
+          return false;
+        }
+      },
+      restore: async (projects) => {
+        try {
+          await manager.flush();
+          const { restoreProjects } = await import('../studio/studio-parts');
+          const nameCopy = (name: string) => backups.copyName(name, formatDate(Date.now()));
+          const { added, copies, same } = await restoreProjects(
+            manager.storage,
+            projects,
+            nameCopy,
+          );
+          projectChannel.announce({ type: 'projects' });
+          return backups.restored(added, copies, same);
+        } catch {
+          return null;
+        }
+      },
+    }),
+    [manager, files, isReadOnly],
+  );
+}
+
+/** Changes the files of the project; resolves with false if the storage refuses. */
+async function attempt(
+  manager: ProjectManager,
+  change: (store: AssetStore) => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    // A starter or a story from a link becomes a project with its first file.
+    const id = await manager.makeOwn();
+    return id !== null && (await change(createAssetStore(manager.storage, id))) !== false;
+  } catch {
+    return false;
+  }
+}

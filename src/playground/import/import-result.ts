@@ -1,0 +1,73 @@
+import type { StoryProgram } from '../../ink/story/story-program';
+import type { BackupProject } from '../projects/backup/read-backup';
+import type { NewGame } from './new-game';
+import type { FoundFile } from './read-zip';
+
+/** A game from somewhere else, ready to become a project. */
+export interface ImportedGame extends NewGame {
+  kind: 'game';
+  /** What was assumed, changed or left out, as sentences. */
+  notes: string[];
+  /** What another tool’s story has and ink does not, by its place; each is a comment in the text. */
+  losses: readonly Loss[];
+  /** Path of the file in which the story begins. */
+  main: string;
+  /** All files in which it could begin. */
+  mains: readonly string[];
+}
+
+/** Something that a conversion to ink left out. */
+export interface Loss {
+  /** The passage or scene. */
+  place: string;
+  /** As the other tool writes it. */
+  code: string;
+}
+
+/** A story without its text: it can only be played. */
+export interface ImportedStory {
+  kind: 'compiled';
+  name: string;
+  json: string;
+  assets: ReadonlyMap<string, Blob>;
+  notes: string[];
+}
+
+/** A backup of several projects. */
+export interface ImportedBackup {
+  kind: 'backup';
+  projects: readonly BackupProject[];
+  notes: string[];
+}
+
+/** Several games, one of which has to be chosen. */
+export interface SeveralGames {
+  kind: 'several';
+  games: readonly FoundFile[];
+  notes: string[];
+}
+
+/** Why nothing was imported. */
+export interface RefusedImport {
+  kind: 'refused';
+  reason: string;
+}
+
+export type ImportResult =
+  ImportedGame | ImportedStory | ImportedBackup | SeveralGames | RefusedImport;
+
+/** A game with one file in which it can begin. */
+export function simpleGame(
+  game: { name: string | null; program: StoryProgram } & Partial<ImportedGame>,
+): ImportedGame {
+  return {
+    kind: 'game',
+    assets: new Map(),
+    config: {},
+    notes: [],
+    losses: [],
+    main: 'story.ink',
+    mains: ['story.ink'],
+    ...game,
+  };
+}

@@ -1,0 +1,45 @@
+import { importMessages as words } from '../../config/messages/import';
+import type { Conversion } from '../../ink/convert/conversion';
+import { titleOf } from '../download/game-parts';
+import { fileText } from './file-text';
+import { importLimits } from './import-limits';
+import { simpleGame, type ImportedGame } from './import-result';
+import { readAssets } from './read-assets';
+import type { FoundFile, FoundFiles } from './read-zip';
+import { Refusal } from './refusal';
+
+const FOREIGN = /\.(?:html?|txt|twee2?|tw2?)$/i;
+
+/** A story of Twine or ChoiceScript, written as ink; null if there is none. The converters load with the first one. */
+export async function readForeign(
+  { files }: FoundFiles,
+  name: string | null,
+): Promise<ImportedGame | null> {
+  const texts = await textsOf(files.filter(({ path }) => FOREIGN.test(path)));
+  if (texts.size === 0) return null;
+  const { convertForeign } = await import('../../ink/convert/convert-foreign').catch(() => {
+    throw new Refusal(words.notLoaded);
+  });
+  const conversion = convertForeign(texts);
+  return conversion === null ? null : gameOf(conversion, files, name);
+}
+
+async function textsOf(files: readonly FoundFile[]): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const { path, blob } of files) {
+    const read = await fileText(blob, importLimits.compiled);
+    if (read !== null) texts.set(path, read.text);
+  }
+  return texts;
+}
+
+async function gameOf(
+  { tool, kind, pieces, program, losses, folder }: Conversion,
+  files: readonly FoundFile[],
+  name: string | null,
+): Promise<ImportedGame> {
+  const notes = [words.notes.converted(tool, pieces, kind)];
+  const assets = await readAssets(files, { folder, project: null }, notes);
+  const isTitled = titleOf(program) !== '';
+  return simpleGame({ name: isTitled ? null : name, program, assets, notes, losses });
+}

@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import { compileInk } from '../../ink/compile/compile-ink';
+import type { SmallerFile } from '../files/request-smaller';
+import { projectEntries } from '../download/engine-project';
+import type { GameKit } from '../download/game-kit';
+import { gameEntries, oneFileGame } from '../download/game-page';
+import { titleOf, type GameParts, type ZipEntries } from '../download/game-parts';
+import { zipFiles } from '../download/zip-files';
+import { encodeShareHash } from '../share/share-link';
+import { makeBackup } from '../projects/backup/make-backup';
+import { createAssetStore } from '../projects/asset-store';
+import { createMemoryStorage } from '../projects/memory-storage';
+import { changeExtras } from '../projects/project-extras';
+import { createProject } from '../projects/project-store';
+import type { ImportedGame } from './import-result';
+import { readGame } from './read-game';
+import type { FoundFile } from './read-zip';
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
+const WEBP = new TextEncoder().encode('RIFF\0\0\0\0WEBPVP8 ');
+const FONT = new TextEncoder().encode('wOF2 and the rest');
+
+const program = {
+  source:
+    '# title: Low & </script> tide\n# theme: sepia\nINCLUDE parts/zwei.ink\n# IMAGE: Wüste/Düne.png\nSand. [img]sea.png[/img]\n-> two\n',
+  files: { 'parts/zwei.ink': '=== two\nThe tide.\n-> END\n' },
+};
+const config = { language: 'de', game: { format: 'js' } };
+const assets = new Map([
+  ['Wüste/Düne.png', new Blob([PNG])],
+  ['sea.png', new Blob([PNG])],
+  ['fonts/Mine.woff2', new Blob([FONT])],
+  ['custom.css', new Blob(['p { color: red }'])],
+]);
+const kit: GameKit = {
+  script: 'player.js',
+  style: 'player.css',
+  licences: 'licences.txt',
+  bytes: { packed: 1, page: 1 },
+  differences: [],
+};
+const compiled = compileInk(program).story?.ToJson() ?? '';
+const parts: GameParts = {
+  title: 'Low & </script> tide',
+  language: 'de',
+  program,
+  compiled,
+  assets,
+  smaller: new Map(),
+  source: { program, config },
+};
+
+beforeAll(() => {
+  globalThis.fetch = jest.fn(() => Promise.resolve(new Response('"use strict";\nplay();\n')));
+});
+
+const asFolder = (entries: ZipEntries, folder: string): FoundFile[] =>
+  [...entries].map(([path, blob]) => ({ path: `${folder}/${path}`, blob }));
+
+async function opened(chosen: readonly FoundFile[]): Promise<ImportedGame> {
+  const result = await readGame(chosen);
+  if (result.kind !== 'game') throw new Error(JSON.stringify(result));
+  return result;
+}
+
+async function expectSame(game: ImportedGame): Promise<void> {
+  expect(game.program).toEqual(program);
+  expect(game.config).toEqual(config);
+  expect([...game.assets.keys()].sort()).toEqual([...assets.keys()].sort());
+  for (const [path, blob] of assets) {
+    expect(await game.assets.get(path)?.text()).toBe(await blob.text());
+  }
+}
+
+test('a game for the web comes back, as a zip and as a folder', async () => {
+  const entries = await gameEntries(parts, kit);
+  expect([...entries.keys()].filter((path) => !/^[ -~]+$/.test(path))).toEqual([]);
+  await expectSame(await opened([{ path: 'low.zip', blob: await zipFiles(entries) }]));
+  await expectSame(await opened(asFolder(entries, 'low')));
+});
+
+test('a game in one file comes back', async () => {
+  await expectSame(await opened([{ path: 'low.html', blob: await oneFileGame(parts, kit) }]));
+});
+
+test('an editor may have saved the page with the line breaks of Windows', async () => {
+  const html = await (await oneFileGame(parts, kit)).text();
+  const blob = new Blob([html.replaceAll('\n', '\r\n')]);
+  await expectSame(await opened([{ path: 'low.html', blob }]));
+});
+
+test('the project for the engine comes back, without what the download itself has written', async () => {
+  const entries = await projectEntries({ title: titleOf(program), program, assets, config });
+  const game = await opened([{ path: 'low-project.zip', blob: await zipFiles(entries) }]);
+  await expectSame(game);
+  const untitled = { source: 'Sand.\n-> END\n', files: {} };
+  const plain = await projectEntries({ title: 'My game', program: untitled, assets, config: {} });
+  expect((await opened(asFolder(plain, 'mine'))).program).toEqual(untitled);
+});
+
+test('a backup of one project opens, with its pinned plays; several are added', async () => {
+  const storage = createMemoryStorage();
+  const { id } = await createProject(storage, { name: null, program });
+  const store = createAssetStore(storage, id);
+  for (const [path, blob] of assets) await store.put(path, blob);
+  const pin = { id: '1', name: 'End', seed: 1, steps: [], text: ['Sand.'] };
+  await changeExtras(storage, id, () => ({ pins: [pin], config }));
+  const game = await opened([{ path: 'backup.zip', blob: await makeBackup(storage) }]);
+  await expectSame(game);
+  expect(game.pins).toEqual([pin]);
+  await createProject(storage, { name: 'Other', program });
+  const both = await makeBackup(storage);
+  const result = await readGame([{ path: 'backup.zip', blob: both }]);
+  expect(result.kind === 'backup' && result.projects.map(({ name }) => name)).toHaveLength(2);
+});
+
+test('a link comes back from a text file', async () => {
+  const hash = await encodeShareHash({ ...program, moves: [], seed: 1 });
+  const link = hash.isOk ? `Look: https://site.example/playground/${hash.value} (mine)` : '';
+  const game = await opened([{ path: 'link.txt', blob: new Blob([link]) }]);
+  expect(game.program).toEqual(program);
+  const broken = link.replace('#play=1.', '#play=1.xx');
+  const refused = await readGame([{ path: 'link.txt', blob: new Blob([broken]) }]);
+  expect(refused.kind).toBe('refused');
+});
+
+test('a game whose author kept the ink can be played, with its pictures, and says so', async () => {
+  const page = await oneFileGame({ ...parts, source: null }, kit);
+  const result = await readGame([{ path: 'low.html', blob: page }]);
+  if (result.kind !== 'compiled') throw new Error(result.kind);
+  expect(result.notes[0]).toContain('without its ink');
+  expect(result.assets.size).toBe(4);
+  expect(JSON.parse(result.json)).toEqual(JSON.parse(compiled));
+});
+
+test('a picture that left smaller, in another format, gets the ending of that format', async () => {
+  const small = { path: 'sea.webp', blob: new Blob([WEBP]), width: 1, height: 1 };
+  const smaller = new Map<string, SmallerFile>([['sea.png', small]]);
+  const without = { ...parts, assets: new Map([...assets].slice(0, 2)), smaller };
+  for (const blob of [
+    await oneFileGame(without, kit),
+    await zipFiles(await gameEntries(without, kit)),
+  ]) {
+    const path = blob.type === 'application/zip' ? 'low.zip' : 'low.html';
+    const game = await opened([{ path, blob }]);
+    expect(game.program.source).toContain('[img]sea.webp[/img]');
+    expect(await game.assets.get('sea.webp')?.text()).toBe(await small.blob.text());
+    expect(game.notes).toContainEqual(expect.stringMatching(/^sea\.png left as sea\.webp/));
+  }
+});
+
+test('a folder of downloads asks which one', async () => {
+  const zip = await zipFiles(await gameEntries(parts, kit));
+  const page = await oneFileGame(parts, kit);
+  const result = await readGame([
+    { path: 'all/low.zip', blob: zip },
+    { path: 'all/low.html', blob: page },
+  ]);
+  expect(result.kind === 'several' && result.games.map(({ path }) => path)).toEqual([
+    'all/low.zip',
+    'all/low.html',
+  ]);
+  await expectSame(
+    await opened([
+      { path: 'all/low.zip', blob: zip },
+      { path: 'all/notes.md', blob: page },
+    ]),
+  );
+});
+
+test('other pages and texts are refused with a sentence that is true', async () => {
+  const of = async (path: string, text: string) => {
+    const result = await readGame([{ path, blob: new Blob([text]) }]);
+    return result.kind === 'refused' ? result.reason : result.kind;
+  };
+  expect(await of('a.html', '<p>Hello</p>')).toContain('neither a game from this site');
+  expect(await of('a.html', 'window.atramentGame = {"story":"x"};\n')).toContain('neither a game');
+  expect(await of('a.txt', 'Dear reader')).toContain('There is no story here');
+});
+
+test('Twee and ChoiceScript become games with their pictures, and say what they are', async () => {
+  const twee = await opened([
+    {
+      path: 'pier/a.twee',
+      blob: new Blob([':: StoryTitle\nPier\n\n:: Start\n[img[sea.png]][[Go->B]]']),
+    },
+    { path: 'pier/b.twee', blob: new Blob([':: B\n<<audio x>>End.']) },
+    { path: 'pier/sea.png', blob: new Blob([PNG]) },
+  ]);
+  expect(twee.notes[0]).toMatch(/^Twine \(SugarCube\): 2 passages/);
+  expect(twee.losses).toEqual([{ place: 'B', code: '<<audio x>>' }]);
+  expect([...twee.assets.keys()]).toEqual(['sea.png']);
+  expect(twee.program.source).toMatch(/^\/\/ From Twine/);
+  const scenes = await opened([
+    {
+      path: 'game/startup.txt',
+      blob: new Blob(['*title Pier\n*scene_list\n  startup\n  two\nOne.\n*finish']),
+    },
+    { path: 'game/two.txt', blob: new Blob(['Two.']) },
+    { path: 'game/notes.txt', blob: new Blob(['Remember the milk.']) },
+  ]);
+  expect(scenes.notes[0]).toMatch(/^ChoiceScript: 2 scenes/);
+});

@@ -1,0 +1,45 @@
+import {
+  noteBackup,
+  noteChange,
+  parseUnbacked,
+  putOffBackup,
+  unbackedSlot,
+  wordsToBackUp,
+} from './backup-reminder';
+
+const kept = () => parseUnbacked(unbackedSlot.get());
+const wanted = () => wordsToBackUp(kept());
+
+beforeEach(() => {
+  unbackedSlot.delete();
+});
+
+it('calls for a backup after 500 changed words', () => {
+  for (let word = 1; word < 500; word += 1) noteChange(6, word === 1);
+  expect(wanted()).toBeNull();
+  noteChange(6, false);
+  expect(wanted()).toBe(500);
+});
+
+it('calls for a backup after 20 visits with changes, however small', () => {
+  for (let visit = 1; visit < 20; visit += 1) noteChange(1, true);
+  expect(wanted()).toBeNull();
+  noteChange(1, true);
+  expect(wanted()).toBe(3);
+});
+
+it('counts anew after a backup, and after it was put off', () => {
+  noteChange(6000, true);
+  putOffBackup();
+  expect(wanted()).toBeNull();
+  expect(kept().backedUpAt).toBeNull();
+  noteChange(6000, true);
+  noteBackup(1234);
+  expect(wanted()).toBeNull();
+  noteChange(6000, true);
+  expect([wanted(), kept().backedUpAt]).toEqual([1000, 1234]);
+});
+
+it.each(['{', '[]', '{"characters":"many"}', 'null'])('takes %s as nothing', (text) => {
+  expect(parseUnbacked(text)).toEqual({ characters: 0, visits: 0, backedUpAt: null });
+});

@@ -1,0 +1,5 @@
+/** What a project in a folder needs: it loads when a folder is chosen, or with a project that has one. */
+export { folderFor } from './choose-folder';
+export { FolderDialog } from './FolderDialog';
+export { FolderMirror } from './folder-mirror';
+export { mirroredProject } from './mirrored-project';

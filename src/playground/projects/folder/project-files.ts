@@ -1,0 +1,65 @@
+import { isRecord, type StoryProgram } from '../../../ink/story/story-program';
+import { projectEntries } from '../../download/engine-project';
+import { CONFIG_FILE, pathIn, placeOf, usualLayout, type GameLayout } from './folder-places';
+
+/** What a project consists of. */
+export interface ProjectParts {
+  program: StoryProgram;
+  assets: ReadonlyMap<string, Blob>;
+  config: Readonly<Record<string, unknown>>;
+}
+
+/** A file of a project, at its place in a folder. */
+export interface ProjectFile {
+  blob: Blob;
+  isDefault: boolean;
+  isDerived: boolean;
+}
+
+/** The files of a project as they are in its folder, by path. */
+export async function projectFiles(
+  parts: ProjectParts,
+  title: string,
+  layout: GameLayout,
+): Promise<Map<string, ProjectFile>> {
+  const files = new Map<string, ProjectFile>();
+  for (const [usual, blob] of await projectEntries({ ...parts, title })) {
+    const path = pathIn(layout, usual);
+    const isConfig = path === CONFIG_FILE;
+    files.set(path, {
+      blob: isConfig ? await withPlace(blob, layout) : await withAddresses(blob, usual, layout),
+      isDefault: isConfig
+        ? Object.keys(parts.config).length === 0
+        : path === layout.main && parts.program.source.trim() === '',
+      isDerived: placeOf(path, layout)?.kind === 'derived',
+    });
+  }
+  return files;
+}
+
+/** The configuration with the place of the game in this folder. */
+async function withPlace(blob: Blob, layout: GameLayout): Promise<Blob> {
+  if (layout.game === usualLayout.game && layout.main === usualLayout.main) return blob;
+  const config: unknown = JSON.parse(await blob.text());
+  if (!isRecord(config) || !isRecord(config.game)) return blob;
+  const place = {
+    path: layout.game.replace(/^root\//, ''),
+    source: layout.main.slice(layout.game.length + 1),
+  };
+  const text = JSON.stringify({ ...config, game: { ...config.game, ...place } }, null, 2);
+  return new Blob([`${text}\n`], { type: blob.type });
+}
+
+const USUAL_ADDRESS = /url\("\/game\//g;
+
+/** Styles with the addresses of this folder. */
+async function withAddresses(blob: Blob, path: string, { game }: GameLayout): Promise<Blob> {
+  if (!path.startsWith('resources/styles/') || game === usualLayout.game) return blob;
+  const text = (await blob.text()).replace(USUAL_ADDRESS, `url("${game.replace(/^root/, '')}/`);
+  return new Blob([text], { type: blob.type });
+}
+
+/** Styles from a folder with addresses as the playground needs them: from the game’s folder. */
+export function stylesFromFolder(css: string, { game }: GameLayout): string {
+  return css.replaceAll(`url("${game.replace(/^root/, '')}/`, 'url("');
+}

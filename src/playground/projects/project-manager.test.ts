@@ -1,0 +1,135 @@
+import type { ManagerState } from './manager-state';
+import { emptyDraft } from './manager-state';
+import { createMemoryStorage } from './memory-storage';
+import { showProject } from './project-address';
+import { ProjectManager } from './project-manager';
+import { createProject, listProjects, readProject } from './project-store';
+import type { ProjectStorage } from './tables';
+
+const mockStorage = { current: null as ProjectStorage | null };
+jest.mock('./project-storage', () => ({
+  openProjectStorage: () => Promise.resolve({ storage: mockStorage.current, failure: null }),
+}));
+
+const text = (source: string) => ({ source, files: {} });
+let shown: ManagerState | null = null;
+
+/** Opens what a page whose address names no project opens. */
+const open = () =>
+  ProjectManager.open(
+    { id: null, linked: null, isOwn: false, draft: emptyDraft },
+    {
+      onState: (state) => {
+        shown = state;
+      },
+      onAddress: showProject,
+    },
+  );
+const write = (name: string, program = text(`${name}.`), changedAt = Date.now()) =>
+  createProject(mockStorage.current!, { name, program, changedAt });
+const namesHere = async () =>
+  (await listProjects(mockStorage.current!))
+    .filter(({ deletedAt }) => deletedAt === null)
+    .map(({ name }) => name);
+
+beforeEach(() => {
+  localStorage.clear();
+  mockStorage.current = { ...createMemoryStorage(), isLasting: true };
+});
+
+it('opens the project that was opened last, even if another was changed later', async () => {
+  const first = await write('First', text('First.'), 1);
+  await write('Second', text('Second.'), 2);
+  const manager = await open();
+  expect(shown?.project?.name).toBe('Second');
+  await manager.openProject(first.id);
+  await manager.close();
+  const again = await open();
+  expect(shown?.project?.name).toBe('First');
+  await again.close();
+});
+
+describe('a project without a word, name or file', () => {
+  it('does not stay behind when another page is begun', async () => {
+    const manager = await open();
+    manager.change(text('x'));
+    manager.change(text(' \n'));
+    await manager.openDraft(emptyDraft);
+    expect(await namesHere()).toEqual([]);
+    await manager.close();
+  });
+
+  it.each(['a name', 'a text', 'a file'])('stays if it has %s', async (what) => {
+    const manager = await open();
+    manager.change(text('x'));
+    manager.change(text(''));
+    if (what === 'a name') manager.rename('Mine');
+    else if (what === 'a text') manager.change(text('Mine'));
+    else await manager.assets?.put('a.png', new Blob(['a']));
+    await manager.openDraft(emptyDraft);
+    expect(await namesHere()).toHaveLength(1);
+    await manager.close();
+  });
+});
+
+describe('what is typed while another text is being opened', () => {
+  /** Holds back all answers of the storage. */
+  function slowStorage() {
+    const storage = mockStorage.current!;
+    let release = (): void => undefined;
+    let gate = Promise.resolve();
+    mockStorage.current = {
+      ...storage,
+      transact: async (mode, work) => {
+        await gate;
+        return storage.transact(mode, work);
+      },
+    };
+    return {
+      hold: () => {
+        gate = new Promise((resolve) => {
+          release = resolve;
+        });
+      },
+      release: () => release(),
+    };
+  }
+  const textOf = async (id: string) =>
+    (await readProject(mockStorage.current!, id))?.program.source;
+
+  it('belongs to the project that is shown, and to no other', async () => {
+    const next = await write('Next', text('Next.'), 1);
+    const shownFirst = await write('Shown', text('Shown.'), 2);
+    const storage = slowStorage();
+    const manager = await open();
+    manager.change(text('Shown, changed.'));
+    storage.hold();
+    const opening = manager.openProject(next.id);
+    await Promise.resolve();
+    manager.change(text('Shown, changed, and more.'));
+    storage.release();
+    await opening;
+    expect(shown?.program.source).toBe('Next.');
+    expect(await textOf(shownFirst.id)).toBe('Shown, changed, and more.');
+    expect(await textOf(next.id)).toBe('Next.');
+    expect(await namesHere()).toHaveLength(2);
+    await manager.close();
+  });
+
+  it('is kept when an empty page is begun', async () => {
+    const storage = slowStorage();
+    const manager = await open();
+    manager.change(text('First.'));
+    const id = shown!.project!.id;
+    storage.hold();
+    const opening = manager.openDraft(emptyDraft);
+    await Promise.resolve();
+    manager.change(text('First. Second.'));
+    storage.release();
+    await opening;
+    expect(shown).toMatchObject({ project: null, program: text('') });
+    expect(await textOf(id)).toBe('First. Second.');
+    expect(await namesHere()).toHaveLength(1);
+    await manager.close();
+  });
+});

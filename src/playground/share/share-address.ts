@@ -1,0 +1,20 @@
+import type { StoryProgram } from '../../ink/story/story-program';
+import type { GameView } from '../player/engine/game-view';
+import { encodeShareHash, explainShareFailure } from './share-link';
+
+/** The address that opens this page with this text at this moment, or the reason why there is none. */
+export async function shareAddress(
+  page: URL,
+  program: StoryProgram,
+  view: Pick<GameView, 'moves' | 'seed'> | null,
+): Promise<{ address: string } | { reason: string }> {
+  const encoded = await encodeShareHash({
+    ...program,
+    moves: view?.moves ?? [],
+    seed: view?.seed ?? 1,
+  });
+  if (!encoded.isOk) return { reason: explainShareFailure(encoded.failure) };
+  const address = new URL(page);
+  address.hash = encoded.value;
+  return { address: address.href };
+}

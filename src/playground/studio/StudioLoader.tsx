@@ -1,0 +1,206 @@
+import { useState } from 'react';
+import { actionMessages } from '../../config/messages/actions';
+import { gamesMessages } from '../../config/messages/games';
+import { playgroundMessages as words } from '../../config/messages/playground';
+import { projectsMessages } from '../../config/messages/projects';
+import { studioMessages } from '../../config/messages/studio';
+import type { Starter } from '../../ink/story/starters-of';
+import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
+import { Button } from '../../ui/Button';
+import { Select } from '../../ui/Select';
+import { lazyPart } from '../pane/lazy-part';
+import { programName } from '../pane/program-name';
+import type { SharedPlay } from '../share/share-link';
+import { useSharedPlay } from '../share/use-shared-play';
+import { ProjectName } from '../projects/ProjectName';
+import { Following, ProjectState } from '../projects/ProjectState';
+import type { ProjectsDialogProps } from '../projects/ProjectsDialog';
+import { emptyDraft, type Draft } from '../projects/manager-state';
+import { useFolder } from '../projects/folder/use-folder';
+import { sentenceOfLeftOut } from '../projects/left-out';
+import {
+  addressedGame,
+  addressedProject,
+  isKeptLink,
+  isWritersLink,
+} from '../projects/project-address';
+import { useAddressedGame } from '../projects/use-addressed-game';
+import { useLatestProject } from '../projects/use-latest-project';
+import {
+  OpenProjectProvider,
+  useProjectManager,
+  type OpenProject,
+} from '../projects/use-project-manager';
+import { Studio } from './Studio';
+import type { WorkspaceAction } from './workspace-actions';
+import * as styles from './StudioLoader.module.css';
+
+const SEED = 1;
+/** The option for a page without a story. */
+const EMPTY = 'empty';
+
+const ProjectsDialog = lazyPart<ProjectsDialogProps>(
+  () => import('./studio-parts').then((module) => module.ProjectsDialog),
+  studioMessages.notLoaded.title(projectsMessages.projects),
+);
+
+export interface StudioLoaderProps {
+  starters: readonly Starter[];
+  /** The hash of the page’s address if it contains a play. */
+  hash: string | null;
+}
+
+/** Opens the playground with the story of a link, a project, or a starter. */
+export function StudioLoader({ starters, hash }: StudioLoaderProps) {
+  const { isReading, play, problem } = useSharedPlay(hash);
+  return isReading ? null : <LoadedStudio starters={starters} play={play} problem={problem} />;
+}
+
+interface LoadedStudioProps {
+  starters: readonly Starter[];
+  play: SharedPlay | null;
+  /** Why the link cannot be used. */
+  problem: string | null;
+}
+
+function LoadedStudio({ starters, play, problem }: LoadedStudioProps) {
+  const [archive] = useState(addressedGame);
+  const open = useProjectManager({
+    id: addressedProject(),
+    linked: play && programOf(play),
+    isOwn: isKeptLink(),
+    draft: draftOf(starters[0]),
+  });
+  const isGameMissing = useAddressedGame(open?.manager ?? null, archive);
+  if (open === null) return null;
+  const hasOwn = open.state.project !== null;
+  return (
+    <OpenProjectProvider value={open}>
+      {problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {problem} {hasOwn ? words.sharedBrokenOwn : words.sharedBroken}
+        </p>
+      )}
+      {isGameMissing && (
+        <p role="alert" className={styles.problem}>
+          {gamesMessages.notLoaded}
+        </p>
+      )}
+      <ProjectStudio {...open} starters={starters} play={play} />
+    </OpenProjectProvider>
+  );
+}
+
+interface ProjectStudioProps extends OpenProject, Omit<LoadedStudioProps, 'problem'> {}
+
+function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
+  const { key, program, original, project, isWriter, notOpened } = state;
+  const [firstKey] = useState(key);
+  const [isListOpen, setIsListOpen] = useState(false);
+  const latest = useLatestProject(manager, project === null);
+  const folder = useFolder({ manager, state });
+  const starter = starters.find((one) => isSameProgram(programOf(one), original));
+  const moment = key === firstKey ? play : null;
+  const begin = (chosen: Starter | undefined): Promise<void> => manager.openDraft(draftOf(chosen));
+  const actions: readonly WorkspaceAction[] = [
+    { name: actionMessages.projects, run: () => setIsListOpen(true) },
+    { name: actionMessages.newEmpty, run: () => void manager.openDraft(emptyDraft) },
+    ...starters.map((one) => ({
+      name: actionMessages.newFrom(one.title),
+      run: () => void begin(one),
+    })),
+  ].map((action) => ({ group: actionMessages.groups.project, ...action }));
+  const reset = (): void => {
+    if (original !== null) manager.change(original, { isReplaced: true });
+  };
+
+  return (
+    <>
+      {(isListOpen || notOpened !== null) && (
+        <ProjectsDialog
+          manager={manager}
+          state={state}
+          folder={folder}
+          onDeletedOpen={async () => {
+            const next = await manager.latest();
+            await (next === null ? begin(starters[0]) : manager.openProject(next.card.id));
+          }}
+          onClosed={() => {
+            setIsListOpen(false);
+            manager.dismissNotOpened();
+          }}
+        />
+      )}
+      <Studio
+        key={key}
+        program={program}
+        original={original}
+        resetName={starter === undefined ? words.resetLink : words.backTo(starter.title)}
+        onReset={reset}
+        compiled={starter === undefined ? null : original}
+        opening={{
+          start: { screen: 'game', moves: moment?.moves ?? [], seed: moment?.seed ?? SEED },
+          tab: moment === null || isWritersLink() ? 'write' : 'play',
+          takesFocus: key !== firstKey && starter === undefined,
+        }}
+        readOnlyNote={isWriter ? null : <Following manager={manager} />}
+        project={{
+          leftOut: () => sentenceOfLeftOut(manager),
+          actions,
+          head: (
+            <>
+              {project !== null && (
+                <ProjectName
+                  key={project.id}
+                  name={project.name}
+                  isReadOnly={!isWriter}
+                  onRename={(name) => manager.rename(name)}
+                />
+              )}
+              <Button aria-haspopup="dialog" onClick={() => setIsListOpen(true)}>
+                {projectsMessages.projects}
+              </Button>
+              <label className={styles.starters}>
+                {words.starters}
+                <Select
+                  value={
+                    project === null ? (starter?.slug ?? (original === null ? EMPTY : '')) : ''
+                  }
+                  onChange={({ target }) => {
+                    const chosen = starters.find((one) => one.slug === target.value);
+                    if (chosen !== undefined) void begin(chosen);
+                    else if (target.value === EMPTY) void manager.openDraft(emptyDraft);
+                  }}
+                >
+                  <option value="">{words.choose}</option>
+                  <option value={EMPTY}>{words.emptyPage}</option>
+                  {starters.map(({ slug: name, title, about }) => (
+                    <option key={name} value={name}>
+                      {title} – {about}
+                    </option>
+                  ))}
+                </Select>
+              </label>
+              {project === null && latest !== null && (
+                <Button kind="primary" onClick={() => void manager.openProject(latest.card.id)}>
+                  {words.back(latest.card.isNamed ? latest.card.name : programName(latest.program))}
+                </Button>
+              )}
+              <ProjectState manager={manager} state={state} folder={folder} />
+            </>
+          ),
+        }}
+        onChange={(changed) => manager.change(changed)}
+      />
+    </>
+  );
+}
+
+function draftOf(starter: Starter | undefined): Draft {
+  const program = starter === undefined ? { source: '', files: {} } : programOf(starter);
+  return { program, name: null };
+}
+
+function programOf({ source, files }: StoryProgram): StoryProgram {
+  return { source, files };
+}
