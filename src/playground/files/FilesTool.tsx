@@ -7,7 +7,7 @@ import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
 import { Button } from '../../ui/Button';
 import { ImportPanel } from '../import/ImportPanel';
 import { chosenFiles, isZip } from '../import/find-files';
-import type { FoundFile } from '../import/read-zip';
+import type { FoundFile } from '../assets/found-file';
 import { Refusal } from '../import/refusal';
 import { isStoryPath } from '../import/wanted-files';
 import { itchNotes } from '../download/itch-limits';

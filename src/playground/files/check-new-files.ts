@@ -7,7 +7,7 @@ import { isPortablePath } from '../../ink/story/portable-name';
 import { checkContent } from '../import/check-content';
 import { normalPath, pathProblem } from '../import/check-path';
 import { importLimits } from '../import/import-limits';
-import type { FoundFile } from '../import/read-zip';
+import type { FoundFile } from '../assets/found-file';
 import { isLitter } from '../import/wanted-files';
 
 /** The files that a game can take, and a sentence about each of the others, or about what is odd. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatSize } from '../../base/text/format-size';
 import { filesMessages as words } from '../../config/messages/files';
 import type { StoryProgram } from '../../ink/story/story-program';
-import type { FoundFile } from '../import/read-zip';
+import type { FoundFile } from '../assets/found-file';
 
 import { checkNewFiles, freePath, nameProblem } from './check-new-files';
 import type { FileUse } from '../assets/find-file-uses';

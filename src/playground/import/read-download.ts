@@ -11,7 +11,7 @@ import { findGameData } from './game-data';
 import { importLimits } from './import-limits';
 import { simpleGame, type ImportedGame, type ImportedStory } from './import-result';
 import { readAssets } from './read-assets';
-import type { FoundFile } from './read-zip';
+import type { FoundFile } from '../assets/found-file';
 
 const { notes: say } = words;
 const DATA_ADDRESS = /^data:[^,]*;base64,/;

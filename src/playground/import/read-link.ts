@@ -3,7 +3,7 @@ import { fileText } from './file-text';
 import { importLimits } from './import-limits';
 import { simpleGame, type ImportedGame } from './import-result';
 import { PLAY } from './play-link';
-import type { FoundFile } from './read-zip';
+import type { FoundFile } from '../assets/found-file';
 import { Refusal } from './refusal';
 
 /** The story of a link in a text file; null if there is none. Throws a `Refusal` if it cannot be read. */

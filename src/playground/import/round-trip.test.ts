@@ -14,7 +14,7 @@ import { changeExtras } from '../projects/project-extras';
 import { createProject } from '../projects/project-store';
 import type { ImportedGame } from './import-result';
 import { readGame } from './read-game';
-import type { FoundFile } from './read-zip';
+import type { FoundFile } from '../assets/found-file';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
 const WEBP = new TextEncoder().encode('RIFF\0\0\0\0WEBPVP8 ');
