@@ -35,14 +35,14 @@ export const budgets = {
    */
   parts: {
     map: 116 * 1024,
-    files: 29 * 1024,
-    import: 29 * 1024,
-    outline: 29 * 1024,
-    history: 29 * 1024,
-    projects: 29 * 1024,
-    gameForm: 37.5 * 1024,
+    files: 33.5 * 1024,
+    import: 40.5 * 1024,
+    outline: 33.5 * 1024,
+    history: 33.5 * 1024,
+    projects: 33.5 * 1024,
+    gameForm: 42 * 1024,
     find: 13.5 * 1024,
-    download: 12.5 * 1024,
+    download: 22.5 * 1024,
   },
   /** The player of a downloaded game, with ink’s runtime and the fonts in its styles. */
   game: 160.5 * 1024,

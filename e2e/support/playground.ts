@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { encodeShareHash, type SharedPlay } from '../../src/playground/pane/share/share-link';
+import { encodeShareHash, type SharedPlay } from '../../src/playground/share/share-link';
 import { openPage } from './pages';
 
 export const PLAYGROUND = '/playground/';

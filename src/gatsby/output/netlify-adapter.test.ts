@@ -17,6 +17,7 @@ test('Netlify gets the headers of this site, not those of Gatsby', async () => {
   const [{ headerRoutes }] = mockAdapt.mock.lastCall as [Site];
   expect(headerRoutes.map(({ path }) => path)).toEqual([
     '/base/*',
+    '/base/service-worker.js',
     '/base/static/*',
     '/base/game-files/*',
     '/base/games/*',

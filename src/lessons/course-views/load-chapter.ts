@@ -1,4 +1,4 @@
-import { loadGame } from '../../playground/pane/download/zip-files';
+import { loadGame } from '../../playground/download/zip-files';
 import { applyStep } from '../course/apply-step';
 import type { StepOfCourse } from '../course/draw-steps';
 

@@ -18,7 +18,7 @@ export function PlaygroundLink({ program, isOwn }: PlaygroundLinkProps) {
   useEffect(() => {
     let isStale = false;
     const read = async (): Promise<string | null> => {
-      const { encodeShareHash } = await import('../../playground/pane/share/share-link');
+      const { encodeShareHash } = await import('../../playground/share/share-link');
       const encoded = await encodeShareHash({ ...program, moves: [], seed: 1 });
       return encoded.isOk ? encoded.value : null;
     };

@@ -5,7 +5,7 @@ import { messages } from '../../config/messages';
 import { gamesMessages as words } from '../../config/messages/games';
 import { workshopMessages } from '../../config/messages/workshop';
 import { PlayPane } from '../../playground/pane/PlayPane';
-import type { LoadedGame } from '../../playground/pane/download/zip-files';
+import type { LoadedGame } from '../../playground/download/zip-files';
 import type { GameView } from '../../playground/player/engine/game-view';
 import { firstScreen } from './first-screen';
 import * as styles from './WholeGamePlayer.module.css';
@@ -23,7 +23,7 @@ interface WholeGamePlayerProps {
 export function WholeGamePlayer({ archive, onClose }: WholeGamePlayerProps) {
   const load = useCallback(async (): Promise<LoadedGame> => {
     const { loadGame } = await import(
-      /* webpackChunkName: "zip" */ '../../playground/pane/download/zip-files'
+      /* webpackChunkName: "zip" */ '../../playground/download/zip-files'
     );
     return loadGame(archive);
   }, [archive]);

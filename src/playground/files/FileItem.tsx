@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { formatSize } from '../../base/text/format-size';
 import { filesMessages as words } from '../../config/messages/files';
 import { assetKind } from '../../ink/story/asset-kinds';
 import { Button } from '../../ui/Button';
 import { NameForm } from '../pane/NameForm';
-import { formatSize } from '../projects/format-project';
 import { FilePreview } from './FilePreview';
 import { SmallerOffer } from './SmallerOffer';
-import type { FileUse } from './find-file-uses';
-import { canBeSmaller, type SmallerFile } from './request-smaller';
+import type { FileUse } from '../assets/find-file-uses';
+import { canBeSmaller, type SmallerFile } from '../assets/request-smaller';
 import { tagFor } from './tag-for';
 import * as styles from './FilesTool.module.css';
 

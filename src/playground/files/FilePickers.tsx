@@ -4,7 +4,7 @@ import { ASSET_ENDINGS } from '../../ink/story/asset-kinds';
 import { Button } from '../../ui/Button';
 import { PlayLinkField } from '../import/PlayLinkField';
 import { chosenFiles } from '../import/find-files';
-import type { FoundFile } from '../import/read-zip';
+import type { FoundFile } from '../assets/found-file';
 import { STORY_ENDINGS } from '../import/wanted-files';
 import * as styles from './FilesTool.module.css';
 

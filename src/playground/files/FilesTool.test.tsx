@@ -25,7 +25,7 @@ function file(name: string, bytes: Uint8Array<ArrayBuffer> = PNG): File {
   });
 }
 
-jest.mock('./request-smaller', () => ({
+jest.mock('../assets/request-smaller', () => ({
   canBeSmaller: (path: string) => path === 'large.png',
   requestSmaller: () =>
     Promise.resolve({ path: 'large.webp', blob: new Blob(['x']), width: 2, height: 1 }),

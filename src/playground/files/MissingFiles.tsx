@@ -1,7 +1,7 @@
 import { filesMessages as words } from '../../config/messages/files';
 import { Button } from '../../ui/Button';
-import { nearestFile } from './asset-report';
-import type { FileUse } from './find-file-uses';
+import { nearestFile } from './missing-files';
+import type { FileUse } from '../assets/find-file-uses';
 import * as styles from './FilesTool.module.css';
 
 interface MissingFilesProps {

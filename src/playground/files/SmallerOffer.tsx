@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { formatSize } from '../../base/text/format-size';
 import { filesMessages as words } from '../../config/messages/files';
 import { Button } from '../../ui/Button';
-import { formatSize } from '../projects/format-project';
 import { FilePreview } from './FilePreview';
-import { requestSmaller, type SmallerFile } from './request-smaller';
+import { requestSmaller, type SmallerFile } from '../assets/request-smaller';
 import * as styles from './FilesTool.module.css';
 
 interface SmallerOfferProps {

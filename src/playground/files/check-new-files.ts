@@ -1,3 +1,4 @@
+import { formatSize } from '../../base/text/format-size';
 import { filesMessages as words } from '../../config/messages/files';
 import { importMessages } from '../../config/messages/import';
 import { safeUrl } from '../../ink/markup/safe-url';
@@ -6,9 +7,8 @@ import { isPortablePath } from '../../ink/story/portable-name';
 import { checkContent } from '../import/check-content';
 import { normalPath, pathProblem } from '../import/check-path';
 import { importLimits } from '../import/import-limits';
-import type { FoundFile } from '../import/read-zip';
+import type { FoundFile } from '../assets/found-file';
 import { isLitter } from '../import/wanted-files';
-import { formatSize } from '../projects/format-project';
 
 /** The files that a game can take, and a sentence about each of the others, or about what is odd. */
 export interface CheckedFiles {

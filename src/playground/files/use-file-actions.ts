@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { formatSize } from '../../base/text/format-size';
 import { filesMessages as words } from '../../config/messages/files';
 import type { StoryProgram } from '../../ink/story/story-program';
-import type { FoundFile } from '../import/read-zip';
-import { formatSize } from '../projects/format-project';
+import type { FoundFile } from '../assets/found-file';
 
 import { checkNewFiles, freePath, nameProblem } from './check-new-files';
-import type { FileUse } from './find-file-uses';
+import type { FileUse } from '../assets/find-file-uses';
 import type { ProjectFiles } from './project-files';
-import { renameFile } from './rename-file';
-import type { SmallerFile } from './request-smaller';
+import { renameFile } from '../assets/rename-file';
+import type { SmallerFile } from '../assets/request-smaller';
 
 /** What was done with the files, and how to undo it; what undoes it takes the present text. */
 interface Said {

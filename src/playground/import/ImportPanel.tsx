@@ -11,7 +11,7 @@ import { LossList } from './LossList';
 import type { ImportedGame, ImportResult } from './import-result';
 import { rewriteInkyTags } from './inky-tags';
 import type { NewGame } from './new-game';
-import type { FoundFile } from './read-zip';
+import type { FoundFile } from '../assets/found-file';
 import * as styles from './ImportPanel.module.css';
 
 const words = filesMessages.importing;

@@ -3,7 +3,7 @@ import { filesMessages } from '../../config/messages/files';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { hasPlayLink, linkFile } from './play-link';
-import type { FoundFile } from './read-zip';
+import type { FoundFile } from '../assets/found-file';
 import * as styles from './ImportPanel.module.css';
 
 const words = filesMessages.importing;

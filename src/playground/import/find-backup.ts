@@ -6,7 +6,7 @@ import { isZip } from './find-files';
 import { folderOf, pathWithin } from './file-paths';
 import { importLimits } from './import-limits';
 import { simpleGame, type ImportedBackup, type ImportedGame } from './import-result';
-import type { FoundFile } from './read-zip';
+import type { FoundFile } from '../assets/found-file';
 import { Refusal } from './refusal';
 import { readZipDirectory } from './zip-directory';
 

@@ -1,4 +1,4 @@
-import type { FoundFile } from './read-zip';
+import type { FoundFile } from '../assets/found-file';
 
 /** The hash of a link to a story, as the player’s “Copy a link” makes it. */
 export const PLAY = /#play=\d{1,4}\.[\w-]+/;

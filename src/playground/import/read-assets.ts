@@ -3,7 +3,7 @@ import { safeUrl } from '../../ink/markup/safe-url';
 import { assetKind, CUSTOM_CSS, isAssetPath } from '../../ink/story/asset-kinds';
 import { checkContent } from './check-content';
 import { pathWithin } from './file-paths';
-import type { FoundFile } from './read-zip';
+import type { FoundFile } from '../assets/found-file';
 import { Refusal } from './refusal';
 
 const { notes: say } = words;

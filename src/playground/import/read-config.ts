@@ -1,7 +1,7 @@
 import { isRecord, type StoryProgram } from '../../ink/story/story-program';
 import { downloadMessages } from '../../config/messages/download';
-import { titleOf } from '../pane/download/game-parts';
-import { wizardValues } from '../pane/download/wizard-values';
+import { titleOf } from '../download/game-parts';
+import { wizardValues } from '../download/wizard-values';
 import { folderOf } from './file-paths';
 
 const CONFIG = /(?:^|\/)atrament\.config\.json$/;

@@ -10,7 +10,8 @@ import { mainFiles } from './main-files';
 import { nameFiles } from './name-files';
 import { readAssets } from './read-assets';
 import { findConfig, ownConfig, readConfig, tagsOf, type ProjectLayout } from './read-config';
-import type { FoundFile, FoundFiles } from './read-zip';
+import type { FoundFile } from '../assets/found-file';
+import type { FoundFiles } from './read-zip';
 import { Refusal } from './refusal';
 import { isInk } from './wanted-files';
 

@@ -3,7 +3,7 @@ import { fileText } from './file-text';
 import { importLimits } from './import-limits';
 import { simpleGame, type ImportedGame } from './import-result';
 import { PLAY } from './play-link';
-import type { FoundFile } from './read-zip';
+import type { FoundFile } from '../assets/found-file';
 import { Refusal } from './refusal';
 
 /** The story of a link in a text file; null if there is none. Throws a `Refusal` if it cannot be read. */
@@ -12,7 +12,7 @@ export async function readLink(files: readonly FoundFile[]): Promise<ImportedGam
     if (!/\.(?:txt|url|webloc)$/i.test(path)) continue;
     const hash = PLAY.exec((await fileText(blob, importLimits.text))?.text ?? '')?.[0];
     if (hash === undefined) continue;
-    const { decodeShareHash, explainShareFailure } = await import('../pane/share/share-link');
+    const { decodeShareHash, explainShareFailure } = await import('../share/share-link');
     const result = await decodeShareHash(hash);
     if (!result.isOk) throw new Refusal(explainShareFailure(result.failure));
     const { source, files: others } = result.value;

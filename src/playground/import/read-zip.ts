@@ -1,16 +1,11 @@
 import { Inflate } from 'fflate';
 import { importMessages as words } from '../../config/messages/import';
 import { normalPath, pathProblem } from './check-path';
+import type { FoundFile } from '../assets/found-file';
 import { importLimits } from './import-limits';
 import { Refusal } from './refusal';
 import { isLitter, isWanted } from './wanted-files';
 import { bytesOf, readZipDirectory, type ZipEntry } from './zip-directory';
-
-/** A file by its path in what is imported. */
-export interface FoundFile {
-  path: string;
-  blob: Blob;
-}
 
 /** The files that an import can use, and the paths of the others. */
 export interface FoundFiles {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { compileInk } from '../../ink/compile/compile-ink';
-import type { SmallerFile } from '../files/request-smaller';
-import { projectEntries } from '../pane/download/engine-project';
-import type { GameKit } from '../pane/download/game-kit';
-import { gameEntries, oneFileGame } from '../pane/download/game-page';
-import { titleOf, type GameParts, type ZipEntries } from '../pane/download/game-parts';
-import { zipFiles } from '../pane/download/zip-files';
-import { encodeShareHash } from '../pane/share/share-link';
+import type { SmallerFile } from '../assets/request-smaller';
+import { projectEntries } from '../download/engine-project';
+import type { GameKit } from '../download/game-kit';
+import { gameEntries, oneFileGame } from '../download/game-page';
+import { titleOf, type GameParts, type ZipEntries } from '../download/game-parts';
+import { zipFiles } from '../download/zip-files';
+import { encodeShareHash } from '../share/share-link';
 import { makeBackup } from '../projects/backup/make-backup';
 import { createAssetStore } from '../projects/asset-store';
 import { createMemoryStorage } from '../projects/memory-storage';
@@ -14,7 +14,7 @@ import { changeExtras } from '../projects/project-extras';
 import { createProject } from '../projects/project-store';
 import type { ImportedGame } from './import-result';
 import { readGame } from './read-game';
-import type { FoundFile } from './read-zip';
+import type { FoundFile } from '../assets/found-file';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
 const WEBP = new TextEncoder().encode('RIFF\0\0\0\0WEBPVP8 ');

@@ -2,7 +2,8 @@ import { importMessages as words } from '../../config/messages/import';
 import { normalPath, pathProblem } from './check-path';
 import { isZip } from './find-files';
 import { importLimits } from './import-limits';
-import { readZip, type FoundFile, type FoundFiles } from './read-zip';
+import type { FoundFile } from '../assets/found-file';
+import { readZip, type FoundFiles } from './read-zip';
 import { Refusal } from './refusal';
 import { isLitter, isWanted } from './wanted-files';
 

@@ -1,5 +1,5 @@
 import type { MapLayout } from '../../ink/map/lay-out-map';
-import { downloadFile } from '../pane/download/download-file';
+import { downloadFile } from '../download/download-file';
 
 /** What a drawing takes from the page’s styles and needs in a file of its own. */
 const STYLES = [

@@ -9,13 +9,13 @@ import { Player, type PlayerProps } from '../player/Player';
 import type { GameView } from '../player/engine/game-view';
 import { useEngine } from '../player/engine/use-engine';
 import { Notice } from './Notice';
-import type { DownloadDialogProps } from './download/DownloadDialog';
+import type { DownloadDialogProps } from '../download/DownloadDialog';
 import { useDelayed } from './use-delayed';
 import { usePlayedProgram } from './use-played-program';
 import * as styles from './Workshop.module.css';
 
 const DownloadDialog = lazyComponent<DownloadDialogProps>(
-  () => import('./download/DownloadDialog').then((module) => module.DownloadDialog),
+  () => import('../download/DownloadDialog').then((module) => module.DownloadDialog),
   { failureTitle: words.downloadNotLoaded },
 );
 
@@ -61,7 +61,7 @@ export function PlayPane({
   const [isLeaving, setIsLeaving] = useState(false);
 
   const share = async (): Promise<void> => {
-    const module = await import('./share/share-address').catch(() => null);
+    const module = await import('../share/share-address').catch(() => null);
     if (module === null) {
       setNotice(<p>{words.shareNotLoaded}</p>);
       return;

@@ -1,5 +1,6 @@
 import type { CheckedGame, GameCheck, GameFault } from '../../ink/story/game-check';
-import { nearestFile, reportAssets } from '../files/asset-report';
+import { reportAssets } from '../assets/report-assets';
+import { nearestFile } from '../files/missing-files';
 import type { Finding } from './walk/report';
 import { Walk } from './walk/walk';
 

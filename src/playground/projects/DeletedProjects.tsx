@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { formatSize } from '../../base/text/format-size';
 import { projectsMessages } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
-import { formatSize } from './format-project';
 import { KEPT_AFTER_DELETION } from './project';
 import { purgeProjects, restoreProject } from './project-store';
 import type { ProjectStorage } from './tables';

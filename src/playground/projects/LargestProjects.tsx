@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { formatSize } from '../../base/text/format-size';
 import { projectsMessages } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
-import { formatSize } from './format-project';
 import { measureProjects, type MeasuredProject } from './measure-projects';
 import { projectChannel } from './project-channel';
 import type { ProjectStorage } from './tables';

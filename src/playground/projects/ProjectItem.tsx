@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { formatSize } from '../../base/text/format-size';
 import { projectsMessages } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
 import { NameForm } from '../pane/NameForm';
-import { formatSize, formatTime } from './format-project';
+import { formatTime } from './format-project';
 import { isFromNewerSite } from './project';
 import { projectAddress } from './project-address';
 import type { ListedProject } from './use-project-list';

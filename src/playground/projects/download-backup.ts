@@ -1,4 +1,4 @@
-import { downloadFile } from '../pane/download/download-file';
+import { downloadFile } from '../download/download-file';
 import { noteBackup } from './backup-reminder';
 import type { ProjectStorage } from './tables';
 

@@ -1,5 +1,5 @@
+import { formatSize } from '../../base/text/format-size';
 import { projectsMessages } from '../../config/messages/projects';
-import { formatSize } from './format-project';
 import type { ProjectManager } from './project-manager';
 
 /** What a link to the project leaves out, as a sentence; null if nothing. */

@@ -1,5 +1,5 @@
 import { createStorageSlot } from '../../base/browser/storage-slot';
-import { isShareHash } from '../pane/share/share-hash';
+import { isShareHash } from '../share/share-hash';
 
 const PARAMETER = 'project';
 /** In links from samples: the text is the reader’s own, so it becomes a project at once. */

@@ -14,7 +14,7 @@ export function useAddressedGame(manager: ProjectManager | null, archive: string
 }
 
 async function openGame(manager: ProjectManager, archive: string): Promise<void> {
-  const { loadGame } = await import(/* webpackChunkName: "zip" */ '../pane/download/zip-files');
+  const { loadGame } = await import(/* webpackChunkName: "zip" */ '../download/zip-files');
   const { program, assets } = await loadGame(archive);
   // Taken before and not changed since.
   const known = await findByProgram(manager.storage, program);

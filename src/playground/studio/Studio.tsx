@@ -20,7 +20,7 @@ import { Commands } from './Commands';
 import { PlayFrame } from './PlayFrame';
 import { StudioTabs, panelId, tabId, type StudioTab } from './StudioTabs';
 import { studioTools } from './studio-tools';
-import { useDroppedFiles } from './use-dropped-files';
+import { useDroppedFiles } from '../files/use-dropped-files';
 import { useWorkspace } from './use-workspace';
 import type { WorkspaceAction } from './workspace-actions';
 import * as styles from './Studio.module.css';

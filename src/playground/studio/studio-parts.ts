@@ -1,7 +1,7 @@
 /** Smaller parts of the studio, which load together: each file of their own would be in the list that every page loads. */
 export { CommandList } from './CommandList';
 export { FilesTool } from '../files/FilesTool';
-export { missingFileProblems } from '../files/asset-report';
+export { missingFileProblems } from '../files/missing-files';
 export { PastedInk } from '../import/PastedInk';
 export { Outline } from '../outline/Outline';
 export { makeBackup } from '../projects/backup/make-backup';

@@ -5,7 +5,7 @@ import { showMarks } from './progress-marks';
 
 const KEY = 'docs.drafts:exercises';
 const downloadFile = jest.fn();
-jest.mock('../../../playground/pane/download/download-file', () => ({
+jest.mock('../../../playground/download/download-file', () => ({
   downloadFile: (...args: unknown[]): unknown => downloadFile(...args),
 }));
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useStoredValue } from '../../../base/browser/use-stored-value';
 import { exerciseMessages } from '../../../config/messages/exercises';
-import { downloadFile } from '../../../playground/pane/download/download-file';
+import { downloadFile } from '../../../playground/download/download-file';
 import { Button } from '../../../ui/Button';
 import { isOfCourse } from '../../course/course-chapters';
 import { progressSlot } from '../draft-slot';

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { workshopMessages } from '../../../config/messages/workshop';
 import { Notice } from '../../../playground/pane/Notice';
-import { downloadInk } from '../../../playground/pane/download/download-story';
+import { downloadInk } from '../../../playground/download/download-story';
 import { usePlayedProgram } from '../../../playground/pane/use-played-program';
 import { Player } from '../../../playground/player/Player';
 import type { GameView } from '../../../playground/player/engine/game-view';

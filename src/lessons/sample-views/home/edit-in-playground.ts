@@ -1,6 +1,6 @@
 import { navigate, withPrefix } from 'gatsby';
 import type { StoryProgram } from '../../../ink/story/story-program';
-import { shareAddress } from '../../../playground/pane/share/share-address';
+import { shareAddress } from '../../../playground/share/share-address';
 import type { Move } from '../../../playground/player/engine/game-view';
 
 const PLAYGROUND = '/playground/';

@@ -1,5 +1,5 @@
 import { Zip, strToU8 } from 'fflate';
-import { zipEntry } from '../../pane/download/zip-entry';
+import { zipEntry } from '../../download/zip-entry';
 import { createAssetStore } from '../asset-store';
 import { readExtras } from '../project-extras';
 import { listProjects, readProject } from '../project-store';

@@ -1,4 +1,4 @@
-import { fileNameOf } from '../../pane/download/download-file';
+import { fileNameOf } from '../../download/download-file';
 import { CONFIG_FILE } from './folder-places';
 
 /**

@@ -1,5 +1,5 @@
 import { isRecord, type StoryProgram } from '../../../ink/story/story-program';
-import { projectEntries } from '../../pane/download/engine-project';
+import { projectEntries } from '../../download/engine-project';
 import { CONFIG_FILE, pathIn, placeOf, usualLayout, type GameLayout } from './folder-places';
 
 /** What a project consists of. */

@@ -1,7 +1,7 @@
 import { isSameProgram, PROJECT_LIMITS, type StoryProgram } from '../../../ink/story/story-program';
 import { isPortablePath } from '../../../ink/story/portable-name';
 import { readConfig } from '../../import/read-config';
-import { titleOf } from '../../pane/download/game-parts';
+import { titleOf } from '../../download/game-parts';
 import { isNamed, removeFile, writeFile } from './disk';
 import { keptName, printsOf, type Answers, type DifferingFile } from './differing-file';
 import { isTextPlace, placeOf, type Place } from './folder-places';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { describeError } from '../../../../base/browser/describe-error';
-import { formatSize } from '../../../../playground/projects/format-project';
+import { formatSize } from '../../../../base/text/format-size';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
 import { shownAddress } from '../../site-content';

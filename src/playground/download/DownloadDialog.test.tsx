@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RequestAnswerer } from '../../player/engine/answer-request';
-import type { PlayerEngine } from '../../player/use-player';
+import { RequestAnswerer } from '../player/engine/answer-request';
+import type { PlayerEngine } from '../player/use-player';
 import { DownloadDialog } from './DownloadDialog';
 
 beforeAll(() => {

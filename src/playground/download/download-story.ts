@@ -1,4 +1,4 @@
-import type { StoryProgram } from '../../../ink/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { downloadFile, fileNameOf } from './download-file';
 
 /** Downloads the ink as a file, or as a zip if the story has several files. */

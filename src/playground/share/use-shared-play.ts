@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { workshopMessages as words } from '../../../config/messages/workshop';
+import { workshopMessages as words } from '../../config/messages/workshop';
 import type { SharedPlay } from './share-link';
 
 interface SharedState {

@@ -1,7 +1,7 @@
-import { isRecord } from '../../../ink/story/story-program';
-import { fontFace } from '../../player/assets/font-face';
-import { CUSTOM_CSS, isFontFile } from '../../player/assets/game-files';
-import { decodedAddress, URL_VALUE } from '../../player/assets/url-value';
+import { isRecord } from '../../ink/story/story-program';
+import { fontFace } from '../player/assets/font-face';
+import { CUSTOM_CSS, isFontFile } from '../player/assets/game-files';
+import { decodedAddress, URL_VALUE } from '../player/assets/url-value';
 import { fileNameOf } from './download-file';
 import { encodePath, textFile, type GameParts, type ZipEntries } from './game-parts';
 import { wizardValues } from './wizard-values';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requestSmaller, type SmallerFile } from '../../files/request-smaller';
+import { requestSmaller, type SmallerFile } from '../assets/request-smaller';
 import type { GameContents } from './game-contents';
 
 /** Smaller versions of pictures, for the download alone. */

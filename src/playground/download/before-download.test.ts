@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseDifferences } from '../../../lessons/differences/parse-differences';
+import { parseDifferences } from '../../lessons/differences/parse-differences';
 import { differencesMet, missingFiles, TOLD_DIFFERENCES } from './before-download';
 import { titleOf } from './game-parts';
 

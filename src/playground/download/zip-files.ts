@@ -1,8 +1,8 @@
 import { unzipSync, Zip } from 'fflate';
 import { withPrefix } from 'gatsby';
-import { GAMES_FOLDER, MAIN_INK } from '../../../config/game-places';
-import type { StoryProgram } from '../../../ink/story/story-program';
-import { mediaType } from '../../player/assets/media-type';
+import { GAMES_FOLDER, MAIN_INK } from '../../config/game-places';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { mediaType } from '../player/assets/media-type';
 import type { ZipEntries } from './game-parts';
 import { zipEntry } from './zip-entry';
 

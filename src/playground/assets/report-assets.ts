@@ -1,8 +1,5 @@
-import { nearestName, sameButCapitals } from '../../base/text/nearest-name';
-import { filesMessages as words } from '../../config/messages/files';
 import { assetKind } from '../../ink/story/asset-kinds';
 import { readGlobalTags } from '../../ink/story/global-tags';
-import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { fontFace } from '../player/assets/font-face';
 import { findFileUses, type FileUse } from './find-file-uses';
@@ -59,41 +56,9 @@ function isUsedOtherwise(
   }
 }
 
-/** Problems at the lines that name a missing file. A game without any files gets its pictures later. */
-export function missingFileProblems(
-  program: StoryProgram,
-  paths: readonly string[],
-): StoryMessage[] {
-  if (paths.length === 0) return [];
-  return reportAssets(program, paths).missing.map(({ file, line, path }) => {
-    const near = nearestFile(path, paths);
-    return {
-      severity: 'warning',
-      text: words.missing(path),
-      hint: near === null ? words.addIt : words.didYouMean(near),
-      file,
-      line,
-      isEngineFailure: false,
-    };
-  });
-}
-
-/** The file that the writer most likely meant; null if none is similar. */
-export function nearestFile(path: string, paths: readonly string[]): string | null {
-  const wanted = filePath(path);
-  const sameName = paths.find((other) => fileName(other) === fileName(wanted));
-  if (sameName !== undefined) return sameButCapitals(wanted, paths) ?? sameName;
-  const name = nearestName(fileName(wanted), paths.map(fileName));
-  return nearestName(wanted, paths) ?? paths.find((other) => fileName(other) === name) ?? null;
-}
-
 /** A path without what the engine ignores. */
-function filePath(path: string): string {
+export function filePath(path: string): string {
   return path.replace(/^(?:\.\/)+/, '').replace(/\\(.)/g, '$1');
-}
-
-function fileName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 }
 
 function fitting(pattern: string): (path: string) => boolean {

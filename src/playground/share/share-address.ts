@@ -1,5 +1,5 @@
-import type { StoryProgram } from '../../../ink/story/story-program';
-import type { GameView } from '../../player/engine/game-view';
+import type { StoryProgram } from '../../ink/story/story-program';
+import type { GameView } from '../player/engine/game-view';
 import { encodeShareHash, explainShareFailure } from './share-link';
 
 /** The address that opens this page with this text at this moment, or the reason why there is none. */

@@ -1,8 +1,8 @@
-import { checksum } from '../../../base/text/checksum';
-import { editorMessages } from '../../../config/messages/editor';
-import { isRecord, parseProgram, type StoryProgram } from '../../../ink/story/story-program';
-import type { Move } from '../../player/engine/game-view';
-import { isMove } from '../../player/engine/move';
+import { checksum } from '../../base/text/checksum';
+import { editorMessages } from '../../config/messages/editor';
+import { isRecord, parseProgram, type StoryProgram } from '../../ink/story/story-program';
+import type { Move } from '../player/engine/game-view';
+import { isMove } from '../player/engine/move';
 import { fromBase64Url, toBase64Url } from './base64url';
 import { deflate, inflate } from './deflate';
 

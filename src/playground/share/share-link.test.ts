@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { deflateRawSync } from 'node:zlib';
-import { checksum } from '../../../base/text/checksum';
+import { checksum } from '../../base/text/checksum';
 import { toBase64Url } from './base64url';
 import {
   decodeShareHash,

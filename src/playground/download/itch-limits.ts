@@ -1,5 +1,5 @@
-import { downloadMessages as words } from '../../../config/messages/download';
-import { assetKind } from '../../../ink/story/asset-kinds';
+import { downloadMessages as words } from '../../config/messages/download';
+import { assetKind } from '../../ink/story/asset-kinds';
 
 /** What itch.io takes for a game that is played in the browser. */
 export const ITCH_LIMITS = {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { growth, PROPORTIONAL } from '../../../testing/growth';
-import { missingFileProblems, reportAssets } from './asset-report';
+import { reportAssets } from './report-assets';
+import { missingFileProblems } from '../files/missing-files';
 import { findFileUses } from './find-file-uses';
 import { renameFile } from './rename-file';
 

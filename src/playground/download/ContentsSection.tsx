@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { downloadMessages } from '../../../config/messages/download';
-import { Button } from '../../../ui/Button';
-import { Checkbox } from '../../../ui/Checkbox';
-import { formatSize } from '../../projects/format-project';
+import { formatSize } from '../../base/text/format-size';
+import { downloadMessages } from '../../config/messages/download';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
 import type { GameContents, KindSize, TextSize } from './game-contents';
 import type { DownloadChoice } from './use-download-choice';
 import * as styles from './DownloadDialog.module.css';

@@ -1,8 +1,8 @@
-import { safeUrl } from '../../../ink/markup/safe-url';
-import type { StoryProgram } from '../../../ink/story/story-program';
-import { fontFace } from '../../player/assets/font-face';
-import { CUSTOM_CSS, isFontFile } from '../../player/assets/game-files';
-import { isGameFont } from '../../player/story-look';
+import { safeUrl } from '../../ink/markup/safe-url';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { fontFace } from '../player/assets/font-face';
+import { CUSTOM_CSS, isFontFile } from '../player/assets/game-files';
+import { isGameFont } from '../player/story-look';
 import { titleOf } from './game-parts';
 
 /** Tags and markup whose value is a file of the game. */

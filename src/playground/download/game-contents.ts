@@ -1,9 +1,9 @@
 import { deflateSync, strToU8 } from 'fflate';
-import { assetKind, CUSTOM_CSS, type AssetKind } from '../../../ink/story/asset-kinds';
-import { FILE_MARKUP, FILE_TAGS } from '../../../ink/story/file-values';
-import type { StoryProgram } from '../../../ink/story/story-program';
-import { reportAssets } from '../../files/asset-report';
-import { canBeSmaller, type SmallerFile } from '../../files/request-smaller';
+import { assetKind, CUSTOM_CSS, type AssetKind } from '../../ink/story/asset-kinds';
+import { FILE_MARKUP, FILE_TAGS } from '../../ink/story/file-values';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { reportAssets } from '../assets/report-assets';
+import { canBeSmaller, type SmallerFile } from '../assets/request-smaller';
 import type { GameKit } from './game-kit';
 
 /** What of a game’s files is worth a word before it leaves. */
