@@ -105,9 +105,7 @@ test('Forward leads to where one was on a page whose end comes late', async ({ p
 });
 
 for (const width of [1280, 768, 390]) {
-  test(`Back leads to where one was below the playground, at ${width}`, async ({
-    page,
-  }) => {
+  test(`Back leads to where one was below the playground, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, '/playground/');
     await expect(page.getByRole('textbox', { name: /ink/i }).first()).toBeVisible();
