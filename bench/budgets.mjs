@@ -35,12 +35,12 @@ export const budgets = {
    */
   parts: {
     map: 116 * 1024,
-    files: 33.5 * 1024,
-    import: 40.5 * 1024,
-    outline: 33.5 * 1024,
-    history: 33.5 * 1024,
-    projects: 33.5 * 1024,
-    gameForm: 42 * 1024,
+    files: 34 * 1024,
+    import: 41 * 1024,
+    outline: 34 * 1024,
+    history: 34 * 1024,
+    projects: 34 * 1024,
+    gameForm: 42.5 * 1024,
     find: 13.5 * 1024,
     download: 22.5 * 1024,
   },
