@@ -10,12 +10,13 @@ export function useRefusedTyping(
   focus: () => void,
 ): [CSSProperties | null, (place: CSSProperties | null) => void] {
   const [refused, setRefused] = useState<CSSProperties | null>(null);
-  const latest = useLatest(focus);
+  const end = useLatest(() => {
+    setRefused(null);
+    focus();
+  });
   const isOver = refused !== null && !isReadOnly;
   useEffect(() => {
-    if (!isOver) return;
-    setRefused(null);
-    latest.current();
-  }, [isOver, latest]);
+    if (isOver) end.current();
+  }, [isOver, end]);
   return [refused, setRefused];
 }
