@@ -109,14 +109,3 @@ export function editorExtensions(host: EditorHost): Extension {
     editorTheme(),
   ];
 }
-
-/** The smallest change that turns the document into `text`, so that the cursor keeps its position. */
-export function changeTo(doc: string, text: string): { from: number; to: number; insert: string } {
-  const shorter = Math.min(doc.length, text.length);
-  let from = 0;
-  while (from < shorter && doc[from] === text[from]) from += 1;
-  let end = 0;
-  while (end < shorter - from && doc[doc.length - 1 - end] === text[text.length - 1 - end])
-    end += 1;
-  return { from, to: doc.length - end, insert: text.slice(from, text.length - end) };
-}

@@ -1,11 +1,12 @@
 import { isolateHistory, moveLineDown, moveLineUp, toggleLineComment } from '@codemirror/commands';
 import { EditorState, type ChangeSpec, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { changeTo } from '../../base/text/change-to';
 import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { EditorAction } from './editor-actions';
-import { changeTo, editorExtensions, fromPage, loadedLater } from './editor-extensions';
+import { editorExtensions, fromPage, loadedLater } from './editor-extensions';
 import { indentLess, indentMore } from './indentation';
 import type { InkEditorOptions, TextGoal } from './ink-editor-content';
 import type { MarkedLines } from './marked-lines';
@@ -97,10 +98,10 @@ export class EditorSession {
     const echo = this.told.indexOf(text);
     this.told = this.told.slice(echo + 1);
     const doc = this.view.state.doc.toString();
-    if (echo >= 0 || doc === text) return;
+    const changes = echo >= 0 ? null : changeTo(doc, text);
+    if (changes === null) return;
     // Undone by itself, apart from what was typed before and after it.
     const annotations = [fromPage.of(true), isolateHistory.of('full')];
-    const changes = changeTo(doc, text);
     const { head } = this.view.state.selection.main;
     const isWithin = changes.from < head && head < changes.to;
     const selection = isWithin ? { selection: { anchor: this.sameColumn(changes) } } : {};

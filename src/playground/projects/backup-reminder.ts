@@ -1,4 +1,5 @@
 import { createStorageSlot } from '../../base/browser/storage-slot';
+import { changeTo } from '../../base/text/change-to';
 import { isRecord, type StoryProgram } from '../../ink/story/story-program';
 
 /** How many changed words, or visits with changes, call for a backup. */
@@ -55,13 +56,8 @@ export function changedCharacters(before: StoryProgram, now: StoryProgram): numb
 }
 
 function changedIn(before: string, now: string): number {
-  if (before === now) return 0;
-  const shorter = Math.min(before.length, now.length);
-  let start = 0;
-  while (start < shorter && before[start] === now[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === now.at(-1 - end)) end += 1;
-  return Math.max(before.length, now.length) - start - end;
+  const change = changeTo(before, now);
+  return change === null ? 0 : Math.max(change.to - change.from, change.insert.length);
 }
 
 /** Counts a change; `isFirst` if it is the first one of this visit. */

@@ -1,6 +1,6 @@
 import { historyField, isolateHistory } from '@codemirror/commands';
 import { EditorState, type EditorStateConfig } from '@codemirror/state';
-import { changeTo } from './text/change-to';
+import { changeTo } from '../../../base/text/change-to';
 
 const fields = { history: historyField };
 

@@ -4,11 +4,11 @@ import { EditorView, lineNumbers } from '@codemirror/view';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLatest } from '../../../base/browser/use-latest';
 import type { Problem } from '../../../base/problems/problem';
+import { changeTo } from '../../../base/text/change-to';
 import { returnToPlace } from '../store/return-to-place';
 import { diagnosticsOf, lineAt, wordsIn, type AddWord, type LineWords } from './diagnostics-of';
 import { continuedState, keepHistory } from './kept-history';
 import { followLine } from './line-in-address';
-import { changeTo } from './text/change-to';
 
 /** What an editor of a page’s text shows, and its callbacks. */
 export interface SourceOptions {

@@ -1,4 +1,4 @@
-/** The shortest change that makes one text of another, so that the cursor stays where it is; null if they are equal. */
+/** The shortest change that makes one text of another, so that a cursor stays where it is; null if they are equal. */
 export function changeTo(
   from: string,
   to: string,
