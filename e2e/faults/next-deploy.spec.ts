@@ -1,20 +1,10 @@
-import { expect, test as base, type Page } from '@playwright/test';
-import { openDeployingHost, type DeployingHost } from '../support/next-deploy';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/next-deploy';
 import { openPage, untilRunning } from '../support/pages';
 import { choicesIn, newestScene } from '../support/player';
 import { editorOf } from '../support/playground';
 import { writeProject } from '../support/projects';
 import { noteDocuments } from '../support/requests';
-
-const test = base.extend<{ host: DeployingHost }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing else is needed.
-  host: async ({}, use) => {
-    const host = await openDeployingHost();
-    await use(host);
-    await host.close();
-  },
-  baseURL: async ({ host }, use) => use(host.origin),
-});
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const entry = (page: Page, name: string) =>

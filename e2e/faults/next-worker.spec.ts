@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { WORKER_ADDRESS } from '../../src/base/app-files/offline-list';
 import { removingWorker } from '../../src/gatsby/offline/bundle-worker';
-import { openDeployingHost, type DeployingHost } from '../support/next-deploy';
+import { test } from '../support/next-deploy';
 import { openPage, untilRunning } from '../support/pages';
 import { openPlainHost, sendPlainly } from '../support/plain-host';
 import { newestScene } from '../support/player';
@@ -10,16 +10,6 @@ import { writeProject } from '../support/projects';
 import { noteDocuments } from '../support/requests';
 import { untilKept, untilPlaygroundKept } from '../support/service-worker';
 import { siteDirectory } from '../support/site-pages';
-
-const test = base.extend<{ host: DeployingHost }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing else is needed.
-  host: async ({}, use) => {
-    const host = await openDeployingHost();
-    await use(host);
-    await host.close();
-  },
-  baseURL: async ({ host }, use) => use(host.origin),
-});
 
 test.use({ serviceWorkers: 'allow' });
 

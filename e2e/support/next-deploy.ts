@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { test as base } from '@playwright/test';
 import { WORKER_ADDRESS } from '../../src/base/app-files/offline-list';
 import { keepingWorker } from '../../src/gatsby/offline/bundle-worker';
 import { makeOfflineList } from '../../src/gatsby/offline/make-offline-list';
+import { filesOf } from '../../src/gatsby/offline/service-worker';
 import { openPlainHost, sendPlainly, type PlainHost } from './plain-host';
 import { siteDirectory } from './site-pages';
 
@@ -77,12 +79,20 @@ function nextWorker(rename: (text: string) => string, renameContent: RenameConte
     foreign: ['/admin/'],
     redirected: new Set(Object.keys(index.redirects)),
     chunks: stats.assetsByChunkName,
-    files: readdirSync(siteDirectory, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join('/', path.relative(siteDirectory, entry.parentPath), entry.name))
-      .map(rename),
+    files: filesOf(siteDirectory).map(rename),
     read: (address) =>
       TEXT.test(address) ? renameContent(address, read(rename(address))) : read(rename(address)),
   });
   return Buffer.from(keepingWorker(list));
 }
+
+/** A test whose site can be deployed anew while it is open. */
+export const test = base.extend<{ host: DeployingHost }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing else is needed.
+  host: async ({}, use) => {
+    const host = await openDeployingHost();
+    await use(host);
+    await host.close();
+  },
+  baseURL: async ({ host }, use) => use(host.origin),
+});

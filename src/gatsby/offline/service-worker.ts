@@ -43,7 +43,8 @@ function foreignFolders(): string[] {
   return ['/admin/', ...below.map(({ path: folder }) => `${folder}/`)];
 }
 
-function filesOf(output: string): string[] {
+/** The addresses of all files of a finished site. */
+export function filesOf(output: string): string[] {
   const found = readdirSync(output, { recursive: true, encoding: 'utf8', withFileTypes: true });
   return found
     .filter((entry) => entry.isFile())

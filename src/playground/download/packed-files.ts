@@ -1,5 +1,5 @@
-import { CUSTOM_CSS, isFontFile } from '../player/assets/game-files';
 import { endingOf } from '../../ink/story/asset-kinds';
+import { CUSTOM_CSS, isFontFile } from '../player/assets/game-files';
 import type { GameParts } from './game-parts';
 
 /** A file of a downloaded game. */

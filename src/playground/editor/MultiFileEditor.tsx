@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useCommands, type CommandBus } from '../../base/browser/command-bus';
+import type { CommandBus } from '../../base/browser/command-bus';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryMessage } from '../../ink/story/story-message';
@@ -13,7 +13,7 @@ import type { FindInFilesProps } from './find/FindInFiles';
 import type { EditorCommands, OuterAction, TextGoal, WholeStory } from './ink-editor-content';
 import type { MarkedLines } from './marked-lines';
 import { useFocusMode } from './use-focus-mode';
-import type { InkEditorHandle } from './use-ink-editor';
+import { useEditorCommands, type InkEditorHandle } from './use-ink-editor';
 import { useStoryFiles } from './use-story-files';
 import * as styles from './MultiFileEditor.module.css';
 
@@ -70,11 +70,7 @@ export function MultiFileEditor({
     else return false;
     return true;
   };
-  useCommands(commands ?? null, {
-    goTo,
-    insert: (snippet) => editor.current?.insert(snippet),
-    run: (action) => editor.current?.run(action),
-  });
+  useEditorCommands(commands ?? null, editor, goTo);
   // Once its file is shown.
   useEffect(() => {
     if (goal?.file !== open) return;

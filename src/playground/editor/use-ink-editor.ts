@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useCommands, type CommandBus } from '../../base/browser/command-bus';
 import { useLatest } from '../../base/browser/use-latest';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { EditorSession } from './editor-session';
@@ -11,6 +12,19 @@ export interface InkEditorHandle extends EditorCommands {
   type: (sign: string) => void;
   /** Lets the coming change of a program be undone in each of its files. */
   keep: (program: StoryProgram) => void;
+}
+
+/** Lets others ask of an editor; `goTo` is what it does to show a place, unless its text is the only one. */
+export function useEditorCommands(
+  commands: CommandBus<EditorCommands> | null,
+  editor: RefObject<InkEditorHandle>,
+  goTo: EditorCommands['goTo'] = (goal) => editor.current?.goTo(goal),
+): void {
+  useCommands(commands, {
+    goTo,
+    insert: (snippet) => editor.current?.insert(snippet),
+    run: (action) => editor.current?.run(action),
+  });
 }
 
 interface InkEditor extends InkEditorHandle {

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { filesMessages as words } from '../../config/messages/files';
 import { ASSET_ENDINGS } from '../../ink/story/asset-kinds';
 import { Button } from '../../ui/Button';
+import type { FoundFile } from '../assets/found-file';
 import { PlayLinkField } from '../import/PlayLinkField';
 import { chosenFiles } from '../import/find-files';
-import type { FoundFile } from '../assets/found-file';
 import { STORY_ENDINGS } from '../import/wanted-files';
 import * as styles from './FilesTool.module.css';
 

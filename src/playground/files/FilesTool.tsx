@@ -5,9 +5,9 @@ import { filesMessages as words } from '../../config/messages/files';
 import { assetKind, CUSTOM_CSS } from '../../ink/story/asset-kinds';
 import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
 import { Button } from '../../ui/Button';
+import type { FoundFile } from '../assets/found-file';
 import { ImportPanel } from '../import/ImportPanel';
 import { chosenFiles, isZip } from '../import/find-files';
-import type { FoundFile } from '../assets/found-file';
 import { Refusal } from '../import/refusal';
 import { isStoryPath } from '../import/wanted-files';
 import { itchNotes } from '../download/itch-limits';
@@ -28,7 +28,8 @@ export function FilesTool({ program, onChange, workspace }: StudioToolProps) {
   const { files, isReadOnly } = project;
   const [importing, setImporting] = useState<readonly FoundFile[] | null>(null);
   const css = useText(files.get(CUSTOM_CSS));
-  const paths = useMemo(() => [...files.keys()].sort(), [files]);
+  const sorted = useMemo(() => [...files].sort(byPath), [files]);
+  const paths = useMemo(() => sorted.map(([path]) => path), [sorted]);
   const report = useMemo(() => reportAssets(program, paths, css), [program, paths, css]);
   const usesOf = (path: string) => report.uses.get(path) ?? [];
   const { said, say, ...actions } = useFileActions({ program, onChange, project, usesOf });
@@ -104,7 +105,7 @@ export function FilesTool({ program, onChange, workspace }: StudioToolProps) {
             {[words.total(paths.length, formatSize(size)), ...itchNotes(files)].join('. ')}
           </p>
           <ul className={styles.list} aria-label={words.list}>
-            {[...files].sort(byPath).map(([path, blob]) => (
+            {sorted.map(([path, blob]) => (
               <FileItem
                 key={path}
                 file={{ path, blob, uses: usesOf(path), isUnused: report.unused.includes(path) }}

@@ -4,10 +4,10 @@ import { importMessages } from '../../config/messages/import';
 import { safeUrl } from '../../ink/markup/safe-url';
 import { assetKind, CUSTOM_CSS, endingOf } from '../../ink/story/asset-kinds';
 import { isPortablePath } from '../../ink/story/portable-name';
+import type { FoundFile } from '../assets/found-file';
 import { checkContent } from '../import/check-content';
 import { normalPath, pathProblem } from '../import/check-path';
 import { importLimits } from '../import/import-limits';
-import type { FoundFile } from '../assets/found-file';
 import { isLitter } from '../import/wanted-files';
 
 /** The files that a game can take, and a sentence about each of the others, or about what is odd. */

@@ -4,6 +4,7 @@ import { importMessages } from '../../config/messages/import';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Select } from '../../ui/Select';
+import type { FoundFile } from '../assets/found-file';
 import type { BackupProject } from '../projects/backup/read-backup';
 import { CompiledPlayer } from './CompiledPlayer';
 import { InkyTags } from './InkyTags';
@@ -11,7 +12,6 @@ import { LossList } from './LossList';
 import type { ImportedGame, ImportResult } from './import-result';
 import { rewriteInkyTags } from './inky-tags';
 import type { NewGame } from './new-game';
-import type { FoundFile } from '../assets/found-file';
 import * as styles from './ImportPanel.module.css';
 
 const words = filesMessages.importing;

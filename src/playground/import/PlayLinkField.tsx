@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { filesMessages } from '../../config/messages/files';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
-import { hasPlayLink, linkFile } from './play-link';
 import type { FoundFile } from '../assets/found-file';
+import { hasPlayLink, linkFile } from './play-link';
 import * as styles from './ImportPanel.module.css';
 
 const words = filesMessages.importing;

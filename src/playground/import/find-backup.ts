@@ -1,12 +1,12 @@
 import { importMessages as words } from '../../config/messages/import';
 import { projectsMessages } from '../../config/messages/projects';
+import type { FoundFile } from '../assets/found-file';
 import { MANIFEST } from '../projects/backup/backup-format';
 import { readBackup, readUnpacked, type ReadBackup } from '../projects/backup/read-backup';
 import { isZip } from './find-files';
 import { folderOf, pathWithin } from './file-paths';
 import { importLimits } from './import-limits';
 import { simpleGame, type ImportedBackup, type ImportedGame } from './import-result';
-import type { FoundFile } from '../assets/found-file';
 import { Refusal } from './refusal';
 import { readZipDirectory } from './zip-directory';
 

@@ -1,6 +1,6 @@
 import { importMessages as words } from '../../config/messages/import';
-import { importLimits } from './import-limits';
 import type { FoundFile } from '../assets/found-file';
+import { importLimits } from './import-limits';
 import { Refusal } from './refusal';
 import { isLitter } from './wanted-files';
 

@@ -1,7 +1,7 @@
 import type { StoryProgram } from '../../ink/story/story-program';
+import type { FoundFile } from '../assets/found-file';
 import type { BackupProject } from '../projects/backup/read-backup';
 import type { NewGame } from './new-game';
-import type { FoundFile } from '../assets/found-file';
 
 /** A game from somewhere else, ready to become a project. */
 export interface ImportedGame extends NewGame {

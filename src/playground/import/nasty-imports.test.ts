@@ -2,8 +2,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { mutateText } from '../../../testing/mutate-text';
 import { randomInts } from '../../../testing/random';
-import { readGame } from './read-game';
 import type { FoundFile } from '../assets/found-file';
+import { readGame } from './read-game';
 
 const SEEDS = Number(process.env.NASTY_IMPORTS ?? 200);
 

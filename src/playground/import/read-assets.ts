@@ -1,9 +1,9 @@
 import { importMessages as words } from '../../config/messages/import';
 import { safeUrl } from '../../ink/markup/safe-url';
 import { assetKind, CUSTOM_CSS, isAssetPath } from '../../ink/story/asset-kinds';
+import type { FoundFile } from '../assets/found-file';
 import { checkContent } from './check-content';
 import { pathWithin } from './file-paths';
-import type { FoundFile } from '../assets/found-file';
 import { Refusal } from './refusal';
 
 const { notes: say } = words;

@@ -1,9 +1,9 @@
 import { importMessages as words } from '../../config/messages/import';
 import { isRecord } from '../../ink/story/story-program';
+import type { FoundFile } from '../assets/found-file';
 import { fileText, stemOf } from './file-text';
 import { importLimits } from './import-limits';
 import type { ImportedStory } from './import-result';
-import type { FoundFile } from '../assets/found-file';
 
 /** A compiled story: what `.ink.json` and the scripts of exported stories contain; null if there is none. */
 export async function readCompiled(files: readonly FoundFile[]): Promise<ImportedStory | null> {

@@ -2,6 +2,7 @@ import { fromBase64 } from '../../base/text/base64';
 import { importMessages as words } from '../../config/messages/import';
 import { CUSTOM_CSS, endingOf } from '../../ink/story/asset-kinds';
 import type { StoryProgram } from '../../ink/story/story-program';
+import type { FoundFile } from '../assets/found-file';
 import { renameFile } from '../assets/rename-file';
 import type { GameData } from '../game/game-data';
 import { decodedAddress } from '../player/assets/url-value';
@@ -11,7 +12,6 @@ import { findGameData } from './game-data';
 import { importLimits } from './import-limits';
 import { simpleGame, type ImportedGame, type ImportedStory } from './import-result';
 import { readAssets } from './read-assets';
-import type { FoundFile } from '../assets/found-file';
 
 const { notes: say } = words;
 const DATA_ADDRESS = /^data:[^,]*;base64,/;

@@ -1,11 +1,11 @@
 import { importMessages as words } from '../../config/messages/import';
 import type { Conversion } from '../../ink/convert/conversion';
+import type { FoundFile } from '../assets/found-file';
 import { titleOf } from '../download/game-parts';
 import { fileText } from './file-text';
 import { importLimits } from './import-limits';
 import { simpleGame, type ImportedGame } from './import-result';
 import { readAssets } from './read-assets';
-import type { FoundFile } from '../assets/found-file';
 import type { FoundFiles } from './read-zip';
 import { Refusal } from './refusal';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { strToU8, zipSync, type Zippable } from 'fflate';
+import type { FoundFile } from '../assets/found-file';
 import { importLimits } from './import-limits';
 import { readGame, type ImportedGame } from './read-game';
-import type { FoundFile } from '../assets/found-file';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
 const MP3 = strToU8('ID3 and the rest');

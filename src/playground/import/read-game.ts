@@ -1,4 +1,5 @@
 import { importMessages as words } from '../../config/messages/import';
+import type { FoundFile } from '../assets/found-file';
 import { findBackup } from './find-backup';
 import { isZip } from './find-files';
 import type { ImportedGame, ImportResult } from './import-result';
@@ -7,7 +8,6 @@ import { readDownload } from './read-download';
 import { readForeign } from './read-foreign';
 import { readInk } from './read-ink';
 import { readLink } from './read-link';
-import type { FoundFile } from '../assets/found-file';
 import type { FoundFiles } from './read-zip';
 import { Refusal } from './refusal';
 import { findFiles } from './usable-files';

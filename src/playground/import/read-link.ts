@@ -1,9 +1,9 @@
 import { importMessages as words } from '../../config/messages/import';
+import type { FoundFile } from '../assets/found-file';
 import { fileText } from './file-text';
 import { importLimits } from './import-limits';
 import { simpleGame, type ImportedGame } from './import-result';
 import { PLAY } from './play-link';
-import type { FoundFile } from '../assets/found-file';
 import { Refusal } from './refusal';
 
 /** The story of a link in a text file; null if there is none. Throws a `Refusal` if it cannot be read. */

@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate';
 import { importMessages as words } from '../../config/messages/import';
-import { normalPath, pathProblem } from './check-path';
 import type { FoundFile } from '../assets/found-file';
+import { normalPath, pathProblem } from './check-path';
 import { importLimits } from './import-limits';
 import { Refusal } from './refusal';
 import { isLitter, isWanted } from './wanted-files';

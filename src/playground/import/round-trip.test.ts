@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { compileInk } from '../../ink/compile/compile-ink';
+import type { FoundFile } from '../assets/found-file';
 import type { SmallerFile } from '../assets/request-smaller';
 import { projectEntries } from '../download/engine-project';
 import type { GameKit } from '../download/game-kit';
@@ -14,7 +15,6 @@ import { changeExtras } from '../projects/project-extras';
 import { createProject } from '../projects/project-store';
 import type { ImportedGame } from './import-result';
 import { readGame } from './read-game';
-import type { FoundFile } from '../assets/found-file';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
 const WEBP = new TextEncoder().encode('RIFF\0\0\0\0WEBPVP8 ');

@@ -1,8 +1,8 @@
 import { importMessages as words } from '../../config/messages/import';
+import type { FoundFile } from '../assets/found-file';
 import { normalPath, pathProblem } from './check-path';
 import { isZip } from './find-files';
 import { importLimits } from './import-limits';
-import type { FoundFile } from '../assets/found-file';
 import { readZip, type FoundFiles } from './read-zip';
 import { Refusal } from './refusal';
 import { isLitter, isWanted } from './wanted-files';

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { useCommands, type CommandBus } from '../../base/browser/command-bus';
+import type { CommandBus } from '../../base/browser/command-bus';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { workshopMessages } from '../../config/messages/workshop';
 import type { StoryMessage } from '../../ink/story/story-message';
@@ -10,7 +10,7 @@ import type { MultiFileEditorProps } from '../editor/MultiFileEditor';
 import type { EditorCommands } from '../editor/ink-editor-content';
 import type { MarkedLines } from '../editor/marked-lines';
 import { useCompletionWords } from '../editor/use-completion-words';
-import type { InkEditorHandle } from '../editor/use-ink-editor';
+import { useEditorCommands, type InkEditorHandle } from '../editor/use-ink-editor';
 import { useWordHints } from '../editor/use-word-hints';
 import { useEngine } from '../player/engine/use-engine';
 
@@ -71,11 +71,7 @@ export function LoadedEditor({
     story: { program, onChange, compile },
     onWriting: () => setIsWriting(true),
   };
-  useCommands(hasFiles ? null : commands, {
-    goTo: (goal) => editor.current?.goTo(goal),
-    insert: (snippet) => editor.current?.insert(snippet),
-    run: (action) => editor.current?.run(action),
-  });
+  useEditorCommands(hasFiles ? null : commands, editor);
   return (
     <div data-editor="">
       {hasFiles ? (

@@ -1,6 +1,6 @@
 import type { CommandBus } from '../../base/browser/command-bus';
-import type { EditorAction } from '../editor/editor-actions';
 import type { FoundFile } from '../assets/found-file';
+import type { EditorAction } from '../editor/editor-actions';
 import type { Move } from '../player/engine/game-view';
 import type { PlayerAction } from '../player/player-actions';
 

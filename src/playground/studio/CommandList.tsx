@@ -88,7 +88,7 @@ export function CommandList({ actions, onClosed }: CommandListProps) {
 }
 
 /** The actions with all the words of a text in their names, as beginnings of words. */
-export function findActions(
+function findActions(
   actions: readonly WorkspaceAction[],
   text: string,
 ): readonly WorkspaceAction[] {
