@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseSidebars } from '../../docs/sidebar/parse-sidebars';
 import type { SidebarFormItem } from './sidebar-items';
-import { appendToSidebar } from './sidebar-place';
+import { appendToSidebar } from './append-to-sidebar';
 
 const SOURCE = `# The sidebar.
 docs:

@@ -1,16 +1,6 @@
-import { parse } from 'yaml';
-import { didYouMean } from '../../base/text/nearest-name';
-import { patchYaml } from './patch-yaml';
+import { changeFirstSidebar, readSidebars } from './first-sidebar';
 import { isSameData } from './same-data';
-import {
-  insertAt,
-  itemAt,
-  listsIn,
-  nameOf,
-  type ItemPath,
-  type SidebarFormItem,
-} from './sidebar-items';
-import { sidebarShape } from './sidebar-shape';
+import { insertAt, itemAt, nameOf, type ItemPath, type SidebarFormItem } from './sidebar-items';
 
 type Items = SidebarFormItem[];
 
@@ -27,40 +17,17 @@ export interface SidebarPlace {
  * end.
  */
 export function addToSidebar(source: string, docId: string, place?: SidebarPlace): string {
-  if (Object.values(sidebarsOf(source)).some((items) => pathOf(items, docId) !== null))
+  if (Object.values(readSidebars(source)).some((items) => pathOf(items, docId) !== null))
     return source;
-  return change(source, (items) => {
+  return changeFirstSidebar(source, (items) => {
     const path = place && pathTo(items, place);
     return insertAt(items, path ?? pathFor(items, docId), docItem(docId));
   });
 }
 
-/**
- * Adds an item at the end of the category with this label, or of the first sidebar (null). Throws a message for the author
- * if there is no such category, or if the source is not valid YAML.
- */
-export function appendToSidebar(
-  source: string,
-  item: SidebarFormItem,
-  category: string | null,
-): string {
-  return change(source, (items) => {
-    const lists = listsIn(items);
-    const list = lists.find(({ labels }) => (labels.at(-1) ?? null) === category);
-    if (list === undefined) {
-      const known = lists.flatMap(({ labels }) => labels.slice(-1));
-      const wanted = category ?? '';
-      throw new Error(
-        `There is no category “${wanted}”. ${didYouMean(wanted, known)}The categories: ${known.join(', ')}.`,
-      );
-    }
-    return insertAt(items, [...list.path, list.items.length], item);
-  });
-}
-
 /** Moves a doc to a place of the first sidebar, which need not list it yet; throws if the place is gone. */
 export function moveInSidebar(source: string, docId: string, place: SidebarPlace): string {
-  return change(source, (items) => {
+  return changeFirstSidebar(source, (items) => {
     const from = pathOf(items, docId);
     const item = (from && itemAt(items, from)) ?? docItem(docId);
     const others = without(items, docId);
@@ -77,7 +44,7 @@ export function moveInSidebar(source: string, docId: string, place: SidebarPlace
 
 /** Where a doc is in the first sidebar; where `addToSidebar` puts it, if it is in none. */
 export function placeInSidebar(source: string, docId: string): SidebarPlace {
-  const [items = []] = Object.values(sidebarsOf(source));
+  const [items = []] = Object.values(readSidebars(source));
   const path = pathOf(items, docId) ?? pathFor(items, docId);
   const index = path.at(-1) ?? 0;
   const around = path.slice(0, -1).map((_, depth) => itemAt(items, path.slice(0, depth + 1)));
@@ -140,7 +107,7 @@ const itemsOf = (item: SidebarFormItem | undefined): Items =>
 
 /** Removes a doc from the first sidebar, wherever it is listed. */
 export function removeFromSidebar(source: string, docId: string): string {
-  return change(source, (items) => without(items, docId));
+  return changeFirstSidebar(source, (items) => without(items, docId));
 }
 
 const without = (items: Items, docId: string): Items =>
@@ -149,18 +116,6 @@ const without = (items: Items, docId: string): Items =>
     .map((item) =>
       item.type === 'category' ? { ...item, items: without(item.items, docId) } : item,
     );
-
-const sidebarsOf = (source: string): Record<string, Items> =>
-  sidebarShape.toForm(parse(source)) as Record<string, Items>;
-
-function change(source: string, edit: (items: Items) => Items): string {
-  const sidebars = sidebarsOf(source);
-  const [first] = Object.entries(sidebars);
-  if (first === undefined) return source;
-  const [name, items] = first;
-  const changed = sidebarShape.fromForm({ ...sidebars, [name]: edit(items) });
-  return patchYaml(source, changed, sidebarShape.keyOrder);
-}
 
 function folderOf(docId: string): string {
   return docId.includes('/') ? docId.slice(0, docId.lastIndexOf('/')) : '';

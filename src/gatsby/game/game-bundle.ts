@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { HASH_LENGTH } from '../../docs/hosts/host-headers';
+import { HASH_LENGTH } from '../../docs/host-headers/host-headers';
 import { BROWSERS } from '../project/browsers';
 import { entries } from '../project/entries';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { zipSync } from 'fflate';
 import { imageSize } from 'image-size';
 import { GAMES_FOLDER, MAIN_INK } from '../../config/game-places';
-import { HASH_LENGTH } from '../../docs/hosts/host-headers';
+import { HASH_LENGTH } from '../../docs/host-headers/host-headers';
 import { endingOf } from '../../ink/story/asset-kinds';
 import { type PublishedGame, type WholeGame } from '../../lessons/games/whole-game';
 import { readGames } from './read-games';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { NormalModuleReplacementPlugin } from 'webpack';
-import { HASH_LENGTH } from '../../docs/hosts/host-headers';
+import { HASH_LENGTH } from '../../docs/host-headers/host-headers';
 import { serviceWorkerMode } from '../offline/service-worker-mode';
 import { BROWSERS } from '../project/browsers';
 import { hasCms } from '../project/environment';

@@ -6,7 +6,7 @@ import {
   type OfflineGroup,
   type OfflineList,
 } from '../../base/app-files/offline-list';
-import { isHashedAddress } from '../../docs/hosts/host-headers';
+import { isHashedAddress } from '../../docs/host-headers/host-headers';
 
 /** A finished site, as far as it is listed here. */
 export interface FinishedSite {

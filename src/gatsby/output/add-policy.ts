@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy } from '../../docs/hosts/content-security-policy';
+import { contentSecurityPolicy } from '../../docs/host-headers/content-security-policy';
 
 /** Types of script elements that browsers run; others contain data. */
 const RUN = new Set(['', 'module', 'text/javascript', 'application/javascript']);

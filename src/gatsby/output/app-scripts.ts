@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
-import { HASH_LENGTH } from '../../docs/hosts/host-headers';
+import { HASH_LENGTH } from '../../docs/host-headers/host-headers';
 import type { OutputFile } from '../pages/output-file';
 
 interface AppScripts {

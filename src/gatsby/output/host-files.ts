@@ -1,4 +1,4 @@
-import { headerRules, hostHeaders } from '../../docs/hosts/host-headers';
+import { headerRules, hostHeaders } from '../../docs/host-headers/host-headers';
 import type { OutputFile } from '../pages/output-file';
 import { forwarders } from './forwarder';
 import { redirectRules, type RedirectRule } from './redirect-rules';

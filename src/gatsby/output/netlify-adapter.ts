@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { IAdapter } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
-import { hostHeaders } from '../../docs/hosts/host-headers';
+import { hostHeaders } from '../../docs/host-headers/host-headers';
 
 /**
  * Netlify’s adapter with this site’s headers instead of Gatsby’s: those repeat ours for all files with other values

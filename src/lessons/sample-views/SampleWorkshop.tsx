@@ -30,6 +30,7 @@ const ProgressPanel = lazyComponent<ProgressPanelProps>(() =>
 /** With this seed, random choices match the transcripts below the samples. */
 const SEED = 1;
 
+// More than nine: what the page says of its sample, which of the kinds it is, and what the page does.
 export interface SampleWorkshopProps {
   /** The name of its archive, if it is a whole game. */
   archive?: string | undefined;

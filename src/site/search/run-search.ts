@@ -1,6 +1,6 @@
 import { searchMessages } from '../../config/messages/search';
 import { correctWords, likelyWords } from '../../docs/search/correct-words';
-import { findNames, isEntryNamed } from '../../docs/search/find-names';
+import { rankNames, isEntryNamed } from '../../docs/search/rank-names';
 import { readQuery, type SearchQuery } from '../../docs/search/read-query';
 import {
   cardKey,
@@ -117,8 +117,8 @@ function queryOf(text: string, { synonyms }: SearchData): SearchQuery {
 
 /** The names that were typed, or asked for: “what is a knot?”. */
 function namesFor(text: string, query: SearchQuery, { names }: SearchData): SearchName[] {
-  const typed = findNames(text, names);
-  return typed.length > 0 ? typed : findNames(query.text, names);
+  const typed = rankNames(text, names);
+  return typed.length > 0 ? typed : rankNames(query.text, names);
 }
 
 function namedGroups(

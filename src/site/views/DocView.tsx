@@ -10,6 +10,7 @@ import { RenderedDocument } from '../mdx/RenderedDocument';
 import { DocsLayout } from './DocsLayout';
 import * as styles from './DocView.module.css';
 
+// More than nine: a page as its query returns it, field by field.
 interface DocViewProps {
   title: string;
   description: string;

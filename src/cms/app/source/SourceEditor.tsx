@@ -18,6 +18,7 @@ export interface SourceEditorHandle {
   goTo: SourceView['goTo'];
 }
 
+// More than nine: what its hook takes (`SourceOptions`), and what the form around it does.
 export interface SourceEditorProps extends SourceOptions {
   id: string;
   upload: PictureUpload;

@@ -22,6 +22,7 @@ const SampleWorkshop = lazyComponent<SampleWorkshopProps>(
   { failureTitle: words.failed },
 );
 
+// More than nine: the attributes of one node of the document tree.
 interface SampleProps {
   /** Its position on the page, for links to it. */
   id: string;

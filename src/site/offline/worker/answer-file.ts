@@ -1,4 +1,4 @@
-import { isHashedAddress } from '../../../docs/hosts/host-headers';
+import { isHashedAddress } from '../../../docs/host-headers/host-headers';
 import type { ClientBuilds } from './client-builds';
 import type { KeptFiles } from './kept-files';
 import { KeptFirst } from './kept-first';

@@ -1,5 +1,5 @@
 import { cachePrefix, type OfflineList } from '../../../base/app-files/offline-list';
-import { isHashedAddress } from '../../../docs/hosts/host-headers';
+import { isHashedAddress } from '../../../docs/host-headers/host-headers';
 import { fileAddress } from './file-address';
 import { isSound } from './is-sound';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findNames } from './find-names';
+import { rankNames } from './rank-names';
 import type { SearchName } from './search-data';
 
 const name = (title: string, kind: SearchName['kind'], ...names: string[]): SearchName => ({
@@ -23,7 +23,7 @@ const names = [
   name('# AUTO_CHOICE choice', 'attribute', 'choice', 'AUTO_CHOICE choice'),
   name('Choice', 'term', 'Choice', 'choices'),
 ];
-const found = (text: string) => findNames(text, names).map(({ title }) => title);
+const found = (text: string) => rankNames(text, names).map(({ title }) => title);
 
 it.each([
   ['CHECKPOINT', ['# CHECKPOINT', 'Checkpoint']],

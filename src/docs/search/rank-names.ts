@@ -9,7 +9,7 @@ const NAMES = 6;
 const KINDS: readonly SearchName['kind'][] = ['term', 'entry', 'attribute'];
 
 /** Exact matches first, then a few prefix matches; a leading sign (`#`, `[`) limits them to names written with it. */
-export function findNames(text: string, names: readonly SearchName[]): SearchName[] {
+export function rankNames(text: string, names: readonly SearchName[]): SearchName[] {
   const typed = normalizeName(text);
   const sign = signOf(text);
   if (typed === '') return [];
