@@ -2,7 +2,7 @@ import { isSameProgram } from '../../ink/story/story-program';
 import { parseStoredProgram, type Snapshot } from './project';
 import type { Keys, ProjectStorage, Tables } from './tables';
 import { textChange, type TextChange } from './text-change';
-import { REPLACED_STAYS, timesToDrop } from './thin-snapshots';
+import { REPLACED_STAYS, SNAPSHOT_EVERY, timesToDrop } from './thin-snapshots';
 
 /** An earlier text of a project. */
 export interface HistoryEntry {
@@ -18,11 +18,15 @@ export async function putSnapshot(tables: Tables, snapshot: Snapshot): Promise<v
   const newest = keys.at(-1);
   const before = newest && (await tables.get('snapshots', newest));
   if (before !== undefined && isSameProgram(before.program, snapshot.program)) return;
-  // Clocks can go back; the order of the texts must not.
-  const at = Math.max(snapshot.at, (newest?.[1] ?? 0) + 1);
+  const at = timeAfter(newest?.[1] ?? 0, snapshot.at);
   // Replacing a text is no time to lose one.
   if (!snapshot.isReplaced) await thinOut(tables, projectId, [...keys.map((key) => key[1]), at]);
   await tables.put('snapshots', { ...snapshot, at });
+}
+
+/** Clocks can go back; the order of the texts must not, nor may they all be of one minute, of which only the newest stays. */
+function timeAfter(newest: number, at: number): number {
+  return at < newest - SNAPSHOT_EVERY ? newest + SNAPSHOT_EVERY : Math.max(at, newest + 1);
 }
 
 async function thinOut(tables: Tables, projectId: string, times: number[]): Promise<void> {

@@ -120,10 +120,37 @@ describe.each([
     await purgeOld(storage, Date.now() + KEPT_AFTER_DELETION - 1000);
     expect(await listProjects(storage)).toHaveLength(1);
     await purgeOld(storage, Date.now() + KEPT_AFTER_DELETION + 1000);
+    expect(await listProjects(storage)).toHaveLength(1);
+    await purgeOld(storage, Date.now() + KEPT_AFTER_DELETION + 2000);
     expect(await listProjects(storage)).toEqual([]);
     expect(await createAssetStore(storage, id).list()).toEqual([]);
     expect(await listHistory(storage, id)).toEqual([]);
     expect(await readExtras(storage, id)).toEqual(noExtras);
+  });
+
+  it('outlasts a clock that is wrong once', async () => {
+    const { id } = await createProject(storage, { name: null, program: text('One.') });
+    await deleteProject(storage, id);
+    const today = Date.now();
+    for (const now of [today, today + 10 * KEPT_AFTER_DELETION, today + 1000, today]) {
+      await purgeOld(storage, now);
+      expect(await listProjects(storage)).toHaveLength(1);
+    }
+  });
+
+  it('has a history also after a clock has gone back', async () => {
+    const { id, changedAt } = await createProject(storage, { name: null, program: text('One.') });
+    for (const [index, source] of ['Two.', 'Three.', 'Four.'].entries()) {
+      const at = changedAt + (index === 0 ? 10 ** 9 : index * 60_000);
+      await saveProject(storage, {
+        id,
+        name: null,
+        program: text(source),
+        revision: index + 2,
+        at,
+      });
+    }
+    expect(await listHistory(storage, id)).toHaveLength(3);
   });
 
   it('has files that are listed, renamed and removed, and tells of it', async () => {

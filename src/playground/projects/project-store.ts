@@ -127,7 +127,7 @@ export async function saveProject(storage: ProjectStorage, saved: SavedText): Pr
     if (card !== null && isFromNewerSite(card))
       return { outcome: 'newer-site', revision: card.revision };
     let snapshotAt = card?.snapshotAt ?? 0;
-    if (card !== null && (isReplaced || at - snapshotAt >= SNAPSHOT_EVERY)) {
+    if (card !== null && (isReplaced || Math.abs(at - snapshotAt) >= SNAPSHOT_EVERY)) {
       const former = parseStoredProgram((await tables.get('texts', id))?.program);
       if (former !== null && !isSameProgram(former, program)) {
         await putSnapshot(tables, {
@@ -262,13 +262,25 @@ export function purgeProjects(storage: ProjectStorage, ids: readonly string[]): 
   });
 }
 
-/** Removes the projects that were deleted 30 days ago. */
+/** The note with the time at which the playground was opened last. */
+const OPENED_AT = 'opened-at';
+
+/**
+ * Removes the projects that had been deleted for 30 days when the playground was opened the last time before: a clock that
+ * is wrong once removes nothing.
+ */
 export async function purgeOld(storage: ProjectStorage, now: number): Promise<void> {
+  const before = await storage.transact('readwrite', async (tables) => {
+    const noted = (await tables.get('notes', OPENED_AT))?.value;
+    await tables.put('notes', { name: OPENED_AT, value: now });
+    return typeof noted === 'number' ? noted : 0;
+  });
+  const time = Math.min(now, before);
   const cards = await listProjects(storage);
   const old = cards.filter(
     (card) =>
       card.deletedAt !== null &&
-      now - card.deletedAt > KEPT_AFTER_DELETION &&
+      time - card.deletedAt > KEPT_AFTER_DELETION &&
       !isFromNewerSite(card),
   );
   if (old.length > 0) {
