@@ -202,6 +202,15 @@ describe('interaction', () => {
     expect(actions.setVariable).toHaveBeenLastCalledWith('oil', 7);
   });
 
+  test('a number stays as it was typed when the field is left', async () => {
+    draw('[input var=oil type=number]');
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Value of oil' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '2.0');
+    await userEvent.tab();
+    expect(field.value).toBe('2.0');
+  });
+
   test('an outside link opens a tab that learns nothing of this one', () => {
     draw('[url=https://www.example.org/x]there[/url]');
     const link = screen.getByRole('link', { name: 'there' });

@@ -46,7 +46,9 @@ export function StoryInput({ node }: StoryInputProps) {
   );
 }
 
-function shown(value: VariableValue | undefined): string {
+/** A number stays one: React then leaves “2.0” as it was typed. */
+function shown(value: VariableValue | undefined): string | number {
   if (value === undefined) return '';
+  if (typeof value === 'number') return value;
   return typeof value === 'object' ? value.list.join(', ') : String(value);
 }
