@@ -4,7 +4,7 @@ import { serveProblems } from './src/gatsby/develop/serve-problems';
 import { serveRedirects } from './src/gatsby/develop/serve-redirects';
 import { otherTranslations } from './src/gatsby/content/other-translations';
 import { isDevelop, isNetlify } from './src/gatsby/project/environment';
-import { netlifyAdapter } from './src/gatsby/output/netlify-adapter';
+import { netlifyAdapter } from './src/gatsby/hosts/netlify-adapter';
 import { hasFreshQueryTypes, QUERY_TYPES } from './src/gatsby/schema/query-types';
 import { siteMetadata } from './src/gatsby/schema/site-metadata';
 

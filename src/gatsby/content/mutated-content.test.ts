@@ -16,7 +16,7 @@ import { parseSearchSynonyms } from '../../docs/reference/parse-search-synonyms'
 import type { DocRecord } from '../../docs/sidebar/doc-record';
 import { parseSidebars } from '../../docs/sidebar/parse-sidebars';
 import { DocumentStore } from '../documents/document-store';
-import { redirectRules } from '../output/redirect-rules';
+import { redirectRules } from '../hosts/redirect-rules';
 import { checkSamples } from '../samples/check-samples';
 import { planSite } from './site-plan';
 

@@ -1,7 +1,7 @@
 import { pageTitleIn } from '../../config/document-title';
 import type { SiteIndex } from '../../docs/pages/site-index';
 import type { OutputPage } from './read-page';
-import type { RedirectRule } from './redirect-rules';
+import type { RedirectRule } from '../hosts/redirect-rules';
 
 /** Creates the list of pages and redirects for the not-found page. */
 export function siteIndex(
