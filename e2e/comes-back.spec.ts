@@ -289,3 +289,16 @@ test('a zip says that it was made on Unix, and that its names are UTF-8', async 
   expect(bytes.readUInt32LE(entry + 38) >>> 16).toBe(0o100644);
   expect(strFromU8(unzipSync(bytes)['root/game/story.ink']!)).toBe(STORY);
 });
+
+test('the system opens an ink file in the installed playground', async ({ page }) => {
+  await page.addInitScript((text) => {
+    const files = [{ getFile: () => Promise.resolve(new File([text], 'tide.ink')) }];
+    const setConsumer: (take: (launch: object) => void) => void = (take) =>
+      take({ files: files.splice(0) });
+    // The browser’s own can only be read.
+    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+  }, STORY);
+  await openPage(page, PLAYGROUND);
+  await openImport(page);
+  expect(await textOf(page)).toBe(STORY);
+});

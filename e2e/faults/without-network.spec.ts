@@ -167,6 +167,33 @@ test.describe('the playground, after one visit', () => {
     expect(strFromU8(unzipSync(zip)['story.ink'] ?? new Uint8Array())).toContain('elsewhere');
   });
 
+  test('another app shares a story with it, which it offers to open; other files are left out', async ({
+    page,
+  }) => {
+    await page.evaluate(() => {
+      const form = Object.assign(document.createElement('form'), {
+        method: 'post',
+        enctype: 'multipart/form-data',
+        action: '/playground/',
+      });
+      const field = Object.assign(document.createElement('input'), { type: 'file', name: 'files' });
+      const shared = new DataTransfer();
+      shared.items.add(new File(['The tide is out.\n-> END\n'], 'Ebb & flow.ink'));
+      shared.items.add(new File(['<svg/>'], 'mark.svg'));
+      field.files = shared.files;
+      form.append(field);
+      document.body.append(form);
+      form.submit();
+    });
+    await page.getByRole('button', { name: 'Open as a new project' }).click();
+    await expect(newestScene(page)).toHaveText('The tide is out.');
+    await page.reload();
+    await untilRunning(page);
+    await expect(page.getByRole('button', { name: 'Open as a new project' })).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Files' }).click();
+    await expect(page.getByText('mark.svg')).toHaveCount(0);
+  });
+
   test('the exercises of a page that was read can be solved', async ({ page, context }) => {
     await context.setOffline(false);
     await openPage(page, PAGE);

@@ -23,6 +23,10 @@ test('addresses are below the path prefix, and the first lesson is a shortcut by
       { name: 'Your first game', url: '/base/docs/first-game/scene/' },
     ],
   });
+  expect(manifest).toMatchObject({
+    file_handlers: [{ action: '/base/playground/' }],
+    share_target: { action: '/base/playground/' },
+  });
   expect(JSON.stringify(manifest)).toContain('/base/icon-maskable.png');
 });
 

@@ -1,3 +1,4 @@
+import { SHARED_FIELDS } from '../../base/app-files/shared-files';
 import { currentLocale } from '../../config/current-locale';
 import { messages } from '../../config/messages';
 import type { SiteConfig } from '../../config/site-config';
@@ -11,10 +12,14 @@ interface WebAppManifestOptions {
   docs: readonly Pick<DocsPage, 'path' | 'docId' | 'trail' | 'isCurrent'>[];
 }
 
+/** What the system offers to open in the playground. Zips and pages would make it an archiver and a browser. */
+const STORY_FILES = { 'text/plain': ['.ink', '.twee', '.tw'] };
+
 /** The manifest with which a browser installs the site as an app. */
 export function webAppManifest({ site, pathPrefix, docs }: WebAppManifestOptions): object {
   const { title, description, firstLesson } = site;
   const start = `${pathPrefix}/`;
+  const playground = `${pathPrefix}/playground/`;
   const lesson = docs.find(({ docId, isCurrent }) => isCurrent && docId === firstLesson);
   return {
     id: start,
@@ -37,8 +42,19 @@ export function webAppManifest({ site, pathPrefix, docs }: WebAppManifestOptions
         purpose,
       })),
     ],
+    file_handlers: [{ action: playground, accept: STORY_FILES }],
+    share_target: {
+      action: playground,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: SHARED_FIELDS.title,
+        text: SHARED_FIELDS.text,
+        files: [{ name: SHARED_FIELDS.files, accept: Object.entries(STORY_FILES).flat(2) }],
+      },
+    },
     shortcuts: [
-      { name: messages.chrome.playground, url: `${pathPrefix}/playground/` },
+      { name: messages.chrome.playground, url: playground },
       ...(lesson === undefined
         ? []
         : // The name of the course, which the lesson begins.

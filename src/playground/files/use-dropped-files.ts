@@ -2,6 +2,7 @@ import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { chosenFiles, droppedFiles } from '../import/find-files';
 import { hasPlayLink, linkFile } from '../import/play-link';
 import type { Workspace } from '../pane/workspace';
+import { useOutsideFiles } from './use-outside-files';
 
 interface DroppedFiles {
   /** Whether something is dragged over the playground that it can take. */
@@ -23,10 +24,12 @@ interface DroppedFiles {
   };
 }
 
-/** Takes files that are dropped anywhere on the playground, and pictures that are pasted. */
-export function useDroppedFiles({ bring }: Workspace): DroppedFiles {
+/** Takes files that are dropped anywhere on the playground, or come from outside the browser, and pictures that are pasted. */
+export function useDroppedFiles(workspace: Workspace): DroppedFiles {
+  const { bring } = workspace;
   const [isDropping, setIsDropping] = useState(false);
   const [pasted, setPasted] = useState<string | null>(null);
+  useOutsideFiles(workspace);
   const take = (event: DragEvent): void => {
     setIsDropping(false);
     if (event.dataTransfer.files.length === 0) return;

@@ -12,6 +12,7 @@ import { Keeper } from './keeper';
 import { KeptFiles } from './kept-files';
 import { UnsoundError } from './kept-first';
 import { KeptValues } from './kept-values';
+import { receiveShared } from './receive-shared';
 import { scope } from './scope';
 
 declare const docsFiles: OfflineList;
@@ -45,7 +46,9 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = files.addressOf(request.url);
-  if (address === null || request.method !== 'GET' || request.headers.has('range')) return;
+  if (address === null || request.headers.has('range')) return;
+  if (request.method === 'POST' && files.has(address)) event.respondWith(receiveShared(request));
+  if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
     if (request.destination === 'document') event.respondWith(documents.handle(event));
     return;
