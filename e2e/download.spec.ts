@@ -34,6 +34,17 @@ test('the ink alone is exactly the text', async ({ page }) => {
   expect(bytes.toString('utf8')).toBe(story);
 });
 
+test('the proof copy opens as a page, with nothing of the story acting in it', async ({ page }) => {
+  await openGame(page);
+  const { name, bytes } = await download(page, 'Proof copy');
+  expect(name).toBe('low-b-tide-b-proof.html');
+  await page.setContent(bytes.toString('utf8'));
+  await expect(page.getByRole('heading', { name: 'Low & <b>tide</b>' })).toBeVisible();
+  await expect(page.getByText('• Follow it')).toBeVisible();
+  await expect(page.getByText(/^1\d words, 1 place\./)).toBeVisible();
+  await expectNoViolation(page);
+});
+
 test('the window says what the game will lack before it is made', async ({ page }) => {
   await openStory(page, '# title: A\n# font: Lora\nEXTERNAL f(x)\n=== function f(x)\n~ return x\n');
   await buttonIn(page, 'Download').click();

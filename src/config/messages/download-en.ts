@@ -38,6 +38,12 @@ export const downloadEn = {
       kind: (isZip: boolean) => (isZip ? 'zip' : 'ink'),
       about: 'The text as you wrote it, without pictures and sounds.',
     },
+    proof: {
+      name: 'Proof copy',
+      kind: 'HTML',
+      about:
+        'The whole story to read and to print, place by place, with a count of its words. Word processors open it, too.',
+    },
   },
   size: (size: string, seconds: number) =>
     `, about ${size}, ${seconds.toLocaleString('en')} ${seconds === 1 ? 'second' : 'seconds'}`,

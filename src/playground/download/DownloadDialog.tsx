@@ -170,6 +170,17 @@ export function DownloadDialog(props: DownloadDialogProps) {
             isBusy={isBusy}
             onPress={() => void run(() => downloadInk(title, program))}
           />
+          <Way
+            {...ways.proof}
+            isBusy={isBusy}
+            onPress={() =>
+              void run(async () => {
+                const { proofPage } = await import('../proof/proof-page');
+                const page = proofPage({ title, language, program });
+                downloadFile(fileNameOf(`${title} proof`, 'html'), page, 'text/html');
+              })
+            }
+          />
         </div>
         {sizes !== null && <p className={styles.note}>{words.seconds}</p>}
         <div role="alert" className={styles.problems}>

@@ -1,0 +1,16 @@
+/** The words of a proof copy, in English. */
+export const proofEn = {
+  beginning: 'Beginning',
+  end: 'The end',
+  others: 'Nothing leads here',
+  about:
+    'The places stand in the order in which a reader comes to them who always takes the first choice. Tags, markup and logic are left out; what braces decide is printed in grey.',
+  statistics: 'Statistics',
+  words: (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en')} words`),
+  minutes: (count: number) =>
+    `About ${count === 1 ? 'one minute' : `${count} minutes`} to read every word once, at 230 words a minute.`,
+  places: (count: number) => (count === 1 ? '1 place' : `${count.toLocaleString('en')} places`),
+  place: 'Place',
+  longest: 'The longest places first',
+  count: 'Words',
+};

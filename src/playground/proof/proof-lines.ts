@@ -1,0 +1,109 @@
+import '../editor/prism-manual';
+import { tokenize, type Token, type TokenStream } from 'prismjs/components/prism-core';
+import { plainTextOf } from '../../ink/compile/possible-texts';
+import { inkGrammar } from '../../ink/grammar/ink-grammar';
+
+/** A part of a line: words as players read them, ink that decides what they read, or a way to a place. */
+export type ProofPart = string | { ink: string } | { to: string };
+
+/** A line for proofreaders; `depth` counts the bullets of a choice, and is 0 for text. */
+export interface ProofLine {
+  depth: number;
+  parts: ProofPart[];
+}
+
+/** What players never read. */
+const SILENT = new Set([
+  'comment',
+  'tag',
+  'declaration',
+  'logic',
+  'include',
+  'label',
+  'markup',
+  'todo',
+]);
+/** Paths, and the words that end a story. */
+const TARGETS = new Set(['target', 'keyword']);
+
+/** The lines of a piece of ink that have something to read, without tags, markup and comments. */
+export function proofLines(text: string): ProofLine[] {
+  const reader = new LineReader();
+  reader.read(tokenize(text, inkGrammar));
+  reader.endLine();
+  return reader.lines;
+}
+
+/** The paths after the arrows of a piece of ink, in their order, also those within braces. */
+export function targetsIn(text: string): string[] {
+  return targetsOf(tokenize(text, inkGrammar));
+}
+
+function targetsOf(stream: TokenStream): string[] {
+  return [stream].flat().flatMap((part) => {
+    if (typeof part === 'string') return [];
+    return part.type === 'target' ? [plainTextOf(part).trim()] : targetsOf(part.content);
+  });
+}
+
+class LineReader {
+  readonly lines: ProofLine[] = [];
+  private line: ProofLine = { depth: 0, parts: [] };
+
+  read(stream: TokenStream): void {
+    for (const part of [stream].flat()) {
+      if (typeof part === 'string') this.readText(part);
+      else this.readToken(part);
+    }
+  }
+
+  endLine(): void {
+    const parts = this.line.parts.filter((part) => part !== '');
+    if (parts.some((part) => typeof part !== 'string' || part.trim() !== '')) {
+      this.lines.push({ ...this.line, parts });
+    }
+    this.line = { depth: 0, parts: [] };
+  }
+
+  private readText(text: string): void {
+    for (const [index, words] of text.split('\n').entries()) {
+      if (index > 0) this.endLine();
+      this.line.parts.push(words.replace(/\s+/g, ' '));
+    }
+  }
+
+  private readToken({ type, content }: Token): void {
+    if (SILENT.has(type)) return;
+    switch (type) {
+      case 'escape':
+        this.readText(plainTextOf(content).slice(1));
+        break;
+      case 'choice-line':
+        this.read(content);
+        break;
+      case 'choice':
+        this.line.depth = plainTextOf(content).replace(/[^*+]/g, '').length;
+        break;
+      case 'gather':
+        // What follows the dashes and the label on the same line.
+        this.readText(plainTextOf(content).replace(/^\s*(?:-(?!>)\s*)+(?:\([^)]*\))?/, ''));
+        break;
+      case 'divert':
+      case 'tunnel':
+      case 'thread':
+        for (const target of [content].flat()) {
+          if (typeof target !== 'string' && TARGETS.has(target.type)) {
+            this.line.parts.push({ to: plainTextOf(target).trim() });
+          }
+        }
+        break;
+      case 'knot':
+      case 'stitch':
+      case 'glue':
+      case 'punctuation':
+        break;
+      default:
+        this.line.parts.push({ ink: plainTextOf(content).trim() });
+    }
+  }
+}

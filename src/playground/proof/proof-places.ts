@@ -1,0 +1,87 @@
+import { START } from '../../ink/map/story-graph';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { readFile, type PlacedPiece } from '../editor/names/read-file';
+import { targetsIn } from './proof-lines';
+
+/** A part of a story with its text, without its header. */
+export interface ProofPlace {
+  /** As after a divert arrow; empty for the text before the first knot. */
+  id: string;
+  text: string;
+  /** Words of prose. */
+  words: number;
+}
+
+/** The places of a story as a reader comes to them, the first choice first; then those to which nothing leads. */
+export function proofPlaces(program: StoryProgram): {
+  reached: ProofPlace[];
+  others: ProofPlace[];
+} {
+  const places = new Map(placesOf(program).map((place) => [place.id, place]));
+  const reached = new Set<ProofPlace>();
+  const waiting = [...places.keys()].slice(0, 1);
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const place = places.get(id);
+    if (place === undefined || reached.has(place)) continue;
+    reached.add(place);
+    waiting.push(...waysFrom(place, places).reverse());
+  }
+  return {
+    reached: [...reached],
+    others: [...places.values()].filter((place) => !reached.has(place)),
+  };
+}
+
+/** Where a place leads; a knot without text of its own is its first stitch. */
+function waysFrom({ id, text }: ProofPlace, places: ReadonlyMap<string, ProofPlace>): string[] {
+  const ways = targetsIn(text).flatMap((path) => placeOf(path, id, places) ?? []);
+  const first = [...places.keys()].find((other) => other.startsWith(`${id}.`));
+  return ways.length > 0 || first === undefined ? ways : [first];
+}
+
+/** The place of a path, as seen from another one: a stitch of the same knot comes first, a label belongs to what it is in. */
+export function placeOf(
+  path: string,
+  from: string,
+  places: ReadonlyMap<string, unknown>,
+): string | null {
+  const [knot = ''] = from.split('.');
+  const [first = '', second = ''] = path.split('.');
+  return [`${knot}.${first}`, `${first}.${second}`, first].find((id) => places.has(id)) ?? null;
+}
+
+/** Knots and stitches of all files in the order of the text; what an included file has before them is part of the beginning. */
+function placesOf({ source, files }: StoryProgram): ProofPlace[] {
+  const places: ProofPlace[] = [{ id: START, text: '', words: 0 }];
+  const [start] = places;
+  for (const text of [source, ...Object.values(files)]) {
+    let knot = '';
+    const pieces = readFile(text);
+    for (const [index, piece] of pieces.entries()) {
+      const own = text.slice(piece.from, pieces[index + 1]?.from);
+      const header = headerOf(piece);
+      if (header === null) {
+        if (start !== undefined) {
+          start.text += start.text === '' ? own : `\n${own}`;
+          start.words += piece.words;
+        }
+        continue;
+      }
+      if (header.kind === 'knot') knot = header.name;
+      if (header.kind === 'function') continue;
+      const id = header.kind === 'stitch' && knot !== '' ? `${knot}.${header.name}` : header.name;
+      places.push({ id, text: own.replace(/^[^\n]*\n?/, ''), words: piece.words });
+    }
+  }
+  return places.filter(({ id, words }) => id !== START || words > 0);
+}
+
+/** What a piece begins with; null for a text before the first header. */
+function headerOf({ names }: PlacedPiece): { kind: string; name: string } | null {
+  const [first] = names;
+  if (first === undefined || !('declares' in first.role)) return null;
+  const kind = first.role.declares;
+  return kind === 'knot' || kind === 'stitch' || kind === 'function'
+    ? { kind, name: first.path }
+    : null;
+}
