@@ -6,9 +6,10 @@ import { inkGrammar } from '../../ink/grammar/ink-grammar';
 /** A part of a line: words as players read them, ink that decides what they read, or a way to a place. */
 export type ProofPart = string | { ink: string } | { to: string };
 
-/** A line for proofreaders; `depth` counts the bullets of a choice, and is 0 for text. */
+/** A line for proofreaders; `depth` counts the choices that it is in, itself included. */
 export interface ProofLine {
   depth: number;
+  isChoice: boolean;
   parts: ProofPart[];
 }
 
@@ -48,7 +49,7 @@ function targetsOf(stream: TokenStream): string[] {
 
 class LineReader {
   readonly lines: ProofLine[] = [];
-  private line: ProofLine = { depth: 0, parts: [] };
+  private line: ProofLine = { depth: 0, isChoice: false, parts: [] };
 
   read(stream: TokenStream): void {
     for (const part of [stream].flat()) {
@@ -62,7 +63,7 @@ class LineReader {
     if (parts.some((part) => typeof part !== 'string' || part.trim() !== '')) {
       this.lines.push({ ...this.line, parts });
     }
-    this.line = { depth: 0, parts: [] };
+    this.line = { depth: this.line.depth, isChoice: false, parts: [] };
   }
 
   private readText(text: string): void {
@@ -83,10 +84,10 @@ class LineReader {
         break;
       case 'choice':
         this.line.depth = plainTextOf(content).replace(/[^*+]/g, '').length;
+        this.line.isChoice = true;
         break;
       case 'gather':
-        // What follows the dashes and the label on the same line.
-        this.readText(plainTextOf(content).replace(/^\s*(?:-(?!>)\s*)+(?:\([^)]*\))?/, ''));
+        this.readGather(plainTextOf(content));
         break;
       case 'divert':
       case 'tunnel':
@@ -105,5 +106,13 @@ class LineReader {
       default:
         this.line.parts.push({ ink: plainTextOf(content).trim() });
     }
+  }
+
+  /** The dashes, which gather the choices below them, a label, and the text on the same line. */
+  private readGather(gather: string): void {
+    const [, dashes = '', text = ''] =
+      /^(?<dashes>\s*(?:-(?!>)\s*)+)(?:\([^)]*\))?(?<text>[^]*)/.exec(gather) ?? [];
+    this.line.depth = dashes.replace(/[^-]/g, '').length - 1;
+    this.readText(text);
   }
 }

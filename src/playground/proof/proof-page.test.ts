@@ -23,8 +23,8 @@ TODO: do
     [0, 'It is ', { ink: '{open: open|closed}' }, ', ', 'very', '. '],
     [1, ' ', { ink: '{x}' }, ' ', 'Go in', ' You go. ', { to: 'hall' }],
     [2, ' ', ' Again '],
-    [0, ' well ', '*', ' 3'],
-    [0, { to: 'tun' }],
+    [1, ' well ', '*', ' 3'],
+    [1, { to: 'tun' }],
   ]);
 });
 

@@ -52,10 +52,10 @@ function drawPlace({ id, text }: ProofPlace, numbers: Numbers): string {
   return `<h2 id="place-${number}">${number} ${escapeHtml(nameOf(id))}</h2>\n${lines.join('')}`;
 }
 
-function drawLine({ depth, parts }: ProofLine, from: string, numbers: Numbers): string {
+function drawLine({ depth, isChoice, parts }: ProofLine, from: string, numbers: Numbers): string {
   const text = parts.map((part) => drawPart(part, from, numbers)).join('');
   const indent = depth === 0 ? '' : ` style="margin-left:${depth * 1.5}em"`;
-  return `<p dir="auto"${indent}>${depth === 0 ? '' : '• '}${text.trim()}</p>\n`;
+  return `<p dir="auto"${indent}>${isChoice ? '• ' : ''}${text.trim()}</p>\n`;
 }
 
 function drawPart(part: ProofPart, from: string, numbers: Numbers): string {
