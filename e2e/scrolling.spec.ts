@@ -89,36 +89,6 @@ test('Back leads to where one was also when the address has a fragment', async (
   await expect.poll(() => position(page)).toBe(1400);
 });
 
-test('Forward leads to where one was on a page whose end comes late', async ({ page }) => {
-  await openPage(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Playground' }).click();
-  await expect(page.getByRole('textbox', { name: /ink/i }).first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('list', { name: 'Choices' })).toBeVisible();
-  await scrollTo(page, 100_000);
-  const end = await position(page);
-  expect(end).toBeGreaterThan(50);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await page.goForward();
-  await expect(page).toHaveURL('/playground/');
-  await expect.poll(() => position(page)).toBe(end);
-});
-
-for (const width of [1280, 768, 390]) {
-  test(`Back leads to where one was below the playground, at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openPage(page, '/playground/');
-    await expect(page.getByRole('textbox', { name: /ink/i }).first()).toBeVisible();
-    await scrollTo(page, 900);
-    await page.getByRole('link', { name: 'Atrament' }).first().dispatchEvent('click');
-    await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expect(page).toHaveURL('/playground/');
-    await expect(page.getByRole('textbox', { name: /ink/i }).first()).toBeVisible();
-    await expect.poll(() => position(page)).toBe(900);
-  });
-}
-
 test('Back leads to where one was at the end of the home page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/docs/');

@@ -3,7 +3,7 @@ export const actionsEn = {
   list: 'Commands',
   filter: 'What do you want to do?',
   nothing: 'No command has these words.',
-  groups: { text: 'Text', story: 'Story', show: 'Show', project: 'Project' },
+  groups: { text: 'Text', story: 'Story', show: 'Show', window: 'Window', project: 'Project' },
   editor: {
     complete: 'Suggest words',
     indent: 'Indent the line',

@@ -4,6 +4,8 @@ export const studioEn = {
   write: 'Write',
   play: 'Play',
   map: 'Map',
+  find: 'Find',
+  help: 'Help',
   notLoaded: {
     title: (name: string) => `“${name}” could not be opened.`,
     updated:
@@ -33,6 +35,19 @@ export const studioEn = {
       list: 'list',
       external: 'external',
     },
+  },
+  panes: {
+    text: 'Text',
+    play: 'Story',
+    splitter: (before: string, after: string) => `Width of ${before} and ${after}`,
+    swap: (one: string, other: string) => `Swap ${one} and ${other}`,
+    fill: (name: string) => `Fill the window with ${name}`,
+    unfill: 'Show the other panes again',
+    show: (name: string) => `Show ${name}`,
+    hide: (name: string) => `Hide ${name}`,
+    next: 'Go to the next pane',
+    previous: 'Go to the previous pane',
+    reset: 'Arrange the panes as at first',
   },
   frame: {
     begin: 'Start at',

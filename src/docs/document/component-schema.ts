@@ -61,6 +61,7 @@ export const componentSchemas = {
   Exercise: { placement: 'block', attributes: { id: requiredText }, children: [] },
   ExerciseList: { placement: 'block', attributes: {}, children: [] },
   Glossary: { placement: 'block', attributes: {}, children: [] },
+  Differences: { placement: 'block', attributes: {}, children: [] },
   GameSource: { placement: 'block', attributes: { id: requiredText }, children: [] },
   GameMap: { placement: 'block', attributes: { id: requiredText }, children: [] },
   Write: { placement: 'block', attributes: {} },
@@ -71,7 +72,7 @@ export type AuthorComponentName = keyof typeof componentSchemas;
 
 /** Components that the build replaces with their content; browsers never draw them. */
 export type DrawnAtBuild =
-  | ('Exercise' | 'ExerciseList' | 'Reference' | 'News' | 'Glossary')
+  | ('Exercise' | 'ExerciseList' | 'Reference' | 'News' | 'Glossary' | 'Differences')
   | ('WholeGame' | 'GameSource' | 'GameMap' | 'Write');
 
 /** HTML elements that content can write as tags, with the attributes allowed on each. */

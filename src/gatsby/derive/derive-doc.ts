@@ -2,6 +2,7 @@ import { labelCells } from '../../docs/document/label-cells';
 import { REFERENCE_DOC } from '../../docs/reference/card-address';
 import { drawReferences } from '../../docs/reference/draw-references';
 import { drawSteps } from '../../lessons/course/draw-steps';
+import { drawDifferences } from '../../lessons/differences/draw-differences';
 import { drawExercises } from '../../lessons/exercises/draw-exercises';
 import { drawGameSources } from '../../lessons/games/draw-game-source';
 import { drawGames } from '../../lessons/games/draw-games';
@@ -31,7 +32,7 @@ export interface DocToDerive {
 /** Completes a doc with everything that its page takes from the rest of the site. */
 export function deriveDoc(
   { place: { version, docId, file, path }, document, outcomes }: DocToDerive,
-  { terms, exercises, games, synonyms, places, order }: SiteParts,
+  { terms, exercises, games, differences, synonyms, places, order }: SiteParts,
   { entries, index }: Reference,
 ): StoredDocument {
   const hasCodeLinks = document.frontmatter.code_links !== false;
@@ -44,6 +45,7 @@ export function deriveDoc(
     (tree) => drawReferences(tree, entries, root),
     (tree) => drawSteps(tree, docId, games),
     (tree) => drawGames(tree, games),
+    (tree) => drawDifferences(tree, differences),
     (tree) => (hasCodeLinks ? drawTerms(tree, { terms, docId, findPage }) : tree),
     (tree) => (hasCodeLinks ? linkEntries(tree, { index, docId, path, root }) : tree),
     (tree) => linkPages(tree, { file, path, findPath }),

@@ -11,6 +11,7 @@ const parts: SiteParts = {
   terms: [],
   exercises: [],
   games: [],
+  differences: [],
   synonyms: [],
   places: [place],
   order: '[]',

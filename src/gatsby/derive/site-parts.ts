@@ -2,6 +2,7 @@ import type { Exercise } from '../../docs/exercises/exercise';
 import type { GlossaryTerm } from '../../docs/glossary/glossary-term';
 import type { SynonymSource } from '../../docs/reference/parse-search-synonyms';
 import type { ReferenceEntry } from '../../docs/reference/reference-entry';
+import type { ShownDifference } from '../../lessons/differences/draw-differences';
 import type { PublishedGame } from '../../lessons/games/whole-game';
 
 /** A doc with a page in this build. */
@@ -21,6 +22,7 @@ export interface SiteParts {
   terms: readonly GlossaryTerm[];
   exercises: readonly Exercise[];
   games: readonly PublishedGame[];
+  differences: readonly ShownDifference[];
   synonyms: readonly SynonymSource[];
   places: readonly DocPlace[];
   /** The sidebars as JSON: docs are in reading order there. */

@@ -35,6 +35,11 @@ export async function deriveTexts(
   const projectRoot = process.cwd();
   const digest = samplesDigest(projectRoot);
   const { pages, content, terms, exercises, games, synonyms, starters, homeStory } = site;
+  const differences = site.differences.map(({ id, title, explanation }) => ({
+    id,
+    title,
+    explanation,
+  }));
   const { entries } = site.reference;
   const docs = docFiles(site, nodes);
   const texts = {
@@ -46,6 +51,7 @@ export async function deriveTexts(
       terms,
       exercises: exercises.map(({ exercise }) => exercise),
       games: games.map((game) => packGame(game).game),
+      differences,
       synonyms,
       places: docs.map(({ place }) => place),
       order: JSON.stringify(content.versions.map(({ sidebars }) => sidebars)),

@@ -302,7 +302,7 @@ function Notes({ program, assets, packed, isLarge, differences }: NotesProps) {
           </>
         )}
         <p>
-          <Link href="/playground/#differences" target="_blank">
+          <Link href={`${docsRoot}/playground/#differences`} target="_blank">
             {own.length > 0 ? words.allDifferences : words.different}
           </Link>
         </p>

@@ -20,6 +20,7 @@ export function InkSigns({ onSign, onRename }: InkSignsProps) {
   return (
     <div
       role="toolbar"
+      data-ink-signs=""
       aria-label={words.label}
       className={styles.signs}
       // The text keeps the focus, and the keyboard stays open.

@@ -36,6 +36,8 @@ export interface MultiFileEditorProps {
   isReadOnly?: boolean;
   /** Says why nothing can be typed then. */
   readOnlyNote?: ReactNode;
+  /** What finds in all files, if it is not part of the editor. */
+  onFindAll?: (() => void) | undefined;
   /** Called when the user begins to type. */
   onWriting?: () => void;
 }
@@ -47,6 +49,7 @@ export function MultiFileEditor({
   words: engineWords,
   commands,
   isReadOnly = false,
+  onFindAll,
   ...rest
 }: MultiFileEditorProps) {
   const { program, onChange } = story;
@@ -63,8 +66,9 @@ export function MultiFileEditor({
     files.show(place.file);
     setGoal(place);
   };
+  const findAll = onFindAll ?? (() => setIsFinding(true));
   const run = (action: OuterAction): boolean => {
-    if (action === 'findAll') setIsFinding(true);
+    if (action === 'findAll') findAll();
     else if (action === 'focus') setIsFocused(!isFocused);
     else if (action === 'leaveFocus' && isFocused) setIsFocused(false);
     else return false;

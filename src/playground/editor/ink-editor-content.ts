@@ -30,6 +30,9 @@ export interface EditorCommands {
   /** Writes a tag or markup at the cursor. */
   insert: (snippet: string) => void;
   run: (action: EditorAction) => void;
+  focus: () => void;
+  /** Lets the coming change of a program be undone in each of its files. */
+  keep: (program: StoryProgram) => void;
 }
 
 /** What Escape, or an action that concerns more than the text, asks of what surrounds the editor. */

@@ -1,17 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useCommands, type CommandBus } from '../../base/browser/command-bus';
 import { useLatest } from '../../base/browser/use-latest';
-import type { StoryProgram } from '../../ink/story/story-program';
 import { EditorSession } from './editor-session';
 import type { EditorCommands, InkEditorOptions } from './ink-editor-content';
 
 /** The editor’s methods for other components. */
 export interface InkEditorHandle extends EditorCommands {
-  focus: () => void;
   /** Writes a sign at the cursor, as a key does. */
   type: (sign: string) => void;
-  /** Lets the coming change of a program be undone in each of its files. */
-  keep: (program: StoryProgram) => void;
 }
 
 /** Lets others ask of an editor; `goTo` is what it does to show a place, unless its text is the only one. */
@@ -24,6 +20,8 @@ export function useEditorCommands(
     goTo,
     insert: (snippet) => editor.current?.insert(snippet),
     run: (action) => editor.current?.run(action),
+    focus: () => editor.current?.focus(),
+    keep: (program) => editor.current?.keep(program),
   });
 }
 

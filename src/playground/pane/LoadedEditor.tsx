@@ -35,6 +35,8 @@ export interface LoadedEditorProps {
   gameFiles?: readonly string[];
   /** Whether only the page changes the story. */
   isReadOnly?: boolean;
+  /** What finds in all files, if it is not part of the editor. */
+  onFindAll?: () => void;
   /** Says why nothing can be typed then, in a story of several files. */
   readOnlyNote?: ReactNode;
 }
@@ -48,6 +50,7 @@ export function LoadedEditor({
   gameFiles,
   marks = null,
   readOnlyNote,
+  onFindAll,
   ...props
 }: LoadedEditorProps) {
   const editor = useRef<InkEditorHandle>(null);
@@ -80,6 +83,7 @@ export function LoadedEditor({
           commands={commands}
           marks={marks}
           readOnlyNote={readOnlyNote}
+          onFindAll={onFindAll}
         />
       ) : (
         <InkEditor

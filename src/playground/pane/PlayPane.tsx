@@ -40,6 +40,8 @@ export interface PlayPaneProps extends Pick<
   config?: DownloadDialogProps['config'];
   /** The page that shared links lead to, without its hash. */
   address: () => URL;
+  /** Whether the page has buttons of its own for links and downloads. */
+  isShareElsewhere?: boolean;
   /** Tells what a link leaves out of the story, or null. */
   leftOut?: () => Promise<string | null>;
 }
@@ -51,6 +53,7 @@ export function PlayPane({
   view,
   address,
   leftOut,
+  isShareElsewhere = false,
   config = {},
   ...player
 }: PlayPaneProps) {
@@ -98,8 +101,10 @@ export function PlayPane({
         language={storyLanguage(config) ?? undefined}
         engine={engine}
         program={played}
-        onShare={() => void share()}
-        onDownload={() => setIsLeaving(true)}
+        {...(!isShareElsewhere && {
+          onShare: () => void share(),
+          onDownload: () => setIsLeaving(true),
+        })}
       />
       {isLeaving && (
         <DownloadDialog

@@ -1,6 +1,7 @@
 import type { CommandBus } from '../../base/browser/command-bus';
 import type { FoundFile } from '../assets/found-file';
 import type { EditorAction } from '../editor/editor-actions';
+import type { EditorCommands, TextGoal } from '../editor/ink-editor-content';
 import type { Move } from '../player/engine/game-view';
 import type { PlayerAction } from '../player/player-actions';
 
@@ -10,12 +11,21 @@ export interface FileCommands {
   take: (found: Promise<readonly FoundFile[]>) => void;
 }
 
+/** What is asked of the tool that finds in all files. */
+export interface FindCommands {
+  focus: () => void;
+}
+
 /** What the parts of the playground ask of one another. Each command shows the part that does it. */
 export interface Workspace {
   /** Selects a tab. */
   show: (tab: string) => void;
   /** Puts the editor’s cursor in a line, counted from 1; `file` is null for the main file. */
   goTo: (file: string | null, line: number) => void;
+  /** Puts it in an exact place. */
+  goToPlace: (place: TextGoal) => void;
+  /** Opens the tool that finds in all files, and puts the cursor there. */
+  findAll: () => void;
   /** Writes a tag or markup at the editor’s cursor. */
   insert: (snippet: string) => void;
   /** Does what a key of the editor does. */
@@ -28,4 +38,8 @@ export interface Workspace {
   play: (action: PlayerAction) => void;
   /** Where the tool for files hears of what is brought. */
   files: CommandBus<FileCommands>;
+  /** Where the tool that finds in all files hears that it is wanted. */
+  find: CommandBus<FindCommands>;
+  /** Where the editor hears what tools ask of it, whether it is shown or not. */
+  text: CommandBus<EditorCommands>;
 }

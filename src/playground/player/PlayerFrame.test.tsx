@@ -714,7 +714,7 @@ describe('what the engine sees', () => {
     const drawer = await screen.findByRole('complementary', { name: 'What the engine sees' });
     expect(drawer).toHaveTextContent('Plays like Atrament web UI 2.5.0.');
     const link = within(drawer).getByRole('link', { name: 'What the playground does differently' });
-    expect(link).toHaveAttribute('href', '/playground/#differences');
+    expect(link).toHaveAttribute('href', '/docs/playground/#differences');
   });
 
   test('shows the state and lets variables be changed, each in its type', async () => {

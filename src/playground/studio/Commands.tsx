@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { actionMessages as words } from '../../config/messages/actions';
 import { studioMessages } from '../../config/messages/studio';
-import { Button } from '../../ui/Button';
 import { lazyPart } from '../pane/lazy-part';
-import type { Workspace } from '../pane/workspace';
+import { BarButton } from './BarButton';
 import type { CommandListProps } from './CommandList';
-import { workspaceActions, type WorkspaceAction } from './workspace-actions';
+import { useActionKeys } from './use-action-keys';
+import { listKeys, type WorkspaceAction } from './workspace-actions';
 
 const CommandList = lazyPart<CommandListProps>(
   () => import('./studio-parts').then((module) => module.CommandList),
@@ -13,35 +13,28 @@ const CommandList = lazyPart<CommandListProps>(
 );
 
 interface CommandsProps {
-  workspace: Workspace;
-  /** What can be done with the project. */
+  /** What can be done. */
   actions: readonly WorkspaceAction[];
 }
 
-/** The button and the key that list all commands. */
-export function Commands({ workspace, actions }: CommandsProps) {
+/** The button and the keys that list all commands. */
+export function Commands({ actions }: CommandsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      // Also above a window of the site or of the story: it would be behind it.
-      if (event.key !== 'F1' || document.querySelector('dialog[open]') !== null) return;
-      event.preventDefault();
-      setIsOpen(true);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  const open = (): void => setIsOpen(true);
+  useActionKeys([
+    ...listKeys.map((key) => ({ group: '', name: '', key, isEverywhere: true, run: open })),
+    ...actions,
+  ]);
   return (
     <>
-      <Button aria-haspopup="dialog" aria-keyshortcuts="F1" onClick={() => setIsOpen(true)}>
-        {words.list}
-      </Button>
-      {isOpen && (
-        <CommandList
-          actions={[...workspaceActions(workspace), ...actions]}
-          onClosed={() => setIsOpen(false)}
-        />
-      )}
+      <BarButton
+        icon="commands"
+        name={words.list}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="F1 Control+Shift+P Meta+Shift+P"
+        onClick={open}
+      />
+      {isOpen && <CommandList actions={actions} onClosed={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -73,6 +73,7 @@ export function PlayFrame({ begin, onBegin, theme, children }: PlayFrameProps) {
       <div ref={room} className={styles.room}>
         <div
           className={styles.screen}
+          data-screen={screen}
           data-scheme={theme === null ? scheme : 'site'}
           style={
             size === null
@@ -105,8 +106,12 @@ function Options<Option extends string>({
 }: OptionsProps<Option>) {
   return (
     <label className={styles.option} data-needs-room={needsRoom}>
-      {name}
-      <select value={chosen} onChange={({ target }) => onChoose(target.value as Option)}>
+      <span className={styles.name}>{name}</span>
+      <select
+        title={name}
+        value={chosen}
+        onChange={({ target }) => onChoose(target.value as Option)}
+      >
         {Object.entries<string>(texts).map(([option, text]) => (
           <option key={option} value={option}>
             {text}

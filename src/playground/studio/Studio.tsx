@@ -1,4 +1,5 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useMediaQuery } from '../../base/browser/use-media-query';
 import { filesMessages } from '../../config/messages/files';
 import { studioMessages } from '../../config/messages/studio';
 import { workshopMessages } from '../../config/messages/workshop';
@@ -16,13 +17,21 @@ import type { GameView } from '../player/engine/game-view';
 import { ownTheme } from '../player/story-look';
 import type { PlayerStart } from '../player/use-player';
 import { useExtras } from '../projects/use-extras';
-import { Commands } from './Commands';
+import { useOpenProject } from '../projects/use-project-manager';
+import { SMALL_SCREEN } from '../../ui/styles/breakpoints';
+import { Panes } from './Panes';
 import { PlayFrame } from './PlayFrame';
+import { StudioBar } from './StudioBar';
 import { StudioTabs, panelId, tabId, type StudioTab } from './StudioTabs';
+import { ToolPanels } from './ToolPanels';
 import { studioTools } from './studio-tools';
 import { useDroppedFiles } from '../files/use-dropped-files';
-import { useWorkspace } from './use-workspace';
-import type { WorkspaceAction } from './workspace-actions';
+import { paneActions } from './pane-actions';
+import { shownPanes, type Pane } from './pane-layout';
+import { usePaneFocus } from './use-pane-focus';
+import { usePanes } from './use-panes';
+import { paneOf, useWorkspace } from './use-workspace';
+import { workspaceActions, type WorkspaceAction } from './workspace-actions';
 import * as styles from './Studio.module.css';
 
 const PastedInk = lazyPart<PastedInkProps>(
@@ -46,7 +55,7 @@ interface StudioProps {
   opening: { start: PlayerStart; tab: StudioTab; takesFocus: boolean };
   /** Why the story can only be read, shown beside the caret when something is typed; null if it can be written. */
   readOnlyNote: ReactNode;
-  /** What concerns the project: what is shown above everything, its commands, and what links leave out. */
+  /** What concerns the project: what the bar shows of it, its commands, and what links leave out. */
   project: {
     head: ReactNode;
     actions: readonly WorkspaceAction[];
@@ -54,7 +63,7 @@ interface StudioProps {
   };
 }
 
-/** The editor and the tools in tabs, with the story next to them; on small screens the story is a tab, too. */
+/** The window of the playground: a tool, the text and the story side by side; on small screens, one of them at a time. */
 export function Studio({
   program,
   onChange,
@@ -64,9 +73,12 @@ export function Studio({
   ...props
 }: StudioProps) {
   const id = useId();
-  const { workspace, tab, opened, start, setStart, top, editor, player } = useWorkspace(
+  const isSmall = useMediaQuery(SMALL_SCREEN);
+  const panes = usePanes(useOpenProject().state.project?.id ?? null);
+  const { workspace, tab, opened, start, setStart, hide, editor, player } = useWorkspace(
     opening.tab,
     opening.start,
+    panes,
   );
   const [view, setView] = useState<GameView | null>(null);
   const [marks, setMarks] = useState<MarkedLines | null>(null);
@@ -77,92 +89,119 @@ export function Studio({
   const missing = useMissingFiles(program, files);
   const messages = useMemo(() => [...(view?.messages ?? noMessages), ...missing], [view, missing]);
   const dropped = useDroppedFiles(workspace);
+  const focus = usePaneFocus(id);
+  const visible = isSmall ? [paneOf(tab)] : shownPanes(panes, paneOf(tab) === 'tools');
+  const names = paneNames(tab);
   const panel = (name: StudioTab) => ({
     role: 'tabpanel',
     id: panelId(id, name),
     'aria-labelledby': tabId(id, name),
   });
+  const hidePane = (pane: Pane): void => {
+    const hadFocus = focus.isIn(pane);
+    hide(pane);
+    if (hadFocus) document.getElementById(tabId(id, pane === 'play' ? 'play' : tab))?.focus();
+  };
+  const shown = { panes, visible, names, onHide: hidePane };
+  const ownActions = isSmall
+    ? []
+    : paneActions({
+        ...shown,
+        onShow: panes.reveal,
+        onFocus: (by) => focus.step(visible, by),
+      });
 
   return (
     <ProjectFilesProvider value={projectFiles}>
-      <div className={styles.studio} data-tab={tab} {...dropped.handlers}>
-        <div className={styles.head}>
-          {project.head}
-          <Commands workspace={workspace} actions={project.actions} />
-        </div>
-        <div ref={top} className={styles.work}>
-          <StudioTabs id={id} selected={tab} onSelect={workspace.show} />
-          {dropped.pasted !== null && tab === 'write' && (
-            <PastedInk
-              text={dropped.pasted}
-              program={program}
-              onChange={onChange}
-              onClose={dropped.onClosePasted}
-            />
-          )}
-          <div {...panel('write')} className={styles.write} {...dropped.editorHandlers}>
-            <EditorPane
-              program={program}
-              original={props.original}
-              resetName={props.resetName}
-              onReset={props.onReset}
-              onChange={onChange}
-              messages={messages}
-              gameFiles={gameFiles}
-              marks={marks}
-              commands={editor}
-              hasFiles
-              takesFocus={opening.takesFocus}
-              isReadOnly={readOnlyNote !== null}
-              readOnlyNote={readOnlyNote}
-            />
-          </div>
-          {studioTools.map(({ id: name, Tool }) => (
-            <div
-              key={name}
-              {...panel(name)}
-              hidden={tab !== name}
-              className={styles.tool}
-              data-tool={name}
-            >
-              {opened.includes(name) && (
-                <Tool
+      <StudioBar
+        project={project.head}
+        workspace={workspace}
+        actions={[...workspaceActions(workspace), ...ownActions, ...project.actions]}
+      />
+      <div className={styles.studio} {...dropped.handlers} onFocus={focus.onFocus}>
+        <StudioTabs
+          id={id}
+          selected={tab}
+          hasPlay={isSmall || !visible.includes('play')}
+          onSelect={workspace.show}
+        />
+        <Panes id={id} {...shown} isMap={tab === 'map'} isSmall={isSmall}>
+          {{
+            tools: (
+              <ToolPanels
+                id={id}
+                selected={tab}
+                opened={opened}
+                program={program}
+                view={view}
+                workspace={workspace}
+                onChange={onChange}
+                onMarkLines={setMarks}
+              />
+            ),
+            text: (
+              <div {...panel('write')} className={styles.write} {...dropped.editorHandlers}>
+                {dropped.pasted !== null && (
+                  <PastedInk
+                    text={dropped.pasted}
+                    program={program}
+                    onChange={onChange}
+                    onClose={dropped.onClosePasted}
+                  />
+                )}
+                <EditorPane
                   program={program}
-                  view={view}
-                  isShown={tab === name}
-                  workspace={workspace}
+                  original={props.original}
+                  resetName={props.resetName}
+                  onReset={props.onReset}
                   onChange={onChange}
-                  onMarkLines={setMarks}
+                  messages={messages}
+                  gameFiles={gameFiles}
+                  marks={marks}
+                  commands={editor}
+                  hasFiles
+                  takesFocus={opening.takesFocus}
+                  isReadOnly={readOnlyNote !== null}
+                  readOnlyNote={readOnlyNote}
+                  onFindAll={workspace.findAll}
                 />
-              )}
-            </div>
-          ))}
-        </div>
-        <div {...panel('play')} className={styles.play}>
-          <PlayFrame
-            begin={start.screen}
-            onBegin={(screen) => setStart({ screen, moves: [], seed: start.seed })}
-            theme={ownTheme(view?.metadata.theme)}
-          >
-            <PlayPane
-              program={program}
-              assets={files}
-              compiled={props.compiled}
-              start={start}
-              title={workshopMessages.storyName}
-              isEdited
-              view={view}
-              onView={setView}
-              leftOut={project.leftOut}
-              config={extras.config}
-              address={() => new URL(window.location.pathname, window.location.href)}
-              actions={player}
-              onGoToLine={workspace.goTo}
-            />
-          </PlayFrame>
-        </div>
+              </div>
+            ),
+            play: (
+              <div {...panel('play')} className={styles.play}>
+                <PlayFrame
+                  begin={start.screen}
+                  onBegin={(screen) => setStart({ screen, moves: [], seed: start.seed })}
+                  theme={ownTheme(view?.metadata.theme)}
+                >
+                  <PlayPane
+                    program={program}
+                    assets={files}
+                    compiled={props.compiled}
+                    start={start}
+                    title={workshopMessages.storyName}
+                    isEdited
+                    view={view}
+                    onView={setView}
+                    leftOut={project.leftOut}
+                    isShareElsewhere={!isSmall}
+                    config={extras.config}
+                    address={() => new URL(window.location.pathname, window.location.href)}
+                    actions={player}
+                    onGoToLine={workspace.goTo}
+                  />
+                </PlayFrame>
+              </div>
+            ),
+          }}
+        </Panes>
         {dropped.isDropping && <p className={styles.drop}>{filesMessages.drop}</p>}
       </div>
     </ProjectFilesProvider>
   );
+}
+
+function paneNames(tab: StudioTab): Readonly<Record<Pane, string>> {
+  const { text, play } = studioMessages.panes;
+  return { tools: studioTools.find(({ id }) => id === tab)?.name ?? '', text, play };
 }

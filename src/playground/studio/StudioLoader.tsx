@@ -8,6 +8,7 @@ import type { Starter } from '../../ink/story/starters-of';
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
 import { Select } from '../../ui/Select';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { lazyPart } from '../pane/lazy-part';
 import { programName } from '../pane/program-name';
 import type { SharedPlay } from '../share/share-link';
@@ -31,7 +32,10 @@ import {
   useProjectManager,
   type OpenProject,
 } from '../projects/use-project-manager';
+import { BarButton } from './BarButton';
 import { Studio } from './Studio';
+import { helpAnchor } from './playground-page';
+import type { StudioTab } from './StudioTabs';
 import type { WorkspaceAction } from './workspace-actions';
 import * as styles from './StudioLoader.module.css';
 
@@ -140,7 +144,7 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
         compiled={starter === undefined ? null : original}
         opening={{
           start: { screen: 'game', moves: moment?.moves ?? [], seed: moment?.seed ?? SEED },
-          tab: moment === null || isWritersLink() ? 'write' : 'play',
+          tab: openingTab(moment !== null),
           takesFocus: key !== firstKey && starter === undefined,
         }}
         readOnlyNote={isWriter ? null : <Following manager={manager} />}
@@ -149,23 +153,37 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
           actions,
           head: (
             <>
-              {project !== null && (
-                <ProjectName
-                  key={project.id}
-                  name={project.name}
-                  isReadOnly={!isWriter}
-                  onRename={(name) => manager.rename(name)}
-                />
-              )}
-              <Button aria-haspopup="dialog" onClick={() => setIsListOpen(true)}>
-                {projectsMessages.projects}
-              </Button>
+              <div className={styles.project}>
+                {project === null ? (
+                  <p dir="auto" className={styles.title}>
+                    {starter?.title ?? programName(program)}
+                  </p>
+                ) : (
+                  <ProjectName
+                    key={project.id}
+                    name={project.name}
+                    isReadOnly={!isWriter}
+                    onRename={(name) => manager.rename(name)}
+                  />
+                )}
+                <ProjectState manager={manager} state={state} folder={folder} />
+                {project === null && latest !== null && (
+                  <Button
+                    kind="primary"
+                    className={styles.back}
+                    onClick={() => void manager.openProject(latest.card.id)}
+                  >
+                    {words.back(
+                      latest.card.isNamed ? latest.card.name : programName(latest.program),
+                    )}
+                  </Button>
+                )}
+              </div>
               <label className={styles.starters}>
-                {words.starters}
+                <VisuallyHidden>{words.starters}</VisuallyHidden>
                 <Select
-                  value={
-                    project === null ? (starter?.slug ?? (original === null ? EMPTY : '')) : ''
-                  }
+                  isSmall
+                  value=""
                   onChange={({ target }) => {
                     const chosen = starters.find((one) => one.slug === target.value);
                     if (chosen !== undefined) void begin(chosen);
@@ -181,12 +199,12 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
                   ))}
                 </Select>
               </label>
-              {project === null && latest !== null && (
-                <Button kind="primary" onClick={() => void manager.openProject(latest.card.id)}>
-                  {words.back(latest.card.isNamed ? latest.card.name : programName(latest.program))}
-                </Button>
-              )}
-              <ProjectState manager={manager} state={state} folder={folder} />
+              <BarButton
+                icon="projects"
+                name={projectsMessages.projects}
+                aria-haspopup="dialog"
+                onClick={() => setIsListOpen(true)}
+              />
             </>
           ),
         }}
@@ -194,6 +212,11 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
       />
     </>
   );
+}
+
+function openingTab(isPlay: boolean): StudioTab {
+  if (helpAnchor() !== null) return 'help';
+  return isPlay && !isWritersLink() ? 'play' : 'write';
 }
 
 function draftOf(starter: Starter | undefined): Draft {

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { studioMessages as words } from '../../config/messages/studio';
 import { Tab, TabList } from '../../ui/Tabs';
+import { StudioIcon } from './StudioIcon';
 import { studioTools } from './studio-tools';
 import * as styles from './StudioTabs.module.css';
 
@@ -11,14 +12,16 @@ interface StudioTabsProps {
   /** Prefix of the ids of tabs and panels. */
   id: string;
   selected: StudioTab;
+  /** Whether the story has no room beside the text, or is hidden. */
+  hasPlay: boolean;
   onSelect: (tab: StudioTab) => void;
 }
 
-/** The tabs of the playground. Where the story has room next to them, the tab “Play” is hidden. */
-export function StudioTabs({ id, selected, onSelect }: StudioTabsProps) {
+/** The tabs of the playground, at the side of the window or below it. Next to a tool, the text keeps its place; the tab “Write” closes the tool. */
+export function StudioTabs({ id, selected, hasPlay, onSelect }: StudioTabsProps) {
   const tabs = [
-    { id: 'write', name: words.write },
-    { id: 'play', name: words.play },
+    { id: 'write', name: words.write, icon: 'write' } as const,
+    ...(hasPlay ? [{ id: 'play', name: words.play, icon: 'play' } as const] : []),
     ...studioTools,
   ];
 
@@ -30,22 +33,42 @@ export function StudioTabs({ id, selected, onSelect }: StudioTabsProps) {
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
   }, [selected]);
 
+  // Besides the keys of a row of tabs: they may stand in a column.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    if (step === undefined) return;
+    event.preventDefault();
+    const place = buttons.indexOf(event.target as HTMLElement);
+    const next = buttons[(place + step + buttons.length) % buttons.length];
+    next?.focus();
+    next?.click();
+  };
+
   return (
-    <TabList ref={list} choosesAtOnce aria-label={words.tabs} className={styles.tabs}>
-      {tabs.map((tab) => (
-        <Tab
-          key={tab.id}
-          id={tabId(id, tab.id)}
-          isSelected={tab.id === selected}
-          aria-controls={panelId(id, tab.id)}
-          className={styles.tab}
-          data-tab={tab.id}
-          onClick={() => onSelect(tab.id)}
-        >
-          {tab.name}
-        </Tab>
-      ))}
-    </TabList>
+    <div className={styles.bar}>
+      <TabList
+        ref={list}
+        choosesAtOnce
+        aria-label={words.tabs}
+        className={styles.tabs}
+        onKeyDownCapture={onKeyDown}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            id={tabId(id, tab.id)}
+            isSelected={tab.id === selected}
+            aria-controls={panelId(id, tab.id)}
+            className={styles.tab}
+            onClick={() => onSelect(tab.id)}
+          >
+            <StudioIcon name={tab.icon} />
+            {tab.name}
+          </Tab>
+        ))}
+      </TabList>
+    </div>
   );
 }
 

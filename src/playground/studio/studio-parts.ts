@@ -1,5 +1,7 @@
 /** Smaller parts of the studio, which load together: each file of their own would be in the list that every page loads. */
 export { CommandList } from './CommandList';
+export { FindTool } from './FindTool';
+export { HelpTool } from './HelpTool';
 export { FilesTool } from '../files/FilesTool';
 export { missingFileProblems } from '../files/missing-files';
 export { PastedInk } from '../import/PastedInk';

@@ -5,14 +5,16 @@ import { storyTestsMessages } from '../../config/messages/story-tests';
 import { studioMessages } from '../../config/messages/studio';
 import { lazyPart } from '../pane/lazy-part';
 import type { StudioTool, StudioToolProps } from '../pane/studio-tool';
+import type { StudioIconName } from './StudioIcon';
 
 const { outline, notLoaded } = studioMessages;
 
 /** The tools next to the editor, in the order of their tabs. */
-export const studioTools: readonly StudioTool[] = [
+export const studioTools: readonly (StudioTool & { icon: StudioIconName })[] = [
   {
     id: 'files',
     name: filesMessages.name,
+    icon: 'files',
     Tool: lazyPart<StudioToolProps>(
       () => import('./studio-parts').then((module) => module.FilesTool),
       notLoaded.title(filesMessages.name),
@@ -21,14 +23,25 @@ export const studioTools: readonly StudioTool[] = [
   {
     id: 'outline',
     name: outline.tab,
+    icon: 'outline',
     Tool: lazyPart<StudioToolProps>(
       () => import('./studio-parts').then((module) => module.Outline),
       notLoaded.title(outline.tab),
     ),
   },
   {
+    id: 'find',
+    name: studioMessages.find,
+    icon: 'find',
+    Tool: lazyPart<StudioToolProps>(
+      () => import('./studio-parts').then((module) => module.FindTool),
+      notLoaded.title(studioMessages.find),
+    ),
+  },
+  {
     id: 'map',
     name: studioMessages.map,
+    icon: 'map',
     Tool: lazyPart<StudioToolProps>(
       () => import('../map/StoryMapTool').then((module) => module.StoryMapTool),
       notLoaded.title(studioMessages.map),
@@ -37,6 +50,7 @@ export const studioTools: readonly StudioTool[] = [
   {
     id: 'tests',
     name: storyTestsMessages.tab,
+    icon: 'tests',
     Tool: lazyPart<StudioToolProps>(
       () => import('../playtests/TestsTool').then((module) => module.TestsTool),
       notLoaded.title(storyTestsMessages.tab),
@@ -45,6 +59,7 @@ export const studioTools: readonly StudioTool[] = [
   {
     id: 'game',
     name: gameTabMessages.name,
+    icon: 'game',
     Tool: lazyPart<StudioToolProps>(
       () => import('./studio-parts').then((module) => module.GameTool),
       notLoaded.title(gameTabMessages.name),
@@ -53,9 +68,19 @@ export const studioTools: readonly StudioTool[] = [
   {
     id: 'history',
     name: projectsMessages.history.name,
+    icon: 'history',
     Tool: lazyPart<StudioToolProps>(
       () => import('./studio-parts').then((module) => module.HistoryTool),
       notLoaded.title(projectsMessages.history.name),
+    ),
+  },
+  {
+    id: 'help',
+    name: studioMessages.help,
+    icon: 'help',
+    Tool: lazyPart<StudioToolProps>(
+      () => import('./studio-parts').then((module) => module.HelpTool),
+      notLoaded.title(studioMessages.help),
     ),
   },
 ];

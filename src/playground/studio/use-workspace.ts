@@ -1,12 +1,14 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CommandBus } from '../../base/browser/command-bus';
 import { SMALL_SCREEN } from '../../ui/styles/breakpoints';
-import type { EditorCommands } from '../editor/ink-editor-content';
-import type { FileCommands, Workspace } from '../pane/workspace';
+import type { EditorCommands, TextGoal } from '../editor/ink-editor-content';
+import type { FileCommands, FindCommands, Workspace } from '../pane/workspace';
 import type { PlayerActions } from '../player/player-actions';
 import type { PlayerStart } from '../player/use-player';
 import type { StudioTab } from './StudioTabs';
+import type { Pane } from './pane-layout';
+import type { Panes } from './use-panes';
 
 interface OpenWorkspace {
   workspace: Workspace;
@@ -16,17 +18,26 @@ interface OpenWorkspace {
   /** Where the story begins; a new object restarts it. */
   start: PlayerStart;
   setStart: (start: PlayerStart) => void;
-  /** The element with the tabs. */
-  top: RefObject<HTMLDivElement>;
+  /** Hides a pane; the tools are hidden while none of them is open. */
+  hide: (pane: Pane) => void;
   editor: CommandBus<EditorCommands>;
   player: CommandBus<PlayerActions>;
 }
 
 const isSmallScreen = (): boolean => window.matchMedia(SMALL_SCREEN).matches;
 
-/** What is shown in the playground, and what its parts ask of one another. Where the story has room beside them, “Play” is no tab. */
-export function useWorkspace(firstTab: StudioTab, firstStart: PlayerStart): OpenWorkspace {
-  const top = useRef<HTMLDivElement>(null);
+/** The pane that shows what a tab opens. */
+export function paneOf(tab: StudioTab): Pane {
+  if (tab === 'write') return 'text';
+  return tab === 'play' ? 'play' : 'tools';
+}
+
+/** What is shown in the playground, and what its parts ask of one another. Text and story have panes of their own beside a tool; on a small screen, a tab shows one of the three. */
+export function useWorkspace(
+  firstTab: StudioTab,
+  firstStart: PlayerStart,
+  panes: Panes,
+): OpenWorkspace {
   const [tab, setTab] = useState<StudioTab>(() =>
     firstTab === 'play' && !isSmallScreen() ? 'write' : firstTab,
   );
@@ -35,31 +46,45 @@ export function useWorkspace(firstTab: StudioTab, firstStart: PlayerStart): Open
   const [editor] = useState(() => new CommandBus<EditorCommands>());
   const [player] = useState(() => new CommandBus<PlayerActions>());
   const [files] = useState(() => new CommandBus<FileCommands>());
+  const [find] = useState(() => new CommandBus<FindCommands>());
 
-  const show = (next: StudioTab): void => {
+  const open = (next: StudioTab): void => {
     // At once: a part that is hidden cannot take the focus.
     flushSync(() => {
       setTab(next);
       if (!opened.includes(next)) setOpened([...opened, next]);
     });
-    // On a small screen, a panel is as high as the window below the tabs.
-    if (isSmallScreen()) top.current?.scrollIntoView();
   };
-  const showPlay = (): void => {
-    if (isSmallScreen()) show('play');
+  const show = (next: StudioTab): void => {
+    if (isSmallScreen()) open(next);
+    else {
+      if (next !== 'play') open(next);
+      panes.reveal(paneOf(next));
+    }
+  };
+  /** Shows the text beside the tool that is open, where there is room. */
+  const showText = (): void => {
+    if (isSmallScreen()) show('write');
+    else panes.reveal('text');
+  };
+  const goToPlace = (place: TextGoal): void => {
+    showText();
+    editor.call('goTo', place);
   };
   const workspace: Workspace = {
     show,
-    goTo: (file, line) => {
-      show('write');
-      editor.call('goTo', { file, line });
+    goTo: (file, line) => goToPlace({ file, line }),
+    goToPlace,
+    findAll: () => {
+      show('find');
+      find.call('focus');
     },
     insert: (snippet) => {
-      show('write');
+      showText();
       editor.call('insert', snippet);
     },
     edit: (action) => {
-      show('write');
+      showText();
       editor.call('run', action);
     },
     bring: (found) => {
@@ -68,13 +93,19 @@ export function useWorkspace(firstTab: StudioTab, firstStart: PlayerStart): Open
     },
     playFrom: ({ moves, seed }) => {
       setStart({ screen: 'game', moves, seed });
-      showPlay();
+      show('play');
     },
     play: (action) => {
-      showPlay();
+      show('play');
       player.call(action);
     },
     files,
+    find,
+    text: editor,
   };
-  return { workspace, tab, opened, start, setStart, top, editor, player };
+  const hide = (pane: Pane): void => {
+    if (pane === 'tools') open('write');
+    else panes.hide(pane);
+  };
+  return { workspace, tab, opened, start, setStart, hide, editor, player };
 }

@@ -12,8 +12,13 @@ export interface WorkspaceAction {
   name: string;
   /** In CodeMirror’s notation. */
   key?: string;
+  /** Whether the key counts in the whole window, and not only in the editor. */
+  isEverywhere?: boolean;
   run: () => void;
 }
+
+/** The keys that list all commands. Ctrl+K is the search of the whole site, and Firefox keeps Ctrl+Shift+P for itself. */
+export const listKeys = ['F1', 'Mod-Shift-p'] as const;
 
 /** Keys of the editor that are of use only while it has the focus. */
 const WHILE_TYPING = new Set<string>(['indent', 'outdent', 'complete']);

@@ -10,6 +10,7 @@ import { SMALL_SCREEN } from '../../ui/styles/breakpoints';
 import { AnnouncementBar } from '../announcement/AnnouncementBar';
 import { BackToTop } from '../chrome/BackToTop';
 import { LocaleLinks, LocaleMenu } from '../chrome/LocaleMenu';
+import { PageBarProvider } from '../chrome/page-bar';
 import { Sidebar } from '../chrome/Sidebar';
 import { SiteFooter } from '../chrome/SiteFooter';
 import { SiteHeader } from '../chrome/SiteHeader';
@@ -50,6 +51,9 @@ export function PageShell({ context, pathname, children }: PageShellProps) {
     setMenuOpened(true);
   }, []);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  // All of the window is for writing: header and footer give way.
+  const fillsWindow = pathname === PLAYGROUND;
   const { preferred, prefer } = usePreferredVersion(config.versions);
 
   const frame = context && 'frame' in context ? context.frame : null;
@@ -89,17 +93,17 @@ export function PageShell({ context, pathname, children }: PageShellProps) {
   };
 
   return (
-    <>
+    <PageBarProvider value={bar}>
       <SkipLink />
-      <AnnouncementBar announcement={config.announcement} />
+      {!fillsWindow && <AnnouncementBar announcement={config.announcement} />}
       <SiteHeader
         title={config.title}
         pathname={pathname}
-        hidesOnScroll={config.navbar.hideOnScroll}
+        hidesOnScroll={config.navbar.hideOnScroll && !fillsWindow}
         links={
           <>
             {tutorialLink}
-            {playgroundLink}
+            {!fillsWindow && playgroundLink}
           </>
         }
         farLinks={
@@ -109,6 +113,7 @@ export function PageShell({ context, pathname, children }: PageShellProps) {
             {repositoryLink}
           </>
         }
+        pageBar={fillsWindow ? <div ref={setBar} data-page-bar="" /> : undefined}
         search={<SearchTrigger />}
         colorMode={<ColorModeToggle />}
         isMenuOpen={isMenuOpen}
@@ -130,8 +135,12 @@ export function PageShell({ context, pathname, children }: PageShellProps) {
       ) : (
         children
       )}
-      <SiteFooter copyright={config.copyright} />
-      <BackToTop />
+      {!fillsWindow && (
+        <>
+          <SiteFooter copyright={config.copyright} />
+          <BackToTop />
+        </>
+      )}
       <OfflineNotice />
       {isMenuWanted && (
         <LazySideMenu
@@ -160,6 +169,6 @@ export function PageShell({ context, pathname, children }: PageShellProps) {
           onClose={closeMenu}
         />
       )}
-    </>
+    </PageBarProvider>
   );
 }

@@ -15,6 +15,8 @@ interface SiteHeaderProps {
   links: ReactNode;
   /** The links and menus at the far end. */
   farLinks: ReactNode;
+  /** What belongs to a page that fills the window, in the place of the links at the far end. */
+  pageBar?: ReactNode;
   /** The search trigger; it stays visible on small screens. */
   search?: ReactNode;
   colorMode: ReactNode;
@@ -50,7 +52,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           <SiteTitle title={props.title} />
         </div>
         <div className={styles.links}>{props.links}</div>
-        <div className={styles.farLinks}>{props.farLinks}</div>
+        {props.pageBar ?? <div className={styles.farLinks}>{props.farLinks}</div>}
         {props.search}
         <div className={styles.colorMode}>{props.colorMode}</div>
       </nav>

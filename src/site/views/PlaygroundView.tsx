@@ -1,13 +1,14 @@
+import { useMemo } from 'react';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { docsRoot } from '../../config/docs-root';
 import { playgroundMessages as words } from '../../config/messages/playground';
 import type { Starter } from '../../ink/story/starters-of';
 import type { PlaygroundProps } from '../../playground/studio/Playground';
+import type { Difference } from '../../playground/studio/playground-page';
 import { AppMissing } from '../../ui/AppMissing';
 import { Link } from '../../ui/Link';
 import { PageMetadata } from '../chrome/PageMetadata';
-import { PlaygroundDifferences, type ShownDifference } from './playground/PlaygroundDifferences';
-import { PlaygroundKeys } from './playground/PlaygroundKeys';
+import { usePageBar } from '../chrome/page-bar';
 import * as styles from './PlaygroundView.module.css';
 
 const Playground = lazyComponent<PlaygroundProps>(
@@ -17,29 +18,31 @@ const Playground = lazyComponent<PlaygroundProps>(
 
 interface PlaygroundViewProps {
   starters: readonly Starter[];
-  differences: readonly ShownDifference[];
+  differences: readonly Difference[];
 }
 
-/** The playground: the editor, and the story next to it. */
+/** The playground, which fills the window: what the page says is for those who listen to it, print it, or have no scripts. */
 export function PlaygroundView({ starters, differences }: PlaygroundViewProps) {
+  const bar = usePageBar();
+  const page = useMemo(() => ({ bar, differences }), [bar, differences]);
   return (
     <main id="main-content" className={styles.page} data-app-now="">
       <PageMetadata title={words.title} description={words.description} />
-      <header className={styles.header}>
-        <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.lead}>
-          {words.lead} <Link href={`${docsRoot}/ink-basics/intro/`}>{words.learn}</Link>
-        </p>
-      </header>
-      <noscript>
-        <p>{words.needsScripts}</p>
-      </noscript>
-      <AppMissing path="/playground/" />
-      <div className={styles.studio}>
-        <Playground starters={starters} />
+      <div className={styles.words}>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+        <noscript>
+          <p>{words.needsScripts}</p>
+          <p>
+            <Link href={`${docsRoot}/ink-basics/intro/`}>{words.learn}</Link>
+          </p>
+          <p>
+            <Link href={`${docsRoot}/playground/`}>{words.about}</Link>
+          </p>
+        </noscript>
       </div>
-      <PlaygroundKeys />
-      <PlaygroundDifferences differences={differences} />
+      <AppMissing path="/playground/" />
+      <Playground starters={starters} page={page} />
     </main>
   );
 }

@@ -8,6 +8,7 @@ import { REFERENCE_DOC } from '../../../docs/reference/card-address';
 import { drawIndex } from '../../../docs/reference/draw-index';
 import { drawReferences } from '../../../docs/reference/draw-references';
 import { drawSteps } from '../../../lessons/course/draw-steps';
+import { drawDifferences } from '../../../lessons/differences/draw-differences';
 import { drawExerciseList } from '../../../lessons/exercises/draw-exercise-list';
 import { drawExercises } from '../../../lessons/exercises/draw-exercises';
 import { drawGameSources } from '../../../lessons/games/draw-game-source';
@@ -26,7 +27,8 @@ export function finishPreview(
     docs.find((doc) => doc.docId === docId)?.path ?? `/docs/${docId}/`;
   const own = docs.find((doc) => doc.file === file)?.path ?? '/';
   const root = pathOf(REFERENCE_DOC);
-  let drawn = drawReferences(drawGames(drawSteps(tree, '', []), []), entries, root);
+  const parts = drawDifferences(drawGames(drawSteps(tree, '', []), []), []);
+  let drawn = drawReferences(parts, entries, root);
   if (holdsComponent(drawn, 'Glossary')) {
     drawn = drawGlossary(drawn, terms, (link) => pathOf(link.split('#')[0] ?? ''));
   }

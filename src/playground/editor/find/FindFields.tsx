@@ -17,14 +17,17 @@ interface FindFieldsProps {
   /** The id of the element that says what was found. */
   statusId: string;
   isReadOnly: boolean;
+  takesFocus: boolean;
   onClose: () => void;
 }
 
-/** What to find, and what to replace it with; the first field gets the focus. */
-export function FindFields({ search, statusId, isReadOnly, onClose }: FindFieldsProps) {
+/** What to find, and what to replace it with. */
+export function FindFields({ search, statusId, isReadOnly, takesFocus, onClose }: FindFieldsProps) {
   const { query, matches, changeQuery } = search;
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={styles.fields}>
       <label className={styles.field}>

@@ -18,6 +18,8 @@ export interface FindInFilesProps {
   program: StoryProgram;
   /** Whether only the page changes the story. */
   isReadOnly?: boolean;
+  /** Whether its first field takes the focus. */
+  takesFocus?: boolean;
   onChange: (program: StoryProgram) => void;
   onGoTo: (match: FileMatch) => void;
   onClose: () => void;
@@ -25,7 +27,7 @@ export interface FindInFilesProps {
 
 /** Finds a text in all files of a story, and replaces it; what would change is shown before. */
 export function FindInFiles({ program, isReadOnly = false, ...props }: FindInFilesProps) {
-  const { onChange, onGoTo, onClose } = props;
+  const { takesFocus = true, onChange, onGoTo, onClose } = props;
   const statusId = useId();
   const panel = useRef<HTMLElement>(null);
   const search = useFileSearch(program, onChange);
@@ -45,7 +47,13 @@ export function FindInFiles({ program, isReadOnly = false, ...props }: FindInFil
 
   return (
     <section ref={panel} className={styles.panel} aria-label={words.label}>
-      <FindFields search={search} statusId={statusId} isReadOnly={isReadOnly} onClose={onClose} />
+      <FindFields
+        search={search}
+        statusId={statusId}
+        isReadOnly={isReadOnly}
+        takesFocus={takesFocus}
+        onClose={onClose}
+      />
       <div role="status" id={statusId} className={styles.found}>
         {replaced !== null && (
           <>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { docsRoot } from '../../../config/docs-root';
 import { playerMessages } from '../../../config/messages/player';
 import { playedEngine } from '../../../config/played-engine';
 import { Link } from '../../../ui/Link';
@@ -83,7 +84,7 @@ export function Drawer(props: DrawerProps) {
       )}
       <p className={styles.engine}>
         {words.engine(playedEngine)}{' '}
-        <Link href="/playground/#differences">{words.differences}</Link>
+        <Link href={`${docsRoot}/playground/#differences`}>{words.differences}</Link>
       </p>
     </aside>
   );

@@ -1,0 +1,180 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { dressPage, expectNoViolation } from './support/axe';
+import { findOverflow } from './support/overflow';
+import { openPage } from './support/pages';
+import { choicesIn, newestScene, playerIn } from './support/player';
+import { editorOf, openStory, pasteInto, PLAYGROUND } from './support/playground';
+
+// How the playground fills the window: its panes, and the bar above them.
+
+const LONG = `-> hall\n=== hall\n${'A long road.\n'.repeat(200)}+ [On] -> hall\n`;
+
+const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
+const pane = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name, exact: true }).and(page.locator('[data-pane]'));
+const areaOf = async (part: Locator): Promise<number> => {
+  const { width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return width * height;
+};
+const widthOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.width ?? 0;
+const leftOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.x ?? -1;
+
+/** How much of the window these parts have together. */
+async function shareOf(page: Page, ...parts: readonly Locator[]): Promise<number> {
+  const { width, height } = page.viewportSize() ?? { width: 1, height: 1 };
+  const areas = await Promise.all(parts.map(areaOf));
+  return areas.reduce((sum, area) => sum + area, 0) / (width * height);
+}
+
+test('on a small laptop, text, map and story have four fifths of the window, and only they scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openStory(page, LONG);
+  const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true });
+  const [text, story] = [panel('Write'), page.locator('[role=tabpanel]:has(> * [data-play])')];
+  await expect(newestScene(page)).toBeVisible();
+  expect(await shareOf(page, page.locator('.cm-editor'), playerIn(page))).toBeGreaterThan(0.8);
+  await tab(page, 'Map').click();
+  await expect(page.getByRole('application', { name: 'Story map' })).toBeVisible();
+  expect(await shareOf(page, text, panel('Map'), story)).toBeGreaterThan(0.8);
+
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 2000);
+  const scroller = page.locator('.cm-scroller');
+  await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(500);
+  await page.keyboard.press('End');
+  expect(
+    await page.evaluate(() => [window.scrollY, document.documentElement.scrollHeight]),
+  ).toEqual([0, 768]);
+  expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+});
+
+test('keys make a pane wider and swap two; the project remembers it, and others have their own', async ({
+  page,
+}) => {
+  await openPage(page, PLAYGROUND);
+  await pasteInto(editorOf(page), 'Mine.\n-> END\n');
+  await expect(page).toHaveURL(/\?project=/);
+  const line = page.getByRole('separator', { name: 'Width of Text and Story' });
+  const before = await widthOf(pane(page, 'Text'));
+  await line.focus();
+  for (let count = 0; count < 5; count += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => widthOf(pane(page, 'Text'))).toBeGreaterThan(before * 1.15);
+  await page.getByRole('button', { name: 'Swap Text and Story' }).press('Enter');
+  const isSwapped = async () =>
+    (await leftOf(pane(page, 'Story'))) < (await leftOf(pane(page, 'Text')));
+  expect(await isSwapped()).toBe(true);
+  const [wide, mine] = [await widthOf(pane(page, 'Text')), page.url()];
+  await page.reload();
+  await expect(newestScene(page)).toHaveText('Mine.');
+  expect(await isSwapped()).toBe(true);
+  expect(Math.abs((await widthOf(pane(page, 'Text'))) - wide)).toBeLessThan(2);
+
+  await page.keyboard.press('Control+Shift+P');
+  await page.keyboard.type('new empty');
+  await page.keyboard.press('Enter');
+  await expect(editorOf(page)).toHaveText(/Write here/);
+  await pasteInto(editorOf(page), 'Another.\n-> END\n');
+  await expect(page).not.toHaveURL(mine);
+  await page.keyboard.press('F1');
+  await page.keyboard.type('arrange panes');
+  await page.keyboard.press('Enter');
+  expect(await isSwapped()).toBe(false);
+  await page.goto(mine);
+  await expect(newestScene(page)).toHaveText('Mine.');
+  expect(await isSwapped()).toBe(true);
+});
+
+test('the pointer drags the line between two panes', async ({ page }) => {
+  await openStory(page, LONG);
+  const line = page.getByRole('separator', { name: 'Width of Text and Story' });
+  const { x = 0, y = 0 } = (await line.boundingBox()) ?? {};
+  await page.mouse.move(x + 2, y + 200);
+  await page.mouse.down();
+  await page.mouse.move(x - 150, y + 200, { steps: 4 });
+  await page.mouse.up();
+  expect(Math.abs((await leftOf(line)) - (x - 150))).toBeLessThan(6);
+  await expect(line).not.toHaveAttribute('aria-valuenow', '51');
+});
+
+test('a pane can be hidden, fill the window and come back, and the focus is never lost', async ({
+  page,
+}) => {
+  await openStory(page, LONG);
+  await expect(newestScene(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Hide Story' }).press('Enter');
+  await expect(playerIn(page)).toBeHidden();
+  await expect(tab(page, 'Play')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(playerIn(page)).toBeVisible();
+  await tab(page, 'Outline').click();
+  await editorOf(page).click();
+  await page.keyboard.press('F6');
+  await expect(pane(page, 'Story')).toBeFocused();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('F6');
+  await expect(editorOf(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Fill the window with Text' }).press('Enter');
+  await expect(playerIn(page)).toBeHidden();
+  await expect(page.getByRole('tabpanel', { name: 'Outline' })).toBeHidden();
+  const back = page.getByRole('button', { name: 'Show the other panes again' });
+  await expect(back).toBeFocused();
+  await back.press('Enter');
+  await expect(playerIn(page)).toBeVisible();
+  // What needs the story shows it.
+  await page.getByRole('button', { name: 'Hide Story' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(playerIn(page)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the window can be used by everybody, with all panes and the help (${colorScheme})`, async ({
+    page,
+  }) => {
+    await openPage(page, `${PLAYGROUND}#differences`);
+    await dressPage(page, { colorScheme, width: 1280 });
+    const help = page.getByRole('tabpanel', { name: 'Help' });
+    await expect(help.getByRole('heading', { name: /differently/ })).toBeInViewport();
+    await expect(choicesIn(page).first()).toBeVisible();
+    await expectNoViolation(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  });
+}
+
+for (const [name, size] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a phone on its side', { width: 844, height: 390 }],
+  ['a window enlarged to 200 %', { width: 683, height: 384 }],
+] as const) {
+  test(`on ${name}, one thing at a time has nearly all of the window`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openStory(page, LONG);
+    await tab(page, 'Write').click();
+    expect(await shareOf(page, pane(page, 'Text'))).toBeGreaterThan(0.7);
+    for (const thing of ['Write', 'Play', 'Files', 'Help'])
+      await expect(tab(page, thing)).toBeInViewport({ ratio: thing === 'Help' ? 0.2 : 1 });
+    await expect(page.getByRole('separator')).toHaveCount(0);
+    await tab(page, 'Play').click();
+    await expect(newestScene(page)).toBeInViewport();
+    await expect(editorOf(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Commands' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
+    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it is, and where to read on', async ({ page }) => {
+    await page.goto(PLAYGROUND);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /its keys/ })
+      .click();
+    await expect(page).toHaveURL('/docs/playground/');
+  });
+});

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { useCommands } from '../../base/browser/command-bus';
+import { FindInFiles } from '../editor/find/FindInFiles';
+import type { StudioToolProps } from '../pane/studio-tool';
+import { useOpenProject } from '../projects/use-project-manager';
+import * as styles from './FindTool.module.css';
+
+/** Finds and replaces in all files, beside the text. */
+export function FindTool({ program, workspace, onChange }: StudioToolProps) {
+  const { isWriter } = useOpenProject().state;
+  const place = useRef<HTMLDivElement>(null);
+  useCommands(workspace.find, { focus: () => place.current?.querySelector('input')?.focus() });
+  return (
+    <div ref={place} className={styles.find}>
+      <FindInFiles
+        program={program}
+        isReadOnly={!isWriter}
+        takesFocus={false}
+        onChange={(changed) => {
+          workspace.text.call('keep', program);
+          onChange(changed);
+        }}
+        onGoTo={workspace.goToPlace}
+        onClose={() => {
+          workspace.show('write');
+          workspace.text.call('focus');
+        }}
+      />
+    </div>
+  );
+}

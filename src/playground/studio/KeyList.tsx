@@ -1,0 +1,73 @@
+import { actionMessages } from '../../config/messages/actions';
+import { playgroundMessages } from '../../config/messages/playground';
+import { studioMessages } from '../../config/messages/studio';
+import { KeyCombination } from '../../ui/KeyCombination';
+import { editorActions, keyNames } from '../editor/editor-actions';
+import { listKeys } from './workspace-actions';
+import * as styles from './HelpTool.module.css';
+
+const { keys: words } = playgroundMessages;
+const { panes } = studioMessages;
+
+interface Row {
+  /** Combinations of keys, each of which does it. */
+  keys: readonly (readonly string[])[];
+  does: string;
+}
+
+/** The keys worth knowing, without those that every text field has. */
+export const keyGroups: readonly { title: string; rows: readonly Row[] }[] = [
+  {
+    title: words.everywhere,
+    rows: [
+      { keys: listKeys.map(keyNames), does: words.commands },
+      { keys: [['F6'], ['Shift', 'F6']], does: panes.next },
+      { keys: [['Ctrl', 'K'], ['/']], does: words.search },
+      { keys: [['←'], ['→'], ['Home'], ['End']], does: words.splitter },
+    ],
+  },
+  {
+    title: words.writing,
+    rows: [
+      ...editorActions.map(({ id, key }) => ({
+        keys: [keyNames(key)],
+        does: actionMessages.editor[id],
+      })),
+      { keys: [['Esc']], does: words.leave },
+    ],
+  },
+  {
+    title: words.playing,
+    rows: [
+      { keys: [['1 – 9']], does: words.choose },
+      { keys: [['Space'], ['Enter']], does: words.goOn },
+      { keys: [['Esc']], does: words.close },
+    ],
+  },
+];
+
+/** The playground’s keyboard shortcuts. */
+export function KeyList() {
+  return (
+    <>
+      {keyGroups.map(({ title, rows }) => (
+        <div key={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <dl className={styles.list}>
+            {rows.map(({ keys, does }) => (
+              <div key={does} className={styles.row}>
+                <dt>
+                  {keys.map((combination) => (
+                    <KeyCombination key={combination.join()} keys={combination} />
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      <p className={styles.note}>{words.mac}</p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StudioToolProps } from '../pane/studio-tool';
+import { panelId, tabId, type StudioTab } from './StudioTabs';
+import { studioTools } from './studio-tools';
+import * as styles from './Studio.module.css';
+
+interface ToolPanelsProps extends Omit<StudioToolProps, 'isShown'> {
+  /** Prefix of the ids of tabs and panels. */
+  id: string;
+  selected: StudioTab;
+  /** The tools that have been selected so far: they stay loaded. */
+  opened: readonly StudioTab[];
+}
+
+/** The panels of all tools, of which one is shown. */
+export function ToolPanels({ id, selected, opened, ...props }: ToolPanelsProps) {
+  return (
+    <>
+      <p className={styles.toolName}>{studioTools.find((tool) => tool.id === selected)?.name}</p>
+      {studioTools.map(({ id: name, Tool }) => (
+        <div
+          key={name}
+          role="tabpanel"
+          id={panelId(id, name)}
+          aria-labelledby={tabId(id, name)}
+          hidden={selected !== name}
+          className={styles.tool}
+          data-tool={name}
+        >
+          {opened.includes(name) && <Tool {...props} isShown={selected === name} />}
+        </div>
+      ))}
+    </>
+  );
+}
