@@ -61,6 +61,14 @@ test('elsewhere there is no docs sidebar, and “Tutorial” is not current', ()
   expect(tutorial()).not.toHaveAttribute('aria-current');
 });
 
+test('the playground has the window for itself: a bar of its own in the header, and no footer', () => {
+  const { container } = render(shell('/playground/'));
+  expect(screen.getByRole('banner').querySelector('[data-page-bar]')).toBeInTheDocument();
+  expect(tutorial()).toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  expect(container).not.toHaveTextContent('GitHub');
+});
+
 test('one version and one language need no menus', () => {
   render(shell('/'));
   expect(screen.queryByText('Versions')).not.toBeInTheDocument();
