@@ -6,6 +6,8 @@ export const playgroundEn = {
   lead: 'Write a story, and play it as you write. What you write stays in this browser.',
   learn: 'New to ink? Take the first lesson.',
   about: 'What the playground can do, and its keys.',
+  search: 'Search this site',
+  colors: 'Switch between dark and light colours',
   needsScripts:
     'The playground runs in your browser and needs scripts. Everything else on this site can be read without them.',
   failed: 'The playground could not be loaded',

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useMediaQuery } from '../../base/browser/use-media-query';
 import { filesMessages } from '../../config/messages/files';
 import { studioMessages } from '../../config/messages/studio';
@@ -99,7 +100,8 @@ export function Studio({
   });
   const hidePane = (pane: Pane): void => {
     const hadFocus = focus.isIn(pane);
-    hide(pane);
+    // At once: the tab that brings it back is there only then.
+    flushSync(() => hide(pane));
     if (hadFocus) document.getElementById(tabId(id, pane === 'play' ? 'play' : tab))?.focus();
   };
   const shown = { panes, visible, names, onHide: hidePane };

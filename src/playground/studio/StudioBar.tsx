@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { actionMessages } from '../../config/messages/actions';
 import { playerMessages } from '../../config/messages/player';
 import type { Workspace } from '../pane/workspace';
 import { BarButton } from './BarButton';
@@ -17,7 +18,8 @@ interface StudioBarProps {
 
 /** What concerns the whole project, in the bar of the page. */
 export function StudioBar({ project, workspace, actions }: StudioBarProps) {
-  const { bar } = usePlaygroundPage();
+  const { bar, actions: ofSite } = usePlaygroundPage();
+  const group = actionMessages.groups.window;
   if (bar === null) return null;
   return createPortal(
     <div className={styles.bar}>
@@ -34,7 +36,7 @@ export function StudioBar({ project, workspace, actions }: StudioBarProps) {
         className={styles.story}
         onClick={() => workspace.play('download')}
       />
-      <Commands actions={actions} />
+      <Commands actions={[...actions, ...ofSite.map((action) => ({ group, ...action }))]} />
     </div>,
     bar,
   );

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { WorkspaceAction } from './workspace-actions';
 
 /** What the player does differently from the engine. */
 export interface Difference {
@@ -12,9 +13,15 @@ export interface PlaygroundPage {
   /** Where the bar of the page has room for the project; null before it is there. */
   bar: HTMLElement | null;
   differences: readonly Difference[];
+  /** What the site around it can do. */
+  actions: readonly Omit<WorkspaceAction, 'group'>[];
 }
 
-const PlaygroundPageContext = createContext<PlaygroundPage>({ bar: null, differences: [] });
+const PlaygroundPageContext = createContext<PlaygroundPage>({
+  bar: null,
+  differences: [],
+  actions: [],
+});
 
 export const PlaygroundPageProvider = PlaygroundPageContext.Provider;
 

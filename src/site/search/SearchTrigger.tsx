@@ -10,8 +10,8 @@ import * as styles from './SearchTrigger.module.css';
 
 const page = withPrefix('/search/');
 
-/** The dialog is fetched on first use; if that fails, the search page opens instead, if there is a connection. */
-function load(typed = ''): void {
+/** Opens the search: the dialog is fetched on first use; if that fails, its page opens instead, if there is a connection. */
+export function loadSearch(typed = ''): void {
   typeAhead(typed);
   import(/* webpackChunkName: "search" */ './open-search').then(
     (module) => module.openSearch(),
@@ -20,7 +20,7 @@ function load(typed = ''): void {
       return leaveOrExplain({
         address: `${page}?q=${encodeURIComponent(text)}`,
         title: messages.navigation.searchFailed,
-        onRetry: () => load(text),
+        onRetry: () => loadSearch(text),
       });
     },
   );
@@ -28,7 +28,7 @@ function load(typed = ''): void {
 
 function open(event: Event | MouseEvent): void {
   event.preventDefault();
-  load();
+  loadSearch();
 }
 
 function onKeyDown(event: KeyboardEvent): void {

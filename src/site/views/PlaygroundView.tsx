@@ -9,6 +9,8 @@ import { AppMissing } from '../../ui/AppMissing';
 import { Link } from '../../ui/Link';
 import { PageMetadata } from '../chrome/PageMetadata';
 import { usePageBar } from '../chrome/page-bar';
+import { useColorMode } from '../color-mode/ColorModeProvider';
+import { loadSearch } from '../search/SearchTrigger';
 import * as styles from './PlaygroundView.module.css';
 
 const Playground = lazyComponent<PlaygroundProps>(
@@ -24,7 +26,18 @@ interface PlaygroundViewProps {
 /** The playground, which fills the window: what the page says is for those who listen to it, print it, or have no scripts. */
 export function PlaygroundView({ starters, differences }: PlaygroundViewProps) {
   const bar = usePageBar();
-  const page = useMemo(() => ({ bar, differences }), [bar, differences]);
+  const { cycle } = useColorMode();
+  const page = useMemo(
+    () => ({
+      bar,
+      differences,
+      actions: [
+        { name: words.search, key: 'Mod-k', run: () => loadSearch() },
+        { name: words.colors, run: cycle },
+      ],
+    }),
+    [bar, differences, cycle],
+  );
   return (
     <main id="main-content" className={styles.page} data-app-now="">
       <PageMetadata title={words.title} description={words.description} />
