@@ -1,6 +1,4 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { useMediaQuery } from '../../base/browser/use-media-query';
 import { filesMessages } from '../../config/messages/files';
 import { studioMessages } from '../../config/messages/studio';
 import { workshopMessages } from '../../config/messages/workshop';
@@ -19,19 +17,15 @@ import { ownTheme } from '../player/story-look';
 import type { PlayerStart } from '../player/use-player';
 import { useExtras } from '../projects/use-extras';
 import { useOpenProject } from '../projects/use-project-manager';
-import { SMALL_SCREEN } from '../../ui/styles/breakpoints';
 import { Panes } from './Panes';
 import { PlayFrame } from './PlayFrame';
 import { StudioBar } from './StudioBar';
 import { StudioTabs, panelId, tabId, type StudioTab } from './StudioTabs';
 import { ToolPanels } from './ToolPanels';
-import { studioTools } from './studio-tools';
 import { useDroppedFiles } from '../files/use-dropped-files';
-import { paneActions } from './pane-actions';
-import { shownPanes, type Pane } from './pane-layout';
-import { usePaneFocus } from './use-pane-focus';
 import { usePanes } from './use-panes';
-import { paneOf, useWorkspace } from './use-workspace';
+import { useShownPanes } from './use-shown-panes';
+import { useWorkspace } from './use-workspace';
 import { workspaceActions, type WorkspaceAction } from './workspace-actions';
 import * as styles from './Studio.module.css';
 
@@ -74,7 +68,6 @@ export function Studio({
   ...props
 }: StudioProps) {
   const id = useId();
-  const isSmall = useMediaQuery(SMALL_SCREEN);
   const panes = usePanes(useOpenProject().state.project?.id ?? null);
   const { workspace, tab, opened, start, setStart, hide, editor, player } = useWorkspace(
     opening.tab,
@@ -90,44 +83,36 @@ export function Studio({
   const missing = useMissingFiles(program, files);
   const messages = useMemo(() => [...(view?.messages ?? noMessages), ...missing], [view, missing]);
   const dropped = useDroppedFiles(workspace);
-  const focus = usePaneFocus(id);
-  const visible = isSmall ? [paneOf(tab)] : shownPanes(panes, paneOf(tab) === 'tools');
-  const names = paneNames(tab);
+  const { isSmall, visible, names, onHide, ...shown } = useShownPanes({ id, tab, panes, hide });
   const panel = (name: StudioTab) => ({
     role: 'tabpanel',
     id: panelId(id, name),
     'aria-labelledby': tabId(id, name),
   });
-  const hidePane = (pane: Pane): void => {
-    const hadFocus = focus.isIn(pane);
-    // At once: the tab that brings it back is there only then.
-    flushSync(() => hide(pane));
-    if (hadFocus) document.getElementById(tabId(id, pane === 'play' ? 'play' : tab))?.focus();
-  };
-  const shown = { panes, visible, names, onHide: hidePane };
-  const ownActions = isSmall
-    ? []
-    : paneActions({
-        ...shown,
-        onShow: panes.reveal,
-        onFocus: (by) => focus.step(visible, by),
-      });
 
   return (
     <ProjectFilesProvider value={projectFiles}>
       <StudioBar
         project={project.head}
         workspace={workspace}
-        actions={[...workspaceActions(workspace), ...ownActions, ...project.actions]}
+        actions={[...workspaceActions(workspace), ...shown.actions, ...project.actions]}
       />
-      <div className={styles.studio} {...dropped.handlers} onFocus={focus.onFocus}>
+      <div className={styles.studio} {...dropped.handlers} onFocus={shown.onFocus}>
         <StudioTabs
           id={id}
           selected={tab}
           hasPlay={isSmall || !visible.includes('play')}
           onSelect={workspace.show}
         />
-        <Panes id={id} {...shown} isMap={tab === 'map'} isSmall={isSmall}>
+        <Panes
+          id={id}
+          panes={panes}
+          visible={visible}
+          names={names}
+          isMap={tab === 'map'}
+          isSmall={isSmall}
+          onHide={onHide}
+        >
           {{
             tools: (
               <ToolPanels
@@ -201,9 +186,4 @@ export function Studio({
       </div>
     </ProjectFilesProvider>
   );
-}
-
-function paneNames(tab: StudioTab): Readonly<Record<Pane, string>> {
-  const { text, play } = studioMessages.panes;
-  return { tools: studioTools.find(({ id }) => id === tab)?.name ?? '', text, play };
 }

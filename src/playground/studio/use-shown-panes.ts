@@ -1,0 +1,66 @@
+import { flushSync } from 'react-dom';
+import type { FocusEvent } from 'react';
+import { useMediaQuery } from '../../base/browser/use-media-query';
+import { studioMessages } from '../../config/messages/studio';
+import { SMALL_SCREEN } from '../../ui/styles/breakpoints';
+import { tabId, type StudioTab } from './StudioTabs';
+import { paneActions } from './pane-actions';
+import { shownPanes, type Pane } from './pane-layout';
+import { studioTools } from './studio-tools';
+import { usePaneFocus } from './use-pane-focus';
+import type { Panes } from './use-panes';
+import { paneOf } from './use-workspace';
+import type { WorkspaceAction } from './workspace-actions';
+
+interface ShownPanes {
+  /** Whether one pane is shown at a time. */
+  isSmall: boolean;
+  /** From the beginning of a line to its end. */
+  visible: readonly Pane[];
+  /** What the panes show. */
+  names: Readonly<Record<Pane, string>>;
+  onHide: (pane: Pane) => void;
+  /** For an element around the panes. */
+  onFocus: (event: FocusEvent) => void;
+  actions: readonly WorkspaceAction[];
+}
+
+interface ShownPanesOptions {
+  /** Prefix of the ids of tabs and panes. */
+  id: string;
+  tab: StudioTab;
+  panes: Panes;
+  hide: (pane: Pane) => void;
+}
+
+/** Which panes the window shows, and what can be done with them. */
+export function useShownPanes({ id, tab, panes, hide }: ShownPanesOptions): ShownPanes {
+  const isSmall = useMediaQuery(SMALL_SCREEN);
+  const focus = usePaneFocus(id);
+  const visible = isSmall ? [paneOf(tab)] : shownPanes(panes, paneOf(tab) === 'tools');
+  const { text, play } = studioMessages.panes;
+  const names = { tools: studioTools.find((tool) => tool.id === tab)?.name ?? '', text, play };
+  const onHide = (pane: Pane): void => {
+    const hadFocus = focus.isIn(pane);
+    // At once: the tab that brings it back is there only then.
+    flushSync(() => hide(pane));
+    if (hadFocus) document.getElementById(tabId(id, pane === 'play' ? 'play' : tab))?.focus();
+  };
+  return {
+    isSmall,
+    visible,
+    names,
+    onHide,
+    onFocus: focus.onFocus,
+    actions: isSmall
+      ? []
+      : paneActions({
+          panes,
+          visible,
+          names,
+          onShow: panes.reveal,
+          onHide,
+          onFocus: (by) => focus.step(visible, by),
+        }),
+  };
+}
