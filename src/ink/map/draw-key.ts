@@ -55,7 +55,7 @@ export function exampleLink(parts: Partial<MapLink>): PlacedLink {
 export function exampleBox(parts: Partial<MapBox>): PlacedBox {
   const box = { id: '', kind: 'knot' as const, name: '', group: null, folds: null, places: [] };
   const marks = { isEnd: false, isReturn: false, isLoop: false, isOpen: false, isUnreached: false };
-  const place = { file: null, line: 1 };
+  const place = { file: null, line: 1, endLine: 1 };
   return { ...box, ...marks, ...place, x: 4, y: 7, width: 34, height: 20, label: '', ...parts };
 }
 

@@ -20,6 +20,8 @@ export interface MapBox extends MapLine {
   kind: MapPlace['kind'] | 'part' | 'file' | 'variable' | 'missing';
   /** Empty for the beginning. */
   name: string;
+  /** The last line of its text, or of the text of the last place that it stands for. */
+  endLine: number;
   group: string | null;
   /** The group that it stands for while that is folded, or whose head it is. */
   folds: string | null;
@@ -155,6 +157,7 @@ export function foldMap(map: StoryGraph, folds: ReadonlySet<string>): FoldedMap 
     // The first place of a folded knot is the knot itself.
     known.isUnreached ||= known === box && box.kind === place.kind && place.isUnreached === true;
     known.places.push(place.id);
+    if (place.file === known.file) known.endLine = Math.max(known.endLine, place.endLine);
     boxes.set(known.id, known);
     boxOfPlace.set(place.id, known);
   }
@@ -258,7 +261,8 @@ function makeBox(
     isOpen: false,
     isUnreached: false,
   };
-  return { id, kind, name, group: null, folds: null, places: [], ...marks, ...parts };
+  const { line: endLine } = parts;
+  return { id, kind, name, endLine, group: null, folds: null, places: [], ...marks, ...parts };
 }
 
 function knotGroup(knot: string): string {

@@ -43,9 +43,19 @@ describe('places', () => {
   it('are the text before the first knot, knots and stitches, with their lines', () => {
     const source = 'Hello.\n-> cave\n\n== cave ==\nDark.\n= pool\nWet.\n-> END\n';
     expect(mapOf(source).places).toEqual([
-      { id: '', kind: 'start', file: null, line: 1 },
-      { id: 'cave', kind: 'knot', file: null, line: 4 },
-      { id: 'cave.pool', kind: 'stitch', file: null, line: 6, isUnreached: true },
+      { id: '', kind: 'start', file: null, line: 1, endLine: 2 },
+      { id: 'cave', kind: 'knot', file: null, line: 4, endLine: 5 },
+      { id: 'cave.pool', kind: 'stitch', file: null, line: 6, endLine: 8, isUnreached: true },
+    ]);
+  });
+
+  it('end before the next head, also that of a function, and know their last line', () => {
+    const source = '-> a\n\n== a\nText.\n-> b\n\n\n== function f\n~ return\n== b\n-> END';
+    const { places } = mapOf(source);
+    expect(places.map(({ id, line, endLine }) => [id, line, endLine])).toEqual([
+      ['', 1, 1],
+      ['a', 3, 5],
+      ['b', 10, 11],
     ]);
   });
 

@@ -13,6 +13,7 @@ import { Stitch } from 'inkjs/compiler/Parser/ParsedHierarchy/Stitch';
 import { TunnelOnwards } from 'inkjs/compiler/Parser/ParsedHierarchy/TunnelOnwards';
 import { Weave } from 'inkjs/compiler/Parser/ParsedHierarchy/Weave';
 import { choiceText } from './choice-text';
+import { endLineOf } from './end-line-of';
 import { START, type MapLine, type MapWay, type StoryGraph, type WayTarget } from './story-graph';
 
 /** What surrounds a part of a place’s text. */
@@ -32,6 +33,7 @@ export function readStoryGraph(program: InkProgram): StoryGraph | null {
   try {
     const reader = new MapReader();
     reader.readFlow(story, START);
+    reader.setEndLines(program, story);
     reader.markUnreached(story);
     return reader.map;
   } catch {
@@ -53,7 +55,7 @@ class MapReader {
       this.ids.add(id);
       const kind = flow instanceof Stitch ? 'stitch' : flow instanceof Knot ? 'knot' : 'start';
       const line = kind === 'start' ? { file: null, line: 1 } : lineOf(flow);
-      this.map.places.push({ id, kind, ...line });
+      this.map.places.push({ id, kind, ...line, endLine: line.line });
     }
     const surroundings = { from: id, choice: null, isConditional: false };
     const [first] = flow.content;
@@ -67,6 +69,14 @@ class MapReader {
       else this.read(part, surroundings);
     }
     if (flow instanceof Knot || flow instanceof Stitch) this.readLooseEnds(flow, surroundings);
+  }
+
+  setEndLines(program: InkProgram, story: FlowBase): void {
+    // Functions are no places, but end the text of those before them.
+    const heads = story
+      .FindAll<FlowBase>(FlowBase)((flow) => flow !== story)
+      .map(lineOf);
+    for (const place of this.map.places) place.endLine = endLineOf(place, heads, program);
   }
 
   /** Marks the places to which nothing leads but themselves; a way to a stitch leads to its knot, too. */

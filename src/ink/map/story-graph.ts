@@ -9,6 +9,8 @@ export interface MapPlace extends MapLine {
   /** As after a divert arrow: `cave`, `cave.pool`, or `pool` for a stitch before the first knot; empty for the text before the first knot. */
   id: string;
   kind: 'start' | 'knot' | 'stitch';
+  /** The last line of its own text, without empty lines and the stitches that follow. */
+  endLine: number;
   /** Set if no divert from elsewhere leads here, and no variable can hold this place. */
   isUnreached?: true;
 }

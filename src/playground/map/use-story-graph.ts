@@ -83,14 +83,13 @@ export function useStoryGraph(program: StoryProgram, isShown: boolean): ShownGra
 }
 
 function withLines(layout: MapLayout, folded: FoldedMap | null): MapLayout {
-  const lines = new Map(folded?.boxes.map(({ id, line }) => [id, line]));
-  return {
-    ...layout,
-    boxes: layout.boxes.map((box) => ({ ...box, line: lines.get(box.id) ?? box.line })),
-  };
+  const lines = new Map(folded?.boxes.map(({ id, line, endLine }) => [id, { line, endLine }]));
+  return { ...layout, boxes: layout.boxes.map((box) => ({ ...box, ...lines.get(box.id) })) };
 }
 
 /** What is drawn, as JSON without the lines of the text: typing mostly moves only these. */
 function drawingOf(folded: FoldedMap): string {
-  return JSON.stringify(folded, (name, value: unknown) => (name === 'line' ? 0 : value));
+  return JSON.stringify(folded, (name, value: unknown) =>
+    name === 'line' || name === 'endLine' ? 0 : value,
+  );
 }
