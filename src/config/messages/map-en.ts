@@ -26,6 +26,7 @@ export const mapEn = {
     sometimes: 'sometimes',
     place: (place: string) => `to ${place}`,
     beginning: 'to the beginning',
+    goesOn: (place: string) => `on to ${place}`,
     tunnel: (place: string) => `to ${place} and back`,
     thread: (place: string) => `with ${place} as a thread`,
     variable: (name: string) => `to the place in the variable ${name}`,

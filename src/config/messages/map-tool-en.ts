@@ -33,6 +33,7 @@ export const mapToolEn = {
     start: 'before the first knot',
     knot: 'knot',
     stitch: 'stitch',
+    label: 'label',
     part: 'several knots',
     file: 'file',
     variable: 'place in a variable',

@@ -4,12 +4,13 @@ import { START, type MapPlace, type MapWay } from './story-graph';
 const { ways: words } = mapMessages;
 
 /** A way in words: “Swim”, sometimes: to cave.pool. */
-export function describeWay({ to, kind, choice, isConditional }: MapWay): string {
+export function describeWay({ to, kind, choice, isConditional, goesOn }: MapWay): string {
   const conditions = [
     ...(choice === null ? [] : [choice === '' ? words.fallback : words.choice(choice)]),
     ...(isConditional ? [words.sometimes] : []),
   ].join(', ');
-  const target = describeTarget(to, kind);
+  const isOn = goesOn === true && to.kind === 'place' && to.id !== START;
+  const target = isOn ? words.goesOn(to.id) : describeTarget(to, kind);
   return conditions === '' ? target : `${conditions}: ${target}`;
 }
 

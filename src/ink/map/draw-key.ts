@@ -53,10 +53,22 @@ export function exampleLink(parts: Partial<MapLink>): PlacedLink {
 
 /** A box as an example, for a drawing of the same size. */
 export function exampleBox(parts: Partial<MapBox>): PlacedBox {
-  const box = { id: '', kind: 'knot' as const, name: '', group: null, folds: null, places: [] };
+  const box = { id: '', kind: 'knot' as const, name: '', group: null, places: [], size: 1 };
+  const groups = { folds: null, labels: null };
   const marks = { isEnd: false, isReturn: false, isLoop: false, isOpen: false, isUnreached: false };
   const place = { file: null, line: 1, endLine: 1 };
-  return { ...box, ...marks, ...place, x: 4, y: 7, width: 34, height: 20, label: '', ...parts };
+  return {
+    ...box,
+    ...groups,
+    ...marks,
+    ...place,
+    x: 4,
+    y: 7,
+    width: 34,
+    height: 20,
+    label: '',
+    ...parts,
+  };
 }
 
 function entryOf(sign: Sign, drawing: DocumentElement): KeyEntry {

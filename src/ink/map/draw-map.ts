@@ -97,8 +97,7 @@ export function drawBox(box: PlacedBox): DocumentElement {
   const middle = y + height / 2;
   const strokes = { fill: 'none', stroke: 'currentColor' };
   const marks: DocumentElement[] = [];
-  const places = box.places.length;
-  if (places > 1 && box.folds !== null)
+  if (box.size > 1 && box.folds !== null)
     // The edges of the sheets below.
     marks.push(['path', { ...strokes, d: `M${x + 4} ${y - 3}H${right + 3}V${y + height - 4}` }]);
   if (isEnd)

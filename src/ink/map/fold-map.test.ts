@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { canDraw, chooseFolds, foldMap, groupsOf, MAX_BOXES, MAX_OPEN } from './fold-map';
+import {
+  canDraw,
+  chooseFolds,
+  foldMap,
+  foldSteps,
+  groupsOf,
+  MAX_BOXES,
+  MAX_OPEN,
+} from './fold-map';
 import { readStoryGraph } from './read-story-graph';
 import type { StoryGraph } from './story-graph';
 import { tangledMap } from './tangled-map.fixture';
@@ -121,6 +129,86 @@ describe('a folded map', () => {
       name: 'sea.ink',
       places: ['sea', 'sea.deep'],
     });
+  });
+});
+
+describe('labels', () => {
+  const TALK = `-> talk
+== talk
+- (top) Hello.
+* (ask) Ask -> reply
+* [Go] -> sea.deep
+- (late) -> top
+= reply
+-> late
+== sea
+-> END
+= deep
+-> talk.late
+`;
+  const map = mapOf(TALK);
+  const linksOf = (folds: ReadonlySet<string>) =>
+    foldMap(map, folds).links.map(({ from, to }) => `${from} > ${to}`.replaceAll('place ', ''));
+
+  it('are folded at first, unless there is nothing else', () => {
+    expect(chooseFolds(map)).toEqual(new Set(['labels talk']));
+    expect(chooseFolds(mapOf('- (top) Hi.\n* (a) Yes\n* (b) No\n- (late) -> top'))).toEqual(
+      nothing,
+    );
+  });
+
+  it('are in the box of their place, which counts and marks itself only', () => {
+    const { boxes, links, groups } = foldMap(map, new Set(['labels talk']));
+    expect(groups.map(({ id }) => id)).toEqual(['knot talk', 'knot sea']);
+    expect(byId(boxes, 'place talk')).toMatchObject({
+      places: ['talk', 'talk.top', 'talk.ask', 'talk.late'],
+      size: 1,
+      folds: 'knot talk',
+      labels: 'labels talk',
+      isLoop: true,
+    });
+    expect(links.find(({ to }) => to === 'place talk.reply')).toMatchObject({
+      choices: ['Ask'],
+      keys: ['talk talk.reply'],
+    });
+    expect(linksOf(new Set(['labels talk']))).toContain('sea.deep > talk');
+  });
+
+  it('have boxes and lines of their own when they are unfolded', () => {
+    const { boxes, groups } = foldMap(map, nothing);
+    expect(groups.map(({ id }) => id)).toContain('labels talk');
+    expect(byId(boxes, 'place talk.top')).toMatchObject({
+      kind: 'label',
+      name: 'top',
+      group: 'labels talk',
+    });
+    expect(linksOf(nothing)).toEqual(
+      expect.arrayContaining([
+        'talk > talk.top',
+        'talk.top > talk.ask',
+        'talk.ask > talk.reply',
+        'talk.reply > talk.late',
+        'sea.deep > talk.late',
+      ]),
+    );
+  });
+
+  it('show only what is known of a play', () => {
+    const gone = (source: string) =>
+      foldMap(mapOf(source), nothing)
+        .links.filter(({ keys }) => keys.includes('a b'))
+        .map(({ from }) => from);
+    expect(gone('-> a\n== a\n- (x) -> b\n== b\n-> END')).toEqual(['place a.x']);
+    // Either may have been taken.
+    expect(gone('-> a\n== a\n* (x) X -> b\n* (y) Y -> b\n== b\n-> END')).toEqual([]);
+  });
+
+  it('fold before the stitches of their knot, and unfold after them', () => {
+    const [box] = foldMap(map, nothing).boxes.filter(({ id }) => id === 'place talk');
+    const steps = (...folds: string[]) => foldSteps(box!, new Set(folds));
+    expect(steps()).toEqual({ unfold: null, fold: 'labels talk' });
+    expect(steps('labels talk')).toEqual({ unfold: 'labels talk', fold: 'knot talk' });
+    expect(steps('labels talk', 'knot talk')).toEqual({ unfold: 'knot talk', fold: null });
   });
 });
 

@@ -1,14 +1,15 @@
-import type { MapLine, MapPlace, MapWay, StoryGraph } from './story-graph';
+import { START, type MapLine, type MapPlace, type MapWay, type StoryGraph } from './story-graph';
 import { wayKey } from './way-key';
+import { labelsOf, wayOutOf } from './without-labels';
 
 /**
- * The stitches of a knot, or the places of an included file: drawn in a frame, or folded to one box. Knots of a large
- * file that follow one another are a part, which has no frame.
+ * The labels of a place, the stitches of a knot, or the places of an included file: drawn in a frame, or folded to one
+ * box. Knots of a large file that follow one another are a part, which has no frame.
  */
 export interface MapGroup extends MapLine {
   id: string;
-  kind: 'knot' | 'part' | 'file';
-  /** The knot’s or the file’s name, or the names of the first and the last knot. */
+  kind: 'labels' | 'knot' | 'part' | 'file';
+  /** The place’s or the file’s name, or the names of the first and the last knot. */
   name: string;
   /** Id of the group that it is in. */
   parent: string | null;
@@ -25,8 +26,12 @@ export interface MapBox extends MapLine {
   group: string | null;
   /** The group that it stands for while that is folded, or whose head it is. */
   folds: string | null;
+  /** The group of its labels. */
+  labels: string | null;
   /** The ids of its places: several if it stands for a folded group. */
   places: string[];
+  /** How many these are without labels. */
+  size: number;
   /** Whether the story can end here, a tunnel returns from here, and a way leads back to here at once. */
   isEnd: boolean;
   isReturn: boolean;
@@ -83,20 +88,24 @@ function groupPlaces({ places }: StoryGraph): Grouping {
   const withStitches = new Set(
     places.flatMap(({ kind, id }) => (kind === 'stitch' ? [knotOf(id)] : [])),
   );
+  const withLabels = new Set(
+    places.flatMap(({ label }) => (label === undefined ? [] : [label.of])),
+  );
+  const flows = places.filter(({ kind }) => kind !== 'label');
   const add = (group: MapGroup): MapGroup => {
     groups.set(group.id, group);
     return group;
   };
-  for (const file of new Set(places.map((place) => place.file))) {
+  for (const file of new Set(flows.map((place) => place.file))) {
     const name = file ?? '';
     const whole =
       file === null
         ? null
         : add({ id: `file ${name}`, kind: 'file', name, parent: null, file, line: 1 });
-    const ofFile = places.filter((place) => place.file === file && place.kind !== 'start');
+    const ofFile = flows.filter((place) => place.file === file);
     const knots = ofFile.filter(({ kind }) => kind === 'knot');
     const size = Math.max(MIN_PART, Math.ceil(knots.length / MAX_PARTS));
-    const isDivided = places.length > MAX_OPEN && knots.length > 2 * size;
+    const isDivided = flows.length > MAX_OPEN && knots.length > 2 * size;
     let parent = whole;
     let index = 0;
     for (const place of ofFile) {
@@ -117,9 +126,17 @@ function groupPlaces({ places }: StoryGraph): Grouping {
           add({ ...group, id: knotGroup(place.id), kind: 'knot' });
         }
       }
-      const innermost = groups.get(knotGroup(knotOf(place.id))) ?? parent;
+      const outer = groups.get(knotGroup(knotOf(place.id))) ?? parent;
+      const id = `labels ${place.id}`;
+      const innermost = withLabels.has(place.id)
+        ? add({ ...lineOf(place), id, kind: 'labels', name: place.id, parent: outer?.id ?? null })
+        : outer;
       if (innermost !== null) groupOf.set(place.id, innermost);
     }
+  }
+  for (const { id, label } of places) {
+    const group = label && groupOf.get(label.of);
+    if (group !== undefined) groupOf.set(id, group);
   }
   return { groups, groupOf };
 }
@@ -129,11 +146,35 @@ export function chooseFolds(map: StoryGraph): Set<string> | null {
   const groups = groupsOf(map);
   const idsOf = (...kinds: MapGroup['kind'][]) =>
     new Set(groups.flatMap(({ id, kind }) => (kinds.includes(kind) ? [id] : [])));
-  const tries = [idsOf(), idsOf('knot'), idsOf('knot', 'part'), idsOf('knot', 'part', 'file')]
+  const tries = [
+    idsOf('labels'),
+    idsOf('labels', 'knot'),
+    idsOf('labels', 'knot', 'part'),
+    idsOf('labels', 'knot', 'part', 'file'),
+  ]
     .map((folds) => ({ folds, folded: foldMap(map, folds) }))
     .filter(({ folded }) => canDraw(folded));
+  // A story without knots has nothing else to show.
+  if (tries[0]?.folded.boxes.length === 1 && canDraw(foldMap(map, new Set()))) return new Set();
   const readable = tries.find(({ folded }) => folded.boxes.length <= MAX_OPEN);
   return (readable ?? tries.at(-1))?.folds ?? null;
+}
+
+/** What stays folded when everything is to be seen: labels, if there is no room for them. */
+export function openFolds(map: StoryGraph): Set<string> {
+  if (canDraw(foldMap(map, new Set()))) return new Set();
+  return new Set(groupsOf(map).flatMap(({ id, kind }) => (kind === 'labels' ? [id] : [])));
+}
+
+/** The group that plus unfolds at a box, and the one that minus folds: the labels of a place before its stitches. */
+export function foldSteps(
+  { folds: outer, labels }: Pick<MapBox, 'folds' | 'labels'>,
+  folds: ReadonlySet<string>,
+): { unfold: string | null; fold: string | null } {
+  const levels = [outer, labels].filter((id) => id !== null);
+  const unfold = levels.findIndex((id) => folds.has(id));
+  const open = unfold < 0 ? levels : levels.slice(0, unfold);
+  return { unfold: levels[unfold] ?? null, fold: open.at(-1) ?? null };
 }
 
 /** Whether a map is small enough to be laid out and drawn in time. */
@@ -144,6 +185,8 @@ export function canDraw({ boxes, links }: FoldedMap): boolean {
 /** What is drawn of a map while the groups with these ids are folded. */
 export function foldMap(map: StoryGraph, folds: ReadonlySet<string>): FoldedMap {
   const { groups, groupOf } = groupPlaces(map);
+  const labels = labelsOf(map);
+  const flowOf = (id: string) => labels.get(id)?.of ?? id;
   /** A group and those around it, from the outermost. */
   const around = (group: MapGroup | undefined): MapGroup[] =>
     group === undefined ? [] : [...around(groups.get(group.parent ?? '')), group];
@@ -152,11 +195,15 @@ export function foldMap(map: StoryGraph, folds: ReadonlySet<string>): FoldedMap 
   for (const place of map.places) {
     const within = around(groupOf.get(place.id));
     const folded = within.find(({ id }) => folds.has(id));
-    const box = folded === undefined ? placeBox(place, within) : groupBox(folded, within);
+    const owner = folded && place.label && boxes.get(boxId(place.label.of));
+    const box = isBoxed(folded)
+      ? groupBox(folded, within)
+      : (owner ?? placeBox(place, within, folds));
     const known = boxes.get(box.id) ?? box;
     // The first place of a folded knot is the knot itself.
     known.isUnreached ||= known === box && box.kind === place.kind && place.isUnreached === true;
     known.places.push(place.id);
+    if (place.label === undefined) known.size += 1;
     if (place.file === known.file) known.endLine = Math.max(known.endLine, place.endLine);
     boxes.set(known.id, known);
     boxOfPlace.set(place.id, known);
@@ -167,37 +214,85 @@ export function foldMap(map: StoryGraph, folds: ReadonlySet<string>): FoldedMap 
     if (from === undefined) continue;
     const to = targetBox(way, from, boxOfPlace);
     if (to === null) continue;
+    const flows = way.to.kind === 'place' ? [flowOf(way.from), flowOf(way.to.id)] : [];
+    const [flow, target] = flows;
     if (to === from) {
-      from.isLoop ||= way.to.kind === 'place' && way.from === way.to.id;
+      from.isLoop ||= flow !== undefined && flow === target && way.goesOn !== true;
       continue;
     }
     if (!boxes.has(to.id)) boxes.set(to.id, to);
-    addLink(links, way, from, to);
+    const isFolded = from.id !== boxId(way.from);
+    const link = addLink(
+      links,
+      wayOutOf(isFolded ? labels.get(way.from) : undefined, way),
+      from,
+      to,
+    );
+    if (flow === undefined || target === undefined || flow === target) continue;
+    const key = wayKey(flow, target);
+    if (!link.keys.includes(key)) link.keys.push(key);
   }
   const drawn = [...groups.values()].filter(
-    (group) => group.kind !== 'part' && !around(group).some(({ id }) => folds.has(id)),
+    (group) => hasFrame(group) && !around(group).some(({ id }) => folds.has(id)),
   );
-  return { groups: drawn, boxes: [...boxes.values()], links: [...links.values()] };
+  return { groups: drawn, boxes: [...boxes.values()], links: withClearKeys([...links.values()]) };
+}
+
+/** Plays know their ways by knots and stitches; which way between labels it was then is not known. */
+function withClearKeys(links: MapLink[]): MapLink[] {
+  const ends = new Map<string, Set<string>>();
+  for (const { from, to, keys } of links)
+    for (const key of keys) ends.set(key, (ends.get(key) ?? new Set()).add(`${from}\n${to}`));
+  return links.map((link) => ({
+    ...link,
+    keys: link.keys.filter((key) => ends.get(key)?.size === 1),
+  }));
 }
 
 /** The box of a place in these groups, from the outermost. */
-function placeBox({ id, kind, file, line }: MapPlace, within: readonly MapGroup[]): MapBox {
-  const name = id.split('.').at(-1) ?? id;
-  const head = within.findLast((group) => group.file === file && group.line === line);
-  const folds = kind === 'knot' && head?.kind !== 'file' ? (head?.id ?? null) : null;
-  return makeBox(`place ${id}`, kind, name, { group: frameOf(within), folds, file, line });
+function placeBox(
+  { id, kind, file, line }: MapPlace,
+  within: readonly MapGroup[],
+  folds: ReadonlySet<string>,
+): MapBox {
+  const heads =
+    kind === 'label' ? [] : within.filter((group) => group.file === file && group.line === line);
+  const head = heads.findLast((group) => group.kind === 'knot' || group.kind === 'part');
+  return makeBox(boxId(id), kind, id.split('.').at(-1) ?? id, {
+    group: frameOf(within.filter((group) => !folds.has(group.id))),
+    folds: kind === 'knot' ? (head?.id ?? null) : null,
+    labels: heads.find((group) => group.kind === 'labels')?.id ?? null,
+    file,
+    line,
+  });
 }
 
-function groupBox(folded: MapGroup, within: readonly MapGroup[]): MapBox {
+type BoxedGroup = MapGroup & { kind: Exclude<MapGroup['kind'], 'labels'> };
+
+/** Folded labels are in the box of their place. */
+function isBoxed(group: MapGroup | undefined): group is BoxedGroup {
+  return group !== undefined && group.kind !== 'labels';
+}
+
+function groupBox(folded: BoxedGroup, within: readonly MapGroup[]): MapBox {
   const { id, kind, name, file, line } = folded;
   // The box of a knot stays the same when it is folded.
-  const box = kind === 'knot' ? `place ${name}` : `box ${id}`;
+  const box = kind === 'knot' ? boxId(name) : `box ${id}`;
   const group = frameOf(within.slice(0, within.indexOf(folded)));
   return makeBox(box, kind, name, { group, folds: id, file, line });
 }
 
+function boxId(place: string): string {
+  return `place ${place}`;
+}
+
+/** The labels before the first knot are in no place that has others around it. */
+function hasFrame({ kind, name }: MapGroup): boolean {
+  return kind !== 'part' && !(kind === 'labels' && name === START);
+}
+
 function frameOf(within: readonly MapGroup[]): string | null {
-  return within.findLast(({ kind }) => kind !== 'part')?.id ?? null;
+  return within.findLast(hasFrame)?.id ?? null;
 }
 
 /** The box that a way leads to; null if it leads to none, which is then marked on the box it leaves. */
@@ -229,7 +324,7 @@ function targetBox(
   }
 }
 
-function addLink(links: Map<string, MapLink>, way: MapWay, from: MapBox, to: MapBox): void {
+function addLink(links: Map<string, MapLink>, way: MapWay, from: MapBox, to: MapBox): MapLink {
   const key = JSON.stringify([from.id, to.id, way.kind]);
   const link = links.get(key) ?? {
     from: from.id,
@@ -244,8 +339,7 @@ function addLink(links: Map<string, MapLink>, way: MapWay, from: MapBox, to: Map
   link.isConditional &&= way.isConditional;
   link.isChoice ||= way.choice !== null;
   if (way.choice && !link.choices.includes(way.choice)) link.choices.push(way.choice);
-  const gone = way.to.kind === 'place' ? wayKey(way.from, way.to.id) : null;
-  if (gone !== null && !link.keys.includes(gone)) link.keys.push(gone);
+  return link;
 }
 
 function makeBox(
@@ -262,7 +356,8 @@ function makeBox(
     isUnreached: false,
   };
   const { line: endLine } = parts;
-  return { id, kind, name, endLine, group: null, folds: null, places: [], ...marks, ...parts };
+  const empty = { group: null, folds: null, labels: null, places: [], size: 0 };
+  return { id, kind, name, endLine, ...empty, ...marks, ...parts };
 }
 
 function knotGroup(knot: string): string {

@@ -142,10 +142,11 @@ function boundsOf(rects: readonly MapRect[], links: readonly PlacedLink[]): MapR
   };
 }
 
-function labelOf({ kind, name, places }: MapBox): string {
+function labelOf({ kind, name, size }: MapBox): string {
   const short = shorten(kind === 'start' ? words.start : name, MAX_NAME);
   if (kind === 'variable') return `? ${short}`;
-  return places.length > 1 && kind !== 'part' ? `${short} +${places.length - 1}` : short;
+  if (kind === 'label') return `(${short})`;
+  return size > 1 && kind !== 'part' ? `${short} +${size - 1}` : short;
 }
 
 function sizeOf({ isReturn }: MapBox, label: string): { width: number; height: number } {

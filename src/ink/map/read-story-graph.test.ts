@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readStoryGraph } from './read-story-graph';
 import type { MapWay, StoryGraph, WayTarget } from './story-graph';
+import { withoutLabels } from './without-labels';
 
 function mapOf(source: string, files: Record<string, string> = {}): StoryGraph {
   const map = readStoryGraph({ source, files });
@@ -8,9 +9,9 @@ function mapOf(source: string, files: Record<string, string> = {}): StoryGraph {
   return map;
 }
 
-/** A way in short: `hall -> cave`, with a tunnel’s second arrow, a thread’s arrow, its choice and its condition. */
-function brief({ from, to, kind, choice, isConditional }: MapWay): string {
-  const arrow = kind === 'thread' ? '<-' : '->';
+/** A way in short: `hall -> cave`, with a tunnel’s second arrow, a thread’s arrow, a double one where it goes on, its choice and its condition. */
+function brief({ from, to, kind, choice, isConditional, goesOn }: MapWay): string {
+  const arrow = goesOn === true ? '=>' : kind === 'thread' ? '<-' : '->';
   return [
     from === '' ? 'start' : from,
     ...(choice === null ? [] : [`* ${choice}`.trimEnd()]),
@@ -129,14 +130,16 @@ describe('ways', () => {
     ]);
   });
 
-  it('lead to the place of a label', () => {
+  it('lead to labels', () => {
     const source =
       '-> cave.pool.deep\n== cave\n= mouth\n- (here) -> here\n= pool\n- (deep) -> END\n';
     expect(waysOf(source)).toEqual([
-      'start -> cave.pool',
+      'start -> cave.pool.deep',
       'cave -> cave.mouth',
-      'cave.mouth -> cave.mouth',
-      'cave.pool -> END',
+      'cave.mouth.here -> cave.mouth.here',
+      'cave.pool.deep -> END',
+      'cave.mouth => cave.mouth.here',
+      'cave.pool => cave.pool.deep',
     ]);
   });
 
@@ -297,6 +300,77 @@ describe('ways of choices', () => {
   });
 });
 
+describe('labels', () => {
+  const WOVEN = [
+    'Hello.',
+    '- (top) Who is there?',
+    '* (look) Look.',
+    '  * * (deep) {top} Deeper -> end',
+    '  * * Back',
+    '* Go -> cave',
+    '- All of it.',
+    '- (end) -> top',
+    '== cave',
+    '-> END',
+  ].join('\n');
+
+  it('are places within theirs, with the choice and the condition before them', () => {
+    const labels = mapOf(WOVEN).places.filter(({ kind }) => kind === 'label');
+    const of = '';
+    expect(labels.map(({ id, line, endLine, label }) => [id, line, endLine, label])).toEqual([
+      ['top', 2, 2, { of, choice: null, isConditional: false }],
+      ['look', 3, 3, { of, choice: 'Look.', isConditional: false }],
+      ['deep', 4, 7, { of, choice: 'Deeper', isConditional: true }],
+      ['end', 8, 8, { of, choice: null, isConditional: false }],
+    ]);
+  });
+
+  it('have ways from text and choices that go on into them', () => {
+    expect(waysOf(WOVEN)).toEqual([
+      'top * Look. => look',
+      'look * Deeper ? => deep',
+      'deep -> end',
+      'top * Go -> cave',
+      'end -> top',
+      'cave -> END',
+      'start => top',
+      'top => end',
+      'look * Back => top',
+    ]);
+  });
+
+  it('are not entered from what has gone elsewhere', () => {
+    const source = 'VAR x = 1\n{x: -> END|-> a}\n- (a) One.\n* [Go] -> END\n- (b) -> a';
+    expect(waysOf(source)).toEqual(['start ? -> END', 'start ? -> a', 'a * Go -> END', 'b -> a']);
+    expect(mapOf(source).places.at(-1)).toMatchObject({ id: 'b', isUnreached: true });
+  });
+
+  it('are in the place before the first knot, also those of an included file', () => {
+    const files = { 'a.ink': '- (lab) Hi.\n* Yes\n  -> lab\n== cave\n- (lab) -> lab\n' };
+    expect(waysOf('Hello.\nINCLUDE a.ink\n', files)).toEqual([
+      'lab * Yes -> lab',
+      'cave.lab -> cave.lab',
+      'start => lab',
+      'cave => cave.lab',
+    ]);
+  });
+
+  it('of functions are none', () => {
+    expect(mapOf('-> END\n== function f\n{true:\n* (x) Go\n}\n').places).toHaveLength(1);
+  });
+
+  it('fold into their places, with their choices and conditions', () => {
+    const { places, ways } = withoutLabels(mapOf(WOVEN));
+    expect(places.map(({ id }) => id)).toEqual(['', 'cave']);
+    expect(ways.map(brief)).toEqual([
+      'start * Deeper ? -> start',
+      'start * Go -> cave',
+      'start -> start',
+      'cave -> END',
+    ]);
+  });
+});
+
 describe('a program with mistakes', () => {
   it('still has a map', () => {
     expect(waysOf('-> cave\n* Broken [choice\n== cave\n{ -> hall\n== hall\n-> END')).toContain(
@@ -349,5 +423,25 @@ describe('what is unfinished', () => {
       'b -> nowhere',
     ]);
     expect(mapOf('-> a\n== a\n* [Swim]\n  Cold.\n').ways.at(-1)).toMatchObject({ line: 4 });
+  });
+
+  it('is text before the first knot after which there is nothing', () => {
+    const isOpen = (source: string) =>
+      waysOf(`VAR x = 1\n${source}\n== a\n* [Go] -> END\n`).includes('start -> nowhere');
+    expect(isOpen('Hello.')).toBe(true);
+    expect(isOpen('')).toBe(true);
+    expect(isOpen('{x: -> a}')).toBe(true);
+    expect(isOpen('{!-> a}')).toBe(true);
+    expect(isOpen('-> a ->\n')).toBe(true);
+    expect(isOpen('= attic\n-> a')).toBe(true);
+    expect(isOpen('{x: -> a|-> END}')).toBe(false);
+    expect(isOpen('{One. -> a|-> a}')).toBe(false);
+    expect(isOpen('<- a')).toBe(false);
+    expect(isOpen('* [Go] -> a\n* [Stay] -> END')).toBe(false);
+    expect(mapOf('Hello.\n* [Go]\n  Text.\n* [Stay] -> END').ways.at(-1)).toMatchObject({
+      to: { kind: 'nowhere' },
+      choice: 'Go',
+      line: 3,
+    });
   });
 });

@@ -14,7 +14,16 @@ import { TunnelOnwards } from 'inkjs/compiler/Parser/ParsedHierarchy/TunnelOnwar
 import { Weave } from 'inkjs/compiler/Parser/ParsedHierarchy/Weave';
 import { choiceText } from './choice-text';
 import { endLineOf } from './end-line-of';
-import { START, type MapLine, type MapWay, type StoryGraph, type WayTarget } from './story-graph';
+import { closestFlow, idOf, labelIdOf } from './place-ids';
+import {
+  START,
+  type MapLabel,
+  type MapLine,
+  type MapWay,
+  type StoryGraph,
+  type WayTarget,
+} from './story-graph';
+import { weaveFalls } from './weave-falls';
 
 /** What surrounds a part of a place’s text. */
 interface Surroundings {
@@ -33,6 +42,7 @@ export function readStoryGraph(program: InkProgram): StoryGraph | null {
   try {
     const reader = new MapReader();
     reader.readFlow(story, START);
+    reader.readFalls(story);
     reader.setEndLines(program, story);
     reader.markUnreached(story);
     return reader.map;
@@ -45,6 +55,7 @@ export function readStoryGraph(program: InkProgram): StoryGraph | null {
 class MapReader {
   readonly map: StoryGraph = { places: [], ways: [] };
   private readonly ids = new Set<string>();
+  private readonly labels = new Map<string, MapLabel>();
   /** What surrounds each part that has been read. */
   private readonly around = new Map<ParsedObject, Surroundings>();
 
@@ -71,12 +82,31 @@ class MapReader {
     if (flow instanceof Knot || flow instanceof Stitch) this.readLooseEnds(flow, surroundings);
   }
 
+  /** Adds the ways that are not written: those into labels, and that out of the text before the first knot. */
+  readFalls(story: FlowBase): void {
+    const last = story.content.find((part) => part instanceof Weave)?.content.findLast(isGather);
+    for (const { from, last: end, to, hasChoices } of weaveFalls(story)) {
+      const around = this.around.get(from);
+      if (around === undefined) continue;
+      const way = { kind: 'divert', ...lineOf(end) } as const;
+      // The gather that the compiler adds at the end of this text.
+      if (to === last && !hasChoices) this.addWay(around, { ...way, to: { kind: 'nowhere' } });
+      const id = this.around.get(to)?.from;
+      if (to === last || id === undefined || id === around.from) continue;
+      this.addWay(around, { ...way, to: { kind: 'place', id }, goesOn: true });
+    }
+  }
+
   setEndLines(program: InkProgram, story: FlowBase): void {
     // Functions are no places, but end the text of those before them.
     const heads = story
       .FindAll<FlowBase>(FlowBase)((flow) => flow !== story)
       .map(lineOf);
-    for (const place of this.map.places) place.endLine = endLineOf(place, heads, program);
+    const labels = this.map.places.filter(({ kind }) => kind === 'label');
+    for (const place of this.map.places) {
+      const next = place.kind === 'label' ? [...heads, ...labels] : heads;
+      place.endLine = endLineOf(place, next, program);
+    }
   }
 
   /** Marks the places to which nothing leads but themselves; a way to a stitch leads to its knot, too. */
@@ -123,20 +153,42 @@ class MapReader {
     }
   }
 
-  /** What follows a choice in a weave belongs to it, up to the next choice or gather. */
+  /** What follows a choice in a weave belongs to it, up to the next choice or gather; what follows a label’s gather to that. */
   private readWeave(weave: Weave, around: Surroundings): void {
+    let base = around;
     let within = around;
     for (const part of weave.content) {
-      if (part instanceof Gather) within = around;
+      if (part instanceof Gather) within = base = this.readLabel(part, base);
       if (part instanceof Choice) {
-        within = {
-          ...around,
-          choice: choiceText(part),
-          isConditional: around.isConditional || part.condition !== null,
-        };
+        const isConditional = base.isConditional || part.condition !== null;
+        const taken = { ...base, choice: choiceText(part), isConditional };
+        within = this.readLabel(part, taken);
+        if (within !== taken) {
+          const to = { kind: 'place', id: within.from } as const;
+          this.addWay(taken, { to, kind: 'divert', goesOn: true, ...lineOf(part) });
+        }
       }
       this.read(part, within);
     }
+  }
+
+  /** What surrounds the text after a label, which is a place of its own; without a label, what is around it. */
+  private readLabel(point: Gather | Choice, around: Surroundings): Surroundings {
+    const id = labelIdOf(point);
+    if (id === null) return around;
+    if (!this.ids.has(id)) {
+      const outer = this.labels.get(around.from);
+      const label = {
+        of: outer?.of ?? around.from,
+        choice: around.choice ?? outer?.choice ?? null,
+        isConditional: around.isConditional || outer?.isConditional === true,
+      };
+      this.ids.add(id);
+      this.labels.set(id, label);
+      const line = lineOf(point);
+      this.map.places.push({ id, kind: 'label', ...line, endLine: line.line, label });
+    }
+    return { from: id, choice: null, isConditional: false };
   }
 
   private readDivert(divert: Divert, around: Surroundings): void {
@@ -148,10 +200,14 @@ class MapReader {
 
   private addWay(
     { from, choice, isConditional }: Surroundings,
-    way: Pick<MapWay, 'to' | 'kind' | 'file' | 'line'>,
+    way: Pick<MapWay, 'to' | 'kind' | 'file' | 'line' | 'goesOn'>,
   ): void {
     this.map.ways.push({ from, ...way, choice, isConditional });
   }
+}
+
+function isGather(part: ParsedObject): boolean {
+  return part instanceof Gather;
 }
 
 function targetOf(divert: Divert): WayTarget | null {
@@ -170,24 +226,13 @@ function targetOf(divert: Divert): WayTarget | null {
   return isVariable ? { kind: 'variable', name: variable } : { kind: 'missing', name };
 }
 
-/** The place of a knot, a stitch, or a label within them; functions are no places. */
+/** The place of a knot, a stitch or a label; functions are no places. */
 function placeTarget(content: ParsedObject, name: string): WayTarget {
+  const label = labelIdOf(content);
+  if (label !== null) return { kind: 'place', id: label };
   const flow = content instanceof FlowBase ? content : closestFlow(content);
   if (flow === null || flow.isFunction) return { kind: 'missing', name };
   return { kind: 'place', id: idOf(flow) };
-}
-
-function closestFlow(part: ParsedObject): FlowBase | null {
-  let parent = part.parent;
-  while (parent !== null && !(parent instanceof FlowBase)) ({ parent } = parent);
-  return parent;
-}
-
-function idOf(flow: FlowBase): string {
-  if (flow instanceof Stitch && flow.parent instanceof Knot)
-    return `${flow.parent.name}.${flow.name}`;
-  // A stitch before the first knot stands for itself.
-  return flow instanceof Knot || flow instanceof Stitch ? (flow.name ?? START) : START;
 }
 
 function lineOf({ debugMetadata }: ParsedObject): MapLine {

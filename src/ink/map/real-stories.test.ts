@@ -1,39 +1,52 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Story } from 'inkjs/engine/Story';
 import { loadDocs } from '../../../testing/load-docs';
 import { mutateText } from '../../../testing/mutate-text';
+import { recordings } from '../../lessons/recordings/recordings';
 import { wholeGroups } from '../../lessons/samples/complete-groups';
 import { programOfGroup } from '../../lessons/samples/program-of-group';
 import { compileInk, type InkProgram } from '../compile/compile-ink';
+import { compiledPlaces, mapWays } from './compiled-ways.fixture';
+import { randomStory } from './random-story.fixture';
 import { readStoryGraph } from './read-story-graph';
 import { START } from './story-graph';
 
-const starters = 'content/playground';
+const starters = ['content/playground', 'content/games'];
+/** `MUTATIONS=50 npx jest real-stories` compares so many times as much. */
+const seeds = Number(process.env.MUTATIONS ?? '1');
 let programs: InkProgram[] = [];
 
 beforeAll(async () => {
   const groups = (await loadDocs()).flatMap(({ codeSamples }) => wholeGroups(codeSamples));
-  const names = readdirSync(starters, { recursive: true, encoding: 'utf8' });
-  const texts = names
-    .filter((name) => name.endsWith('.ink'))
-    .map((name) => [name, readFileSync(path.join(starters, name), 'utf8')] as const);
-  const files = Object.fromEntries(texts);
-  programs = [
+  const texts = starters.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ink'))
+      .map((name) => path.join(folder, name)),
+  );
+  const inks = ['content/home/story.ink', ...texts].map((file) => {
+    const folder = path.dirname(file);
+    const beside = texts.filter((one) => one.startsWith(`${folder}/`));
+    const files: Record<string, string> = Object.fromEntries(
+      beside.map((one) => [path.relative(folder, one), readFileSync(one, 'utf8')]),
+    );
+    return { source: readFileSync(file, 'utf8'), files };
+  });
+  const all = [
     ...groups.map(programOfGroup),
-    ...texts.map(([, source]) => ({ source, files })),
-    { source: readFileSync('content/home/story.ink', 'utf8'), files: {} },
+    ...inks,
+    ...recordings.map(({ source }) => ({ source, files: {} })),
   ];
+  // The recordings contain many of the samples.
+  programs = [...new Map(all.map((program) => [JSON.stringify(program), program])).values()];
 }, 30_000);
 
-test('every sample, starter and the story of the home page has the places of its compiled story', () => {
+test('samples, starters, games and recordings have the places and ways of their compiled stories', () => {
   const compared = programs.filter(comparePlaces);
-  expect(compared.length).toBeGreaterThan(150);
+  expect(compared.length).toBeGreaterThan(300);
 });
 
 test('so do random variations of them that compile, and none breaks the map', () => {
-  const seeds = Number(process.env.MUTATIONS ?? '1');
   const compared = programs.flatMap(({ source, files }, index) =>
     Array.from({ length: seeds }, (_, seed) => ({
       source: mutateText(source, index * 101 + seed),
@@ -43,36 +56,30 @@ test('so do random variations of them that compile, and none breaks the map', ()
   expect(compared.length).toBeGreaterThan(100);
 });
 
-/** Compares the places of a program with its knots and stitches, unless it does not compile. */
+test('so do generated stories with every kind of way', () => {
+  for (let seed = 0; seed < 300 * seeds; seed += 1) {
+    const program = randomStory(seed);
+    expect([seed, comparePlaces(program)]).toEqual([seed, true]);
+  }
+});
+
+/** Compares the map of a program with the containers of its compiled story, unless it does not compile. */
 function comparePlaces(program: InkProgram): boolean {
   const map = readStoryGraph(program);
-  const { story } = compileInk(program);
-  if (story === null) return false;
-  const ids = map?.places.map(({ id }) => id) ?? [];
-  expect(ids.filter((id) => id !== START).sort()).toEqual(placesOf(story, program).sort());
-  const known = new Set(ids);
-  for (const { from, to } of map?.ways ?? []) {
-    expect(known).toContain(from);
-    if (to.kind === 'place') expect(known).toContain(to.id);
+  const compiled = compileInk(program);
+  if (compiled.story === null) return false;
+  if (map === null) throw new Error('No map.');
+  const ids = map.places.map(({ id }) => id);
+  const expected = compiledPlaces(compiled);
+  const { written, added } = mapWays(map);
+  expect(ids.filter((id) => id !== START).sort()).toEqual([...expected.places].sort());
+  expect([...written].sort()).toEqual([...expected.written].sort());
+  // The compiler also adds ways where nothing arrives.
+  expect([...expected.added]).toEqual(expect.arrayContaining([...added]));
+  for (const { from, to } of map.ways) {
+    expect(ids).toContain(from);
     // What compiles leads somewhere.
     expect(to.kind).not.toBe('missing');
   }
   return true;
-}
-
-/** The knots and stitches of a compiled story, by ink’s own containers. */
-function placesOf(story: Story, { source, files }: InkProgram): string[] {
-  const text = [source, ...Object.values(files)].join('\n');
-  const functions = new Set(
-    [...text.matchAll(/^\s*={2,}\s*function\s+(?<name>[^\s(=]+)/gm)].map(
-      ({ groups }) => groups?.name,
-    ),
-  );
-  const knots = [...story.mainContentContainer.namedContent.keys()].filter(
-    (name) => name !== 'global decl' && !functions.has(name),
-  );
-  return knots.flatMap((knot) => {
-    const inner = story.KnotContainerWithName(knot)?.namedContent.keys() ?? [];
-    return [knot, ...[...inner].map((name) => `${knot}.${name}`)];
-  });
 }

@@ -6,13 +6,27 @@ export interface MapLine {
 
 /** A part of a story that diverts can lead to. */
 export interface MapPlace extends MapLine {
-  /** As after a divert arrow: `cave`, `cave.pool`, or `pool` for a stitch before the first knot; empty for the text before the first knot. */
+  /**
+   * As after a divert arrow: `cave`, `cave.pool`, `cave.pool.deep` for a label, or `pool` for a stitch or label before the
+   * first knot; empty for the text before the first knot.
+   */
   id: string;
-  kind: 'start' | 'knot' | 'stitch';
-  /** The last line of its own text, without empty lines and the stitches that follow. */
+  kind: 'start' | 'knot' | 'stitch' | 'label';
+  /** The last line of its own text, without empty lines and the stitches that follow; that of a label ends before the next. */
   endLine: number;
+  /** Set if it is the label of a gather or a choice. */
+  label?: MapLabel;
   /** Set if no divert from elsewhere leads here, and no variable can hold this place. */
   isUnreached?: true;
+}
+
+/** Where a label stands. */
+export interface MapLabel {
+  /** Id of the knot, the stitch or the beginning that it is in. */
+  of: string;
+  /** The choice that its text follows there, and whether a condition decides if it is reached, as with ways. */
+  choice: string | null;
+  isConditional: boolean;
 }
 
 /**
@@ -38,6 +52,8 @@ export interface MapWay extends MapLine {
   choice: string | null;
   /** Whether a condition, a sequence or a shuffle decides if it is taken. */
   isConditional: boolean;
+  /** Set if the text or a choice goes on into a label there, without a divert. */
+  goesOn?: true;
 }
 
 /** The places of a story and the ways between them, in the order of the text. */

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { mapMessages } from '../../config/messages/map';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { drawBox } from '../../ink/map/draw-map';
+import { foldSteps } from '../../ink/map/fold-map';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { drawn } from './drawn';
 import * as styles from './StoryMapTool.module.css';
@@ -16,7 +17,7 @@ interface MapBoxesProps {
   folds: ReadonlySet<string>;
   onActive: (id: string | null) => void;
   onGoTo: (box: PlacedBox) => void;
-  onFold: (box: PlacedBox) => void;
+  onFold: (group: string) => void;
 }
 
 /** The boxes of a map, each a button to its line; those of groups have a sign that folds or unfolds them. */
@@ -43,9 +44,7 @@ export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
               onActive={onActive}
               onGoTo={onGoTo}
             />
-            {box.folds !== null && (
-              <FoldSign box={box} isFolded={folds.has(box.folds)} onFold={onFold} />
-            )}
+            <FoldSigns box={box} {...foldSteps(box, folds)} onFold={onFold} />
           </g>
         );
       })}
@@ -85,22 +84,33 @@ const Box = memo(function Box({ box, index, name, onActive, onGoTo, ...is }: Box
   );
 });
 
-interface FoldSignProps extends Pick<MapBoxesProps, 'onFold'> {
+interface FoldSignsProps extends Pick<MapBoxesProps, 'onFold'>, ReturnType<typeof foldSteps> {
   box: PlacedBox;
-  isFolded: boolean;
 }
 
-/** A plus or minus at a box’s corner, for the pointer: on the keyboard, these are keys. */
-const FoldSign = memo(function FoldSign({ box, isFolded, onFold }: FoldSignProps) {
-  const { x, y, name } = box;
-  return (
-    <g className={styles.sign} data-sign="" aria-hidden="true" onClick={() => onFold(box)}>
-      <title>{isFolded ? words.unfold(name) : words.fold(name)}</title>
-      <circle cx={x} cy={y} r="14" fill="transparent" />
-      <circle cx={x} cy={y} r="8" fill="var(--color-paper)" stroke="currentColor" />
-      <path d={`M${x - 4} ${y}h8${isFolded ? `m-4-4v8` : ''}`} stroke="currentColor" />
-    </g>
-  );
+/** A plus and a minus at a box’s corner, for the pointer: on the keyboard, these are keys. */
+const FoldSigns = memo(function FoldSigns({ box, unfold, fold, onFold }: FoldSignsProps) {
+  const name = box.kind === 'start' ? mapMessages.start : box.name;
+  const groups = [unfold, fold].filter((group) => group !== null);
+  return groups.map((group, index) => {
+    const isFolded = group === unfold;
+    const { y } = box;
+    const x = box.x + index * 20;
+    return (
+      <g
+        key={group}
+        className={styles.sign}
+        data-sign=""
+        aria-hidden="true"
+        onClick={() => onFold(group)}
+      >
+        <title>{isFolded ? words.unfold(name) : words.fold(name)}</title>
+        <circle cx={x} cy={y} r={groups.length > 1 ? 10 : 14} fill="transparent" />
+        <circle cx={x} cy={y} r="8" fill="var(--color-paper)" stroke="currentColor" />
+        <path d={`M${x - 4} ${y}h8${isFolded ? `m-4-4v8` : ''}`} stroke="currentColor" />
+      </g>
+    );
+  });
 });
 
 interface BoxState {
@@ -110,11 +120,11 @@ interface BoxState {
 }
 
 function nameOf(box: PlacedBox, { isHere, isGone, ways }: BoxState): string {
-  const { kind, name, places, file, line, isEnd, isOpen, isUnreached } = box;
+  const { kind, name, size, file, line, isEnd, isOpen, isUnreached } = box;
   const parts = [
     kind === 'start' ? mapMessages.start : name,
     words.kinds[kind],
-    ...(places.length > 1 ? [words.places(places.length)] : []),
+    ...(size > 1 ? [words.places(size)] : []),
     ...(kind === 'start' ? [] : [file === null ? words.line(line) : words.lineOf(file, line)]),
     ...(ways > 0 ? [words.wayCount(ways)] : []),
     ...(isEnd ? [words.ends] : []),

@@ -24,7 +24,8 @@ export interface MapCanvasProps {
   found: ReadonlySet<string>;
   shown: string | null;
   onGoTo: (box: PlacedBox) => void;
-  onFold: (box: PlacedBox) => void;
+  /** Folds or unfolds a group. */
+  onFold: (group: string) => void;
 }
 
 /** The map as a drawing to pan and zoom: its boxes are buttons that arrow keys move between. */

@@ -1,6 +1,6 @@
 import { useId, type RefObject } from 'react';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
-import { groupsOf } from '../../ink/map/fold-map';
+import { groupsOf, openFolds } from '../../ink/map/fold-map';
 import type { MapLayout } from '../../ink/map/lay-out-map';
 import type { StoryGraph } from '../../ink/map/story-graph';
 import { Button } from '../../ui/Button';
@@ -38,7 +38,7 @@ export function MapFoot({ graph, layout, drawing, onFold, onNotice }: MapFootPro
           <Button onClick={() => onFold(new Set(groups.map((one) => one.id)))}>
             {words.foldAll}
           </Button>
-          <Button onClick={() => onFold(new Set())}>{words.unfoldAll}</Button>
+          <Button onClick={() => onFold(openFolds(graph))}>{words.unfoldAll}</Button>
         </div>
       )}
       <div className={styles.buttons}>

@@ -3,6 +3,7 @@ import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { describeWay, placeName } from '../../ink/map/describe-way';
 import type { MapPlace, MapWay, StoryGraph } from '../../ink/map/story-graph';
 import { wayKey } from '../../ink/map/way-key';
+import { labelsOf } from '../../ink/map/without-labels';
 import { Button } from '../../ui/Button';
 import * as styles from './StoryMapTool.module.css';
 
@@ -25,6 +26,11 @@ export const MapList = memo(function MapList({
 }: MapListProps) {
   const shown = graph.places.filter(({ id }) => found === null || found.has(id));
   const files = [...new Set(shown.map(({ file }) => file))];
+  const labels = labelsOf(graph);
+  // Plays know their ways by knots and stitches.
+  const flowOf = (id: string) => labels.get(id)?.of ?? id;
+  const isGone = ({ from, to }: MapWay) =>
+    to.kind === 'place' && gone.has(wayKey(flowOf(from), flowOf(to.id)));
   const ways = new Map<string, MapWay[]>();
   for (const way of graph.ways) ways.set(way.from, [...(ways.get(way.from) ?? []), way]);
   return (
@@ -41,7 +47,7 @@ export const MapList = memo(function MapList({
                   place={place}
                   isHere={place.id === here}
                   ways={ways.get(place.id) ?? []}
-                  gone={gone}
+                  isGone={isGone}
                   onGoToLine={onGoToLine}
                 />
               ))}
@@ -56,11 +62,11 @@ interface PlaceItemProps {
   place: MapPlace;
   isHere: boolean;
   ways: readonly MapWay[];
-  gone: ReadonlySet<string>;
+  isGone: (way: MapWay) => boolean;
   onGoToLine: (file: string | null, line: number) => void;
 }
 
-function PlaceItem({ place, isHere, ways, gone, onGoToLine }: PlaceItemProps) {
+function PlaceItem({ place, isHere, ways, isGone, onGoToLine }: PlaceItemProps) {
   return (
     <li data-kind={place.kind}>
       <Button
@@ -76,17 +82,17 @@ function PlaceItem({ place, isHere, ways, gone, onGoToLine }: PlaceItemProps) {
       {ways.length > 0 && (
         <ul>
           {ways.map((way, index) => {
-            const isGone = way.to.kind === 'place' && gone.has(wayKey(way.from, way.to.id));
+            const wasGone = isGone(way);
             return (
               <li key={index}>
                 <Button
                   kind="bare"
                   className={styles.way}
-                  data-gone={isGone || undefined}
+                  data-gone={wasGone || undefined}
                   onClick={() => onGoToLine(way.file, way.line)}
                 >
                   {describeWay(way)}
-                  {isGone && <span className={styles.note}> ({words.visited})</span>}
+                  {wasGone && <span className={styles.note}> ({words.visited})</span>}
                 </Button>
               </li>
             );

@@ -139,6 +139,27 @@ test('knots fold their stitches, by keys or by buttons', async () => {
   expect(box(/^pool, stitch, line 6/)).toBeVisible();
 });
 
+test('labels unfold from their place, by keys or by a sign, and say where the story stands', async () => {
+  const source = '-> cave\n== cave\n- (top) Dark.\n* (light) Light -> END\n= pool\n-> top\n';
+  const { user, settle } = await show(source, { view: makeView({ place: 'cave.top' }) });
+  expect(box(/^cave, knot, line 2, .*, the story is here$/)).toBeVisible();
+  act(() => box(/^cave,/).focus());
+  await user.keyboard('+');
+  await settle();
+  expect(box(/^top, label, line 3, 1 way on, the story is here$/)).toBeVisible();
+  expect(box(/^light, label, line 4, the story can end here$/)).toBeVisible();
+  await user.click(screen.getByText('Fold cave'));
+  await settle();
+  expect(screen.queryByRole('button', { name: /^top, label/ })).not.toBeInTheDocument();
+  expect(box(/^pool, stitch/)).toBeVisible();
+});
+
+test('a story woven of labels only has them as its map', async () => {
+  await show('- (top) Hello.\n* (ask) Ask\n* [Go]\n- (end) -> top\n');
+  expect(box(/^Beginning/)).toBeVisible();
+  expect(box(/^ask, label, line 2, 1 way on$/)).toBeVisible();
+});
+
 test('the search names how many places it found and marks them', async () => {
   const { user } = await show(CAVE);
   await user.type(screen.getByRole('searchbox', { name: 'Find a place' }), 'POOL');

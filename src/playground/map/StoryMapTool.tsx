@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
-import type { PlacedBox } from '../../ink/map/lay-out-map';
 import type { StoryGraph } from '../../ink/map/story-graph';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { MapBar, type MapView } from './MapBar';
@@ -49,8 +48,7 @@ function ShownMap({ graph, folds, layout, failure, fold, game, ...props }: Shown
   const view = failure === null ? chosen : 'list';
 
   const refold = (next: ReadonlySet<string>): void => setNotice(fold(next) ? null : words.tooOpen);
-  const toggle = ({ folds: group }: PlacedBox): void => {
-    if (group === null) return;
+  const toggle = (group: string): void => {
     const next = new Set(folds);
     if (!next.delete(group)) next.add(group);
     refold(next);

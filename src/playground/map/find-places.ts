@@ -1,5 +1,5 @@
 import { placeName } from '../../ink/map/describe-way';
-import type { StoryGraph } from '../../ink/map/story-graph';
+import { START, type StoryGraph } from '../../ink/map/story-graph';
 
 /** The ids of the places whose names contain a text. */
 export function placesNamed({ places }: StoryGraph, text: string): string[] {
@@ -10,12 +10,17 @@ export function placesNamed({ places }: StoryGraph, text: string): string[] {
     .map(({ id }) => id);
 }
 
-/** The id of the place that a position in the story is in: positions may end with a label. */
+/** The id of the place that a position in the story is in: positions may end with labels, of which one is a place. */
 export function placeOf({ places }: StoryGraph, position: string | null): string | null {
-  for (let id = position; id !== null;) {
-    const end = id.lastIndexOf('.');
-    if (places.some((place) => place.id === id)) return id;
-    id = end < 0 ? null : id.slice(0, end);
-  }
-  return null;
+  if (position === null) return null;
+  const kinds = new Map(places.map(({ id, kind }) => [id, kind]));
+  const names = position.split('.');
+  const flow = [names.slice(0, 2), names.slice(0, 1)]
+    .map((some) => some.join('.'))
+    .find((id) => kinds.has(id) && kinds.get(id) !== 'label');
+  const labels = flow === undefined ? names : names.slice(flow.split('.').length);
+  const label = labels
+    .map((name) => (flow === undefined ? name : `${flow}.${name}`))
+    .findLast((id) => kinds.get(id) === 'label');
+  return label ?? flow ?? START;
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { foldSteps } from '../../ink/map/fold-map';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { isDirection, nextBox } from './next-box';
 import type { ActiveBox } from './use-active-box';
@@ -12,7 +13,8 @@ interface KeyedMap extends Pick<ActiveBox, 'current' | 'setActive'> {
   layout: MapLayout;
   folds: ReadonlySet<string>;
   onGoTo: (box: PlacedBox) => void;
-  onFold: (box: PlacedBox) => void;
+  /** Folds or unfolds a group. */
+  onFold: (group: string) => void;
 }
 
 /** What keys do on the map and on its boxes. */
@@ -26,9 +28,11 @@ export function mapKeys({ layout, folds, current, ...on }: KeyedMap, panning: Pa
     map.querySelector<SVGGElement>(`[data-box="${index}"]`)?.focus({ preventScroll: true });
   };
   const pressOnBox = (map: Element, key: string, box: PlacedBox): boolean => {
+    const { fold, unfold } = foldSteps(box, folds);
+    const group = key === '+' ? unfold : key === '-' ? fold : null;
     if (isDirection(key)) focus(map, nextBox(boxes, box, key));
     else if (key === 'Enter' || key === ' ') on.onGoTo(box);
-    else if (box.folds !== null && key === (folds.has(box.folds) ? '+' : '-')) on.onFold(box);
+    else if (group !== null) on.onFold(group);
     else return pressOnMap(key, panning);
     return true;
   };
