@@ -49,4 +49,8 @@ export const mapToolEn = {
   key: 'What the signs mean',
   gone: 'Taken in this play',
   stands: 'The story is here',
+  tested: 'The longer, the more of the last tests came by',
+  untested: 'None of the last tests came by',
+  tests: (count: number, plays: number) =>
+    count === 0 ? 'none of the last tests came by' : `${count} of ${plays} tests came by`,
 };

@@ -1,16 +1,21 @@
 import { useEffect, useId, useRef } from 'react';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
+import type { TestVisits } from '../playtests/test-visits';
 import { MapBoxes } from './MapBoxes';
 import { MapLines } from './MapLines';
+import { MapTests } from './MapTests';
 import { MapTools } from './MapTools';
 import { MiniMap } from './MiniMap';
 import { mapKeys, ZOOM } from './map-keys';
 import { boxWith, useActiveBox } from './use-active-box';
+import type { PlaceSearch } from './use-place-search';
 import { useDrag } from './use-drag';
 import { useViewport } from './use-viewport';
 import { useWheel } from './use-wheel';
 import * as styles from './StoryMapTool.module.css';
+
+const none: ReadonlySet<string> = new Set();
 
 export interface MapCanvasProps {
   layout: MapLayout;
@@ -20,9 +25,8 @@ export interface MapCanvasProps {
   /** Whether the map moves to where the story stands. */
   follows: boolean;
   folds: ReadonlySet<string>;
-  /** The places that the search found, and the one of them to show. */
-  found: ReadonlySet<string>;
-  shown: string | null;
+  search: Pick<PlaceSearch, 'found' | 'shown'>;
+  tests: TestVisits | null;
   onGoTo: (box: PlacedBox) => void;
   /** Folds or unfolds a group. */
   onFold: (group: string) => void;
@@ -30,7 +34,7 @@ export interface MapCanvasProps {
 
 /** The map as a drawing to pan and zoom: its boxes are buttons that arrow keys move between. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { layout, here, gone, follows, folds, found, shown, onGoTo, onFold } = props;
+  const { layout, here, gone, follows, folds, search, tests, onGoTo, onFold } = props;
   const { boxes } = layout;
   const help = useId();
   const svg = useRef<SVGSVGElement>(null);
@@ -39,7 +43,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const { view, size, reveal, center, zoomBy, fit } = panning;
   useWheel(svg, layout, panning);
   const drag = useDrag(panning);
-  const { active, current, setActive } = useActiveBox(layout, hereBox, shown, panning);
+  const { active, current, setActive } = useActiveBox(layout, hereBox, search.shown, panning);
   useEffect(() => {
     if (follows && hereBox !== null) reveal(hereBox);
   }, [follows, hereBox, reveal]);
@@ -64,12 +68,13 @@ export function MapCanvas(props: MapCanvasProps) {
             current={current?.id ?? null}
             here={hereBox?.id ?? null}
             gone={gone}
-            found={found}
+            found={search.found ?? none}
             folds={folds}
             onActive={setActive}
             onGoTo={onGoTo}
             onFold={onFold}
           />
+          {tests !== null && <MapTests layout={layout} tests={tests} />}
         </g>
       </svg>
       <MapTools

@@ -2,10 +2,15 @@ import type { ReactNode } from 'react';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { drawKey, exampleBox, exampleLink } from '../../ink/map/draw-key';
 import { drawBox, drawLink } from '../../ink/map/draw-map';
+import { MapTests } from './MapTests';
 import { drawn } from './drawn';
 import * as styles from './StoryMapTool.module.css';
 
 const KEY = drawKey();
+const EXAMPLES = {
+  tested: { plays: 3, countAt: () => 2 },
+  untested: { plays: 3, countAt: () => 0 },
+};
 
 /** What the signs of a map mean. */
 export function MapKey() {
@@ -24,6 +29,12 @@ export function MapKey() {
             {drawn(drawBox(exampleBox({})))}
           </g>
         </Sign>
+        {(['tested', 'untested'] as const).map((name) => (
+          <Sign key={name} meaning={words[name]}>
+            {drawn(drawBox(exampleBox({})))}
+            <MapTests layout={{ boxes: [exampleBox({})] }} tests={EXAMPLES[name]} />
+          </Sign>
+        ))}
         {KEY.map(({ sign, drawing, meaning }) => (
           <Sign key={sign} meaning={meaning}>
             {drawn(drawing)}

@@ -5,6 +5,7 @@ import type { MapPlace, MapWay, StoryGraph } from '../../ink/map/story-graph';
 import { wayKey } from '../../ink/map/way-key';
 import { labelsOf } from '../../ink/map/without-labels';
 import { Button } from '../../ui/Button';
+import type { TestVisits } from '../playtests/test-visits';
 import * as styles from './StoryMapTool.module.css';
 
 interface MapListProps {
@@ -13,6 +14,7 @@ interface MapListProps {
   gone: ReadonlySet<string>;
   /** The places to list, or null for all. */
   found: ReadonlySet<string> | null;
+  tests: TestVisits | null;
   onGoToLine: (file: string | null, line: number) => void;
 }
 
@@ -22,6 +24,7 @@ export const MapList = memo(function MapList({
   here,
   gone,
   found,
+  tests,
   onGoToLine,
 }: MapListProps) {
   const shown = graph.places.filter(({ id }) => found === null || found.has(id));
@@ -46,6 +49,7 @@ export const MapList = memo(function MapList({
                   key={place.id}
                   place={place}
                   isHere={place.id === here}
+                  tests={tests}
                   ways={ways.get(place.id) ?? []}
                   isGone={isGone}
                   onGoToLine={onGoToLine}
@@ -61,12 +65,13 @@ export const MapList = memo(function MapList({
 interface PlaceItemProps {
   place: MapPlace;
   isHere: boolean;
+  tests: TestVisits | null;
   ways: readonly MapWay[];
   isGone: (way: MapWay) => boolean;
   onGoToLine: (file: string | null, line: number) => void;
 }
 
-function PlaceItem({ place, isHere, ways, isGone, onGoToLine }: PlaceItemProps) {
+function PlaceItem({ place, isHere, tests, ways, isGone, onGoToLine }: PlaceItemProps) {
   return (
     <li data-kind={place.kind}>
       <Button
@@ -78,6 +83,12 @@ function PlaceItem({ place, isHere, ways, isGone, onGoToLine }: PlaceItemProps) 
         {placeName(place)}
         {place.isUnreached && <span className={styles.note}> ({words.unreached})</span>}
         {isHere && <span className={styles.note}> ({words.youAreHere})</span>}
+        {tests !== null && place.label === undefined && (
+          <span className={styles.note}>
+            {' '}
+            ({words.tests(tests.countAt(place.id), tests.plays)})
+          </span>
+        )}
       </Button>
       {ways.length > 0 && (
         <ul>

@@ -4,6 +4,8 @@ import { fakeWorkspace } from '../../../testing/fake-workspace';
 import { makeView } from '../../../testing/game-view-factories';
 import { MAX_BOXES } from '../../ink/map/fold-map';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { shareTestVisits } from '../playtests/test-visits';
+import type { TestReport } from '../playtests/walk/report';
 import { StoryMapTool } from './StoryMapTool';
 import { answerMapRequest, type MapRequest } from './answer-map-request';
 
@@ -180,6 +182,27 @@ test('the list has every place with its ways, each a button to its line', async 
   expect(onGoToLine).toHaveBeenCalledWith(null, 5);
   await user.type(screen.getByRole('searchbox'), 'sea');
   expect(screen.queryByRole('button', { name: /^cave/ })).not.toBeInTheDocument();
+});
+
+test('how many of the last tests came by stands in the list, and in boxes, while the text is the same', async () => {
+  const visits = [
+    { name: 'cave', plays: 10 },
+    { name: 'sea', plays: 4 },
+  ];
+  const report = { plays: 10, visits } as TestReport;
+  act(() => shareTestVisits({ source: CAVE, files: {} }, report));
+  const { user, write } = await show(CAVE);
+  const bars = () => document.querySelectorAll('.tests path');
+  // The key has two more of each.
+  expect(Array.from(bars(), (path) => path.getAttribute('d')?.match(/M/g)?.length)).toEqual(
+    expect.arrayContaining([3, 1]),
+  );
+  await user.click(screen.getByRole('radio', { name: 'List' }));
+  expect(screen.getByRole('button', { name: 'sea (4 of 10 tests came by)' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Beginning .*10 of 10/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^cave.pool .none of the last tests/ })).toBeVisible();
+  await write(`${CAVE}// A remark.\n`);
+  expect(screen.getByRole('button', { name: 'sea' })).toBeVisible();
 });
 
 test('the map follows the text, with lines as they are now', async () => {

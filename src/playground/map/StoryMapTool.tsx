@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import type { StoryGraph } from '../../ink/map/story-graph';
 import type { StudioToolProps } from '../pane/studio-tool';
+import { useTestVisits } from '../playtests/test-visits';
 import { MapBar, type MapView } from './MapBar';
 import { MapCanvas } from './MapCanvas';
 import { MapFoot } from './MapFoot';
@@ -12,14 +13,14 @@ import { usePlaceSearch } from './use-place-search';
 import { useStoryGraph, type ShownGraph } from './use-story-graph';
 import * as styles from './StoryMapTool.module.css';
 
-const none: ReadonlySet<string> = new Set();
-
 /** The story as a map of its places and ways, or as a list of them. */
 export function StoryMapTool({ program, view, isShown, workspace }: StudioToolProps) {
   const shown = useStoryGraph(program, isShown);
   const { graph, isUnreadable, failure } = shown;
   if (graph !== null) {
-    return <ShownMap {...shown} graph={graph} game={view} workspace={workspace} />;
+    return (
+      <ShownMap {...shown} graph={graph} game={view} workspace={workspace} program={program} />
+    );
   }
   return (
     <p role="status" className={styles.status}>
@@ -30,7 +31,7 @@ export function StoryMapTool({ program, view, isShown, workspace }: StudioToolPr
   );
 }
 
-interface ShownMapProps extends ShownGraph, Pick<StudioToolProps, 'workspace'> {
+interface ShownMapProps extends ShownGraph, Pick<StudioToolProps, 'program' | 'workspace'> {
   graph: StoryGraph;
   /** What the player shows. */
   game: StudioToolProps['view'];
@@ -43,6 +44,7 @@ function ShownMap({ graph, folds, layout, failure, fold, game, ...props }: Shown
   const [notice, setNotice] = useState<string | null>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const search = usePlaceSearch(graph);
+  const tests = useTestVisits(props.program);
   const gone = useMemo(() => new Set(game?.ways), [game?.ways]);
   const here = placeOf(graph, game?.place ?? null);
   const view = failure === null ? chosen : 'list';
@@ -77,6 +79,7 @@ function ShownMap({ graph, folds, layout, failure, fold, game, ...props }: Shown
           here={here}
           gone={gone}
           found={search.found}
+          tests={tests}
           onGoToLine={workspace.goTo}
         />
       ) : (
@@ -89,8 +92,8 @@ function ShownMap({ graph, folds, layout, failure, fold, game, ...props }: Shown
                 gone={gone}
                 follows={follows}
                 folds={folds}
-                found={search.found ?? none}
-                shown={search.shown}
+                search={search}
+                tests={tests}
                 onGoTo={({ file, line }) => workspace.goTo(file, line)}
                 onFold={toggle}
               />

@@ -10,6 +10,7 @@ import { RunControls } from './RunControls';
 import { TestResults } from './TestResults';
 import { PinnedPlays } from './pins/PinnedPlays';
 import { summaryOf } from './summary';
+import { shareTestVisits } from './test-visits';
 import { useTestRun, type TestState } from './use-test-run';
 import * as styles from './TestsTool.module.css';
 
@@ -29,6 +30,10 @@ export function TestsTool(props: StudioToolProps) {
     );
     onMarkLines({ label: words.unreached.mark, lines });
   }, [isRunning, report, onMarkLines]);
+  useEffect(() => {
+    if (!isRunning && report !== null && state.program !== null)
+      shareTestVisits(state.program, report);
+  }, [isRunning, report, state.program]);
 
   return (
     <div className={styles.tool}>

@@ -67,6 +67,8 @@ export interface TestReport {
   /** The lines that no play has reached. */
   unreached: Passage[];
   unvisited: Flow[];
+  /** In how many plays each knot and stitch was visited that was visited at all. */
+  visits: { name: string; plays: number }[];
   unread: Declared[];
   /** Of the plays that came to an ending; null if there is none. */
   shortest: Length | null;

@@ -35,6 +35,18 @@ function unreachedOf({ unreached }: TestReport): string[] {
   return unreached.flatMap(({ file, lines }) => lines.map((line) => `${file ?? ''}:${line}`));
 }
 
+test('knots and stitches know in how many plays they were visited', async () => {
+  const source =
+    '-> hall\n== hall\n+ [In] -> hall.in\n+ [Out] -> END\n= in\n-> hall\n== attic\n-> END\n';
+  const { visits, plays } = await walk(source, { plays: 8 });
+  const countOf = (wanted: string) => visits.find(({ name }) => name === wanted)?.plays;
+  // However often a play comes back.
+  expect(countOf('hall')).toBe(plays);
+  expect(countOf('hall.in')).toBeGreaterThan(0);
+  expect(countOf('hall.in')).toBeLessThan(plays);
+  expect(countOf('attic')).toBeUndefined();
+});
+
 describe('lines', () => {
   test('are told apart by whether a play reaches them', async () => {
     const main = `VAR s = "a b"

@@ -47,6 +47,8 @@ export class Walk {
   private readonly tally = new Tally();
   private readonly all: Footprints = { lines: new Set(), flows: new Set() };
   private readonly random: () => number;
+  /** In how many plays each knot and stitch was visited. */
+  private readonly visits = new Map<string, number>();
   /** How often each choice was taken. */
   private readonly taken = new Map<string, number>();
   /** How often each choice led to an endless turn. */
@@ -100,6 +102,7 @@ export class Walk {
       lineCount: play.coverage.lines.length,
       unreached: passagesOf(play.coverage.lines, all.lines),
       unvisited: facts.flows.filter(({ name }) => !all.flows.has(name)),
+      visits: Array.from(this.visits, ([name, plays]) => ({ name, plays })),
       unread: facts.unread,
       shortest: tally.shortest,
       longest: tally.longest,
@@ -197,6 +200,7 @@ export class Walk {
       const line = trace.firstChoice ?? trace.lastLine;
       tally.addFinding(`${end} ${line}`, { kind: end, report: null, line, way });
     }
+    for (const flow of this.own.flows) this.visits.set(flow, (this.visits.get(flow) ?? 0) + 1);
     const isNew = this.collect();
     this.playsWithoutNews = isNew ? 0 : this.playsWithoutNews + 1;
   }
