@@ -10,9 +10,11 @@ import {
   type StoryNames,
 } from './story-names';
 
+/** Why nothing can have a name. */
+export type NameProblem = 'empty' | 'letters' | 'number' | 'reserved' | 'taken';
+
 /** Why a name cannot be changed, or not to this one. */
-export type RenameProblem =
-  'empty' | 'letters' | 'number' | 'reserved' | 'same' | 'taken' | 'external' | 'engine';
+export type RenameProblem = NameProblem | 'same' | 'external' | 'engine';
 
 /** A name that can be changed, and all its places. */
 export interface Renamed {
@@ -32,6 +34,9 @@ const RESERVED = new Set<string>([
   ...['once', 'cycle', 'shuffle', 'stopping'],
   ...INK_FUNCTIONS,
 ]);
+
+/** What decides which names can be the same. */
+type Scoped = Pick<Declaration, 'kind' | 'knot' | 'stitch' | 'list'>;
 
 /** The letters that ink’s compiler takes in names. */
 const INK_NAME =
@@ -86,8 +91,16 @@ export function fixedName({ kind, name }: Declaration): RenameProblem | null {
 function renameProblem({ declaration, names }: Renamed, to: string): RenameProblem | null {
   const fixed = fixedName(declaration);
   if (fixed !== null) return fixed;
+  return to === declaration.name ? 'same' : nameProblem(to, declaration, names);
+}
+
+/** Why something cannot be called like this, or null. */
+export function nameProblem(
+  to: string,
+  declaration: Scoped,
+  names: StoryNames,
+): NameProblem | null {
   if (to === '') return 'empty';
-  if (to === declaration.name) return 'same';
   if (!INK_NAME.test(to) || !GRAMMAR_NAME.test(to)) return 'letters';
   if (/^\d+$/.test(to)) return 'number';
   if (RESERVED.has(to)) return 'reserved';
@@ -100,7 +113,7 @@ function renameProblem({ declaration, names }: Renamed, to: string): RenameProbl
  * Whether two declarations cannot have the same name: in ink, only what belongs to different knots, stitches or lists
  * can.
  */
-function clash(one: Declaration, other: Declaration): boolean {
+function clash(one: Scoped, other: Scoped): boolean {
   if (one.list !== null && other.list !== null) return one.list === other.list;
   if (!isLocal(one) || !isLocal(other)) return true;
   const isStitch = [one, other].some(({ kind }) => kind === 'stitch');
@@ -108,6 +121,6 @@ function clash(one: Declaration, other: Declaration): boolean {
 }
 
 /** Whether a name is known only in its knot. */
-function isLocal({ kind }: Declaration): boolean {
+function isLocal({ kind }: Scoped): boolean {
   return ['stitch', 'label', 'parameter', 'temporary'].includes(kind);
 }

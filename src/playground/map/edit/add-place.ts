@@ -1,0 +1,117 @@
+import { isAboveStory, lineKind } from '../../../ink/story/line-kind';
+import type { StoryProgram } from '../../../ink/story/story-program';
+import { nameProblem } from '../../editor/names/plan-rename';
+import { readStoryNames, textOfFile } from '../../editor/names/story-names';
+import { findPlaces, type FoundPlace } from './find-place';
+import { contentEnd, isBlank, readLines } from './story-lines';
+import { lineBreakOf, type EditPlan, type EditProblem, type TextEdit } from './text-edit';
+
+/** What a new place begins with: ink takes no knot without a line, and one that just stops is a mistake. */
+const BODY = '-> END';
+const HEADER = /^(?<before>\s*={2,}\s*)[\p{L}\d_]+.*?(?<after>(?:\s*=+)?)\s*$/u;
+
+/** The name that was typed for a place: names have no spaces. */
+export function typedName(typed: string): string {
+  return typed
+    .normalize()
+    .trim()
+    .replace(/[\s-]+/g, '_');
+}
+
+/** Adds a knot to the end of a file. The first one of a story that has not begun is where it begins. */
+export function addPlace(program: StoryProgram, name: string, file: string | null): EditPlan {
+  const problem = knotProblem(program, name);
+  if (problem !== null) return { problem };
+  const knot = appended(program, file, name, BODY);
+  return knot === null ? { problem: 'in-comment' } : { edits: [...beginning(program, name), knot] };
+}
+
+/**
+ * Adds the place that an arrow names, `kitchen` or `kitchen.sink`, where it does not exist: a knot at the end of the
+ * arrow’s file, or a stitch at the end of its knot.
+ */
+export function addMissing(program: StoryProgram, path: string, file: string | null): EditPlan {
+  const [knot = '', stitch, ...rest] = path.split('.');
+  if (rest.length > 0) return { problem: 'letters' };
+  if (stitch === undefined) return addPlace(program, knot, file);
+  const place = findPlaces(program).find(
+    ({ id, header }) => id === knot && header?.kind === 'knot',
+  );
+  if (place !== undefined) return addStitch(program, place, stitch);
+  const problem = knotProblem(program, knot) ?? stitchProblem(program, knot, stitch);
+  if (problem !== null) return { problem };
+  const eol = lineBreakOf(textOfFile(program, file));
+  const added = appended(program, file, knot, `= ${stitch}${eol}${BODY}`);
+  return added === null ? { problem: 'in-comment' } : { edits: [added] };
+}
+
+function addStitch(program: StoryProgram, knot: FoundPlace, stitch: string): EditPlan {
+  const problem = stitchProblem(program, knot.id, stitch);
+  if (problem !== null) return { problem };
+  const { file, lines, first, end } = knot;
+  const eol = lineBreakOf(textOfFile(program, file));
+  const at = lines[contentEnd(lines, first, end) - 1]?.to ?? 0;
+  const edit = { file, from: at, to: at, insert: `${eol}${eol}= ${stitch}${eol}${BODY}` };
+  return { edits: [edit] };
+}
+
+function knotProblem(program: StoryProgram, name: string): EditProblem | null {
+  const scope = { kind: 'knot', knot: name, stitch: null, list: null } as const;
+  return nameProblem(name, scope, readStoryNames(program));
+}
+
+function stitchProblem(program: StoryProgram, knot: string, name: string): EditProblem | null {
+  const scope = { kind: 'stitch', knot, stitch: name, list: null } as const;
+  return nameProblem(name, scope, readStoryNames(program));
+}
+
+/** A knot at the end of a file, with a header like those above it; null if the file ends in a comment. */
+function appended(
+  program: StoryProgram,
+  file: string | null,
+  name: string,
+  body: string,
+): TextEdit | null {
+  const text = textOfFile(program, file);
+  const eol = lineBreakOf(text);
+  const last = readLines(text).findLast(({ header }) => header?.kind === 'knot');
+  const { before = '=== ', after = ' ===' } = HEADER.exec(last?.text ?? '')?.groups ?? {};
+  const gap =
+    text.trim() === '' ? '' : /\n\r?\n$/.test(text) ? '' : text.endsWith('\n') ? eol : eol + eol;
+  const insert = `${gap}${before}${name}${after}${eol}${body}${eol}`;
+  const isRead =
+    readLines(text + insert)
+      .at(-2)
+      ?.text.trim() !== '';
+  return isRead ? { file, from: text.length, to: text.length, insert } : null;
+}
+
+/** The divert to the first place of a story, if nothing else tells where it begins. */
+function beginning(program: StoryProgram, name: string): TextEdit[] {
+  const places = findPlaces(program);
+  const [start] = places;
+  const isOther = ({ id }: FoundPlace): boolean => id !== start?.id;
+  if (start === undefined || places.some(isOther)) return [];
+  const files = [program.source, ...Object.values(program.files)];
+  const hasBegun = files.some((text) => {
+    const lines = readLines(text);
+    const header = lines.findIndex((line) => line.header !== null);
+    return lines
+      .slice(0, header < 0 ? lines.length : header)
+      .some(({ text: line }) => !isAboveStory(line) && lineKind(line) !== 'include');
+  });
+  if (hasBegun) return [];
+  const { lines, bodyEnd } = start;
+  const eol = lineBreakOf(program.source);
+  const end = lines
+    .slice(0, bodyEnd)
+    .findLastIndex((line) => lineKind(rawLine(program, line)) !== 'empty');
+  const at = end < 0 ? 0 : (lines[end]?.to ?? 0);
+  const isLast = at === program.source.length || lines.slice(end + 1).every(isBlank);
+  const insert = end < 0 ? `-> ${name}${eol}${eol}` : `${eol}${eol}-> ${name}${isLast ? '' : eol}`;
+  return [{ file: null, from: at, to: at, insert }];
+}
+
+function rawLine({ source }: StoryProgram, { from, to }: { from: number; to: number }): string {
+  return source.slice(from, to);
+}

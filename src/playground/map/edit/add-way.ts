@@ -1,0 +1,104 @@
+import { mapEditMessages as words } from '../../../config/messages/map-edit';
+import { lineKind } from '../../../ink/story/line-kind';
+import type { StoryProgram } from '../../../ink/story/story-program';
+import { textOfFile } from '../../editor/names/story-names';
+import { choiceLabel, nameInWords } from './choice-label';
+import { findPlace, whereItBegins, type FoundPlace } from './find-place';
+import { contentEnd, indentOf, isBlank, type StoryLine } from './story-lines';
+import { checkedPlan, targetProblem } from './target';
+import { lineBreakOf, type EditPlan, type TextEdit } from './text-edit';
+
+/** An arrow at the end of a line, and all that follows it but a comment. */
+const LAST_ARROW = /(?<!\\)(?:->->.*|->[ \t]*[\p{L}\d_.]+[ \t]*(?:\([^()]*\))?)[ \t]*$/u;
+const TO_END = /^->\s*(?:END|DONE)\s*$/;
+const ASIDE: ReadonlySet<string> = new Set(['declaration', 'note', 'include']);
+
+/**
+ * Adds a choice that leads from a place to another, after the last one of the first level. Without choices, it stands at
+ * the end, and what would lead away above it gives way: an end goes, a divert becomes a choice of its own.
+ */
+export function addWay(program: StoryProgram, from: string, to: string, text: string): EditPlan {
+  const found = findPlace(program, from);
+  if (found === null) return { problem: 'changed' };
+  const label = choiceLabel(text);
+  if (label === '') return { problem: 'no-text' };
+  const problem = targetProblem(program, to);
+  if (problem !== null) return { problem };
+  const place = whereItBegins(program, found);
+  const eol = lineBreakOf(textOfFile(program, place.file));
+  return checkedPlan(program, [wayEdit(place, label, to, eol)], to);
+}
+
+function wayEdit(place: FoundPlace, label: string, to: string, eol: string): TextEdit {
+  const { file, lines, body, bodyEnd } = place;
+  // A choice that can be taken only once would be missing when the story comes back.
+  const write = (level: number): string => `${'+'.repeat(level)} [${label}] -> ${to}`;
+  const level = lastChoice(lines, body, bodyEnd);
+  const below = (line: StoryLine, indent: StoryLine, text: string): TextEdit => ({
+    ...{ file, from: line.to, to: line.to },
+    insert: eol + indentOf(indent) + text,
+  });
+  if (level !== null) {
+    const { line, end } = level;
+    return below(lines[contentEnd(lines, body, end) - 1] ?? line, line, write(line.choice));
+  }
+  const last = lines.slice(body, bodyEnd).findLast((line) => !isBlank(line) && !isAside(line));
+  const arrow = last === undefined ? null : leavingArrow(last);
+  if (last === undefined || arrow === null) {
+    const above = lines[contentEnd(lines, 0, bodyEnd) - 1];
+    if (above !== undefined) return below(above, last ?? above, write(1));
+    return { file, from: 0, to: 0, insert: write(1) + eol + eol };
+  }
+  const before = last.text.slice(0, arrow.from).trimEnd();
+  const isAlone = before === '' || /^\s*-(?:\s*\([^)]*\))?$/.test(before);
+  const kept = TO_END.test(arrow.text) ? [] : [`+ [${wordsFor(arrow.text)}] ${arrow.text}`];
+  const choices = [...kept, write(1)].join(eol + indentOf(last));
+  return {
+    file,
+    from: last.from + (isAlone ? arrow.from : before.length),
+    to: last.from + arrow.from + arrow.text.length,
+    insert: isAlone ? choices : eol + indentOf(last) + choices,
+  };
+}
+
+/** The last choice of the lowest level outside of braces, and the line above which what belongs to it ends. */
+function lastChoice(
+  lines: readonly StoryLine[],
+  start: number,
+  end: number,
+): { line: StoryLine; end: number } | null {
+  const choices = lines
+    .slice(start, end)
+    .filter(({ choice, braces }) => choice > 0 && braces === 0);
+  const level = Math.min(...choices.map(({ choice }) => choice));
+  const line = choices.findLast(({ choice }) => choice === level);
+  if (line === undefined) return null;
+  const at = lines.indexOf(line);
+  const gather = lines.findIndex(
+    (one, index) =>
+      index > at && index < end && one.braces === 0 && one.gather > 0 && one.gather <= level,
+  );
+  return { line, end: gather < 0 ? end : gather };
+}
+
+/** Whether a line has its place anywhere, and is no part of what happens here. */
+function isAside({ text }: StoryLine): boolean {
+  return ASIDE.has(lineKind(text));
+}
+
+/** The arrow at the end of a line by which the story leaves there, and where it begins in the line. */
+function leavingArrow({ text, braces }: StoryLine): { from: number; text: string } | null {
+  const { index, 0: arrow } = LAST_ARROW.exec(text) ?? {};
+  if (index === undefined || arrow === undefined || ['logic', 'tag'].includes(lineKind(text)))
+    return null;
+  const before = text.slice(0, index);
+  const isInBraces = braces > 0 || before.split('{').length !== before.split('}').length;
+  const isTunnel = /->\s*[\p{L}\d_.]+\s*(?:\([^()]*\))?\s*$/u.test(before);
+  return isInBraces || isTunnel ? null : { from: index, text: arrow.trimEnd() };
+}
+
+/** The words of the choice that a divert becomes. */
+function wordsFor(arrow: string): string {
+  const [, id] = /^->\s*([\p{L}\d_.]+)/u.exec(arrow) ?? [];
+  return id === undefined ? words.goOn : choiceLabel(nameInWords(id));
+}

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import type { WayTarget } from '../../../ink/map/story-graph';
+import { changeText, pointWay, removeWay, wayText, type WrittenWay } from './change-way';
+import { applyEdits, type EditPlan } from './text-edit';
+
+const STORY = `VAR next = -> b
+-> a
+== a
+* (l) {next} [Look \\[up\\]] Up. # tag
+  Yes.
+  ** Deeper -> b
+  -- So. -> c(1)
++ Say "hello[."]," I said. -> b
++ [Leave] -> gone
++ [Die] -> END
+- -> next
+== b
+-> b ->
++ [Only] -> c(1)
+== c(x)
+Here {x: -> b | -> a}
+->->
+`;
+const program = { source: STORY, files: {} };
+
+function way(line: number, to: WayTarget, kind: WrittenWay['kind'] = 'divert'): WrittenWay {
+  return { file: null, line, to, kind };
+}
+const place = (id: string): WayTarget => ({ kind: 'place', id });
+
+/** The lines that a plan changes, or why there is none. */
+function changed(plan: EditPlan): string[] | string {
+  if ('problem' in plan) return plan.problem;
+  const before = STORY.split('\n');
+  const after = applyEdits(program, plan.edits).source.split('\n');
+  return after.length === before.length
+    ? after.filter((line, index) => line !== before[index])
+    : [`${after.length - before.length} lines`];
+}
+
+describe('the words of the choice before a way', () => {
+  test.each([
+    ['on its line', 6, 'b', 'Deeper'],
+    ['above it, without escapes', 7, 'c', 'Look [up]'],
+    ['only in brackets', 14, 'c', 'Only'],
+    ['that say more afterwards', 8, 'b', null],
+    ['where there is none', 2, 'a', null],
+  ])('%s', (_, line, to, text) => {
+    expect(wayText(program, way(line, place(to)))).toBe(text);
+  });
+
+  test('are changed with escapes, and nothing else', () => {
+    expect(changed(changeText(program, way(7, place('c')), 'Look #1'))).toEqual([
+      '* (l) {next} [Look \\#1] Up. # tag',
+    ]);
+    expect(changed(changeText(program, way(6, place('b')), 'Down'))).toEqual(['  ** Down -> b']);
+    expect(changed(changeText(program, way(7, place('c')), 'Look [up]'))).toEqual([]);
+    expect(changeText(program, way(6, place('b')), ' ')).toEqual({ problem: 'no-text' });
+  });
+});
+
+describe('a way leads elsewhere', () => {
+  test.each([
+    ['from a place', way(6, place('b')), 'a', ['  ** Deeper -> a']],
+    ['from a place with values', way(7, place('c')), 'b', ['  -- So. -> b']],
+    ['from a missing one', way(9, { kind: 'missing', name: 'gone' }), 'b', ['+ [Leave] -> b']],
+    ['from the end', way(10, { kind: 'end', word: 'END' }), 'b', ['+ [Die] -> b']],
+    ['from a variable', way(11, { kind: 'variable', name: 'next' }), 'b', ['- -> b']],
+    ['as a tunnel', way(13, place('b'), 'tunnel'), 'a', ['-> a ->']],
+    ['to the end', way(6, place('b')), 'END', ['  ** Deeper -> END']],
+    ['not where it needs values', way(6, place('b')), 'c', 'values'],
+    ['not if it is not there', way(6, place('a')), 'b', 'by-hand'],
+  ])('%s', (_, found, to, after) => {
+    expect(changed(pointWay(program, found, to))).toEqual(after);
+  });
+});
+
+describe('a way goes', () => {
+  test.each([
+    ['with its choice', way(9, { kind: 'missing', name: 'gone' }), ['-1 lines']],
+    ['with the last choice, which becomes the end', way(14, place('c')), ['-> END']],
+    ['as a line, which becomes the end', way(2, place('a')), ['-> END']],
+    ['not as a part of a line', way(16, place('b')), 'by-hand'],
+    ['not as a tunnel', way(13, place('b'), 'tunnel'), 'by-hand'],
+  ])('%s', (_, found, after) => {
+    expect(changed(removeWay(program, found))).toEqual(after);
+  });
+});

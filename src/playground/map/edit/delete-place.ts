@@ -1,0 +1,105 @@
+import { START } from '../../../ink/map/story-graph';
+import { lineKind } from '../../../ink/story/line-kind';
+import type { StoryProgram } from '../../../ink/story/story-program';
+import { textOfFile, type Declaration } from '../../editor/names/story-names';
+import { findPlace, findPlaces, type FoundPlace } from './find-place';
+import { readNameUses, type NameUse } from './name-uses';
+import { isBlank } from './story-lines';
+import { checkedPlan, targetProblem } from './target';
+import { lineBreakOf, type EditPlan, type TextEdit } from './text-edit';
+
+/** What names a place from elsewhere. */
+export interface PlaceUses {
+  /** Arrows by which the story goes there, which can lead elsewhere. */
+  diverts: NameUse[];
+  /** Conditions, variables, tunnels and threads. */
+  others: NameUse[];
+}
+
+/** What names a place, or something in it, from elsewhere. */
+export function usesOfPlace(program: StoryProgram, id: string): PlaceUses {
+  const place = findPlace(program, id);
+  if (place === null) return { diverts: [], others: [] };
+  const [from, to] = rangeOf(place, program);
+  const uses = readNameUses(program).filter(
+    (use) =>
+      use.declaration !== null &&
+      isIn(use.declaration, id) &&
+      !(use.file === place.file && from <= use.from && use.from < to),
+  );
+  return {
+    diverts: uses.filter(({ isDivert }) => isDivert),
+    others: uses.filter(({ isDivert }) => !isDivert),
+  };
+}
+
+/**
+ * Takes a place out of the text; variables that are declared in it stay. The arrows to it lead to `to` then; if that is
+ * null they stay as they are, and the compiler and the map show them as mistakes.
+ */
+export function deletePlace(program: StoryProgram, id: string, to: string | null): EditPlan {
+  const place = findPlace(program, id);
+  if (place === null) return { problem: 'changed' };
+  if (id === START) return { problem: 'beginning' };
+  const removed = removedEdit(program, place);
+  if (to === null) return { edits: [removed] };
+  const problem = to === id || to.startsWith(`${id}.`) ? 'changed' : targetProblem(program, to);
+  if (problem !== null) return { problem };
+  const moved = usesOfPlace(program, id).diverts.map(({ file, from, to: end }): TextEdit => ({
+    file,
+    from,
+    to: end,
+    insert: to,
+  }));
+  return checkedPlan(program, [...moved, removed], to);
+}
+
+function isIn({ kind, name, knot, stitch }: Declaration, id: string): boolean {
+  if (!['knot', 'stitch', 'label'].includes(kind)) return false;
+  const [first, second] = id.split('.');
+  if (second !== undefined) return knot === first && stitch === second;
+  return kind === 'knot' ? name === id : knot === id || (knot === null && stitch === id);
+}
+
+/** From its header to the next one, without the comment that stands directly above that. */
+function rangeOf(place: FoundPlace, program: StoryProgram): [from: number, to: number] {
+  const { lines, first, end, file } = place;
+  let last = end;
+  const isComment = (at: number): boolean => {
+    const line = lines[at];
+    return line !== undefined && isBlank(line) && textOf(program, file, line).trim() !== '';
+  };
+  while (end < lines.length && last > first + 1 && isComment(last - 1)) last -= 1;
+  return [lines[first]?.from ?? 0, lines[last]?.from ?? textOfFile(program, file).length];
+}
+
+function removedEdit(program: StoryProgram, place: FoundPlace): TextEdit {
+  const { file, lines, header } = place;
+  const eol = lineBreakOf(textOfFile(program, file));
+  const [from, to] = rangeOf(place, program);
+  const within = lines.filter((line) => line.from >= from && line.from < to);
+  const kept = within.filter(({ text }) => ['declaration', 'include'].includes(lineKind(text)));
+  const texts = kept.map((line) => textOf(program, file, line) + eol);
+  if (header?.kind === 'stitch' && isOnlyContent(program, place)) texts.push(`-> END${eol}`);
+  return { file, from, to, insert: texts.join('') };
+}
+
+/** Whether a knot would have no line without this stitch. */
+function isOnlyContent(program: StoryProgram, { id }: FoundPlace): boolean {
+  const [knotId = '', name] = id.split('.');
+  const knot =
+    name === undefined ? undefined : findPlaces(program).find((one) => one.id === knotId);
+  if (knot === undefined) return false;
+  const others = findPlaces(program).some(
+    (one) => one.id.startsWith(`${knotId}.`) && one.id !== id,
+  );
+  return !others && knot.lines.slice(knot.body, knot.bodyEnd).every(isBlank);
+}
+
+function textOf(
+  program: StoryProgram,
+  file: string | null,
+  line: { from: number; to: number },
+): string {
+  return textOfFile(program, file).slice(line.from, line.to);
+}

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { history, undo } from '@codemirror/commands';
+import { EditorState } from '@codemirror/state';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadDocs } from '../../../../testing/load-docs';
+import { randomInts } from '../../../../testing/random';
+import { compileInk } from '../../../ink/compile/compile-ink';
+import { readStoryGraph } from '../../../ink/map/read-story-graph';
+import type { StoryProgram } from '../../../ink/story/story-program';
+import { wholeGroups } from '../../../lessons/samples/complete-groups';
+import { programOfGroup } from '../../../lessons/samples/program-of-group';
+import { textOfFile } from '../../editor/names/story-names';
+import { addPlace } from './add-place';
+import { addWay } from './add-way';
+import { changeText, pointWay, removeWay } from './change-way';
+import { deletePlace, usesOfPlace } from './delete-place';
+import { changeNote } from './place-note';
+import { applyEdits, type EditPlan, type TextEdit } from './text-edit';
+
+// The pages of the docs are highlighted with all of Prism, which cannot be loaded next to its core.
+jest.mock('prismjs/components/prism-core', () => jest.requireActual<object>('prismjs'));
+
+const ACTS = Number(process.env.MAP_ACTS ?? '200');
+const FOLDER = 'content/playground';
+const WORDS = ['Go', 'Take [all] {for|while} #1', 'A -> b', 'x // y', '* {', 'Ünï', 'No.'];
+
+async function programs(): Promise<StoryProgram[]> {
+  const texts = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ink'))
+    .map((name) => [name, readFileSync(path.join(FOLDER, name), 'utf8')] as const);
+  const files = Object.fromEntries(texts.filter(([name]) => name.includes(path.sep)));
+  const groups = (await loadDocs()).flatMap(({ codeSamples }) => wholeGroups(codeSamples));
+  return [
+    ...texts.map(([, source]) => ({ source, files })),
+    ...groups.filter(({ samples: [first] }) => first.kind === 'complete').map(programOfGroup),
+  ];
+}
+
+/** What does not compile in a program, and where it runs out. */
+function faultsOf(program: StoryProgram): string[] {
+  return compileInk(program)
+    .issues.filter(({ isWarning, text }) => !isWarning || text.startsWith('Apparent loose end'))
+    .map(({ file, line, text }) => `${file} ${line}: ${text}`);
+}
+
+/** A random act; null if the story has nothing for it. */
+function randomAct(
+  program: StoryProgram,
+  pick: <Item>(items: readonly Item[]) => Item | undefined,
+) {
+  const { places = [], ways = [] } = readStoryGraph(program) ?? {};
+  const place = pick(places)?.id ?? '';
+  const other = pick(places)?.id ?? '';
+  const way = pick(ways);
+  const words = pick(WORDS) ?? '';
+  const acts: Record<string, () => EditPlan | null> = {
+    place: () =>
+      addPlace(
+        program,
+        `place_${places.length}`,
+        pick([null, ...Object.keys(program.files)]) ?? null,
+      ),
+    way: () => addWay(program, place, other, words),
+    end: () => addWay(program, place, 'END', words),
+    text: () => (way === undefined ? null : changeText(program, way, words)),
+    point: () => (way?.kind === 'divert' ? pointWay(program, way, other) : null),
+    remove: () => (way === undefined ? null : removeWay(program, way)),
+    note: () => changeNote(program, place, { note: words, colour: 'red' }),
+    // What uses a place otherwise is told before it is deleted, and left to its writer.
+    delete: () => {
+      const deleted = pick(places.slice(1))?.id ?? '';
+      return usesOfPlace(program, deleted).others.length === 0
+        ? deletePlace(program, deleted, other)
+        : null;
+    },
+  };
+  const name = pick(Object.keys(acts)) ?? '';
+  return { name, plan: acts[name]?.() ?? null };
+}
+
+/** A file’s text after its edits were done and undone in an editor, as one step. */
+function undone(program: StoryProgram, edits: readonly TextEdit[], file: string | null): string {
+  const doc = textOfFile(program, file);
+  let state = EditorState.create({ doc, extensions: history() });
+  const changes = edits.filter((edit) => edit.file === file);
+  state = state.update({ changes }).state;
+  expect(state.doc.toString()).toBe(textOfFile(applyEdits(program, edits), file));
+  undo({ state, dispatch: (transaction) => (state = transaction.state) });
+  return state.doc.toString();
+}
+
+test(`the stories compile after each of ${ACTS} random acts, and undo brings back the same text`, async () => {
+  const stories = await programs();
+  const next = randomInts(Number(process.env.SEED ?? '11'));
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[next(items.length)];
+  const done = new Map<string, number>();
+  for (let count = 0; count < ACTS;) {
+    let program = pick(stories) ?? { source: '', files: {} };
+    if (faultsOf(program).length > 0) continue;
+    for (let step = 0; step < 8 && count < ACTS; step += 1) {
+      const { name, plan } = randomAct(program, pick);
+      if (plan === null) continue;
+      count += 1;
+      if ('problem' in plan) continue;
+      const changed = applyEdits(program, plan.edits);
+      const faults = faultsOf(changed);
+      expect(
+        faults.length === 0
+          ? ''
+          : `${name}: ${faults[0]}\n${JSON.stringify(plan)}\n${changed.source}`,
+      ).toBe('');
+      for (const file of [null, ...Object.keys(program.files)])
+        expect(undone(program, plan.edits, file)).toBe(textOfFile(program, file));
+      done.set(name, (done.get(name) ?? 0) + 1);
+      program = changed;
+    }
+  }
+  const names = ['delete', 'end', 'note', 'place', 'point', 'remove', 'text', 'way'];
+  expect([...done.keys()].sort()).toEqual(names);
+}, 600_000);

@@ -1,0 +1,53 @@
+import type { StoryProgram } from '../../../ink/story/story-program';
+import type { NameProblem } from '../../editor/names/plan-rename';
+
+/** What is written instead of a part of a file’s text; `file` is null for the main file. */
+export interface TextEdit {
+  file: string | null;
+  from: number;
+  to: number;
+  insert: string;
+}
+
+/** Why an act on the map cannot be done. */
+export type EditProblem =
+  | NameProblem
+  /** Nothing was typed for a choice. */
+  | 'no-text'
+  /** The text ends within a comment, so nothing can be written below it. */
+  | 'in-comment'
+  /** The text is no longer what the map shows. */
+  | 'changed'
+  /** The beginning of a story has no name that an arrow could lead to. */
+  | 'beginning'
+  /** The place needs values, which only its writer knows. */
+  | 'values'
+  /** From there, the name means something else. */
+  | 'hidden'
+  /** The way is part of a sentence or of several lines. */
+  | 'by-hand';
+
+/** An act on the map as edits of the text, or why it cannot be done. */
+export type EditPlan = { edits: readonly TextEdit[] } | { problem: EditProblem };
+
+/** The program after edits that do not overlap; of two at the same position, the first is written first. */
+export function applyEdits(program: StoryProgram, edits: readonly TextEdit[]): StoryProgram {
+  const change = (file: string | null, text: string): string =>
+    edits
+      .filter((edit) => edit.file === file)
+      .sort((one, other) => one.from - other.from)
+      .reduceRight(
+        (now, { from, to, insert }) => now.slice(0, from) + insert + now.slice(to),
+        text,
+      );
+  const files = Object.entries(program.files).map(([name, text]) => [name, change(name, text)]);
+  return {
+    source: change(null, program.source),
+    files: Object.fromEntries(files) as Record<string, string>,
+  };
+}
+
+/** The line break that a text uses. */
+export function lineBreakOf(text: string): string {
+  return text.includes('\r\n') ? '\r\n' : '\n';
+}
