@@ -11,6 +11,8 @@ export function fakeWorkspace(own: Partial<Workspace> = {}): Workspace {
     findAll: jest.fn(),
     insert: jest.fn(),
     edit: jest.fn(),
+    record: jest.fn(),
+    step: jest.fn(),
     bring: jest.fn(),
     playFrom: jest.fn(),
     play: jest.fn(),

@@ -155,7 +155,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
             onNothing={() => endRename({ sentence: words.names.none })}
             onRename={({ program, sentence }) => {
               endRename({ sentence, before: story.program, after: program });
-              handle.keep(story.program);
+              handle.record({ before: story.program, after: program });
               story.onChange(program);
             }}
           />

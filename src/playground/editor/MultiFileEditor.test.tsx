@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextDecoder } from 'node:util';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CommandBus } from '../../base/browser/command-bus';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
@@ -17,6 +17,7 @@ const start: StoryProgram = {
   files: { 'two.ink': '=== two\n-> END' },
 };
 let latest = start;
+let setLatest: (program: StoryProgram) => void;
 
 const commands = new CommandBus<EditorCommands>();
 
@@ -26,6 +27,9 @@ const Page = ({ messages = [] }: { messages?: readonly StoryMessage[] }) => {
     latest = changed;
     setProgram(changed);
   };
+  useEffect(() => {
+    setLatest = change;
+  });
   return (
     <MultiFileEditor
       story={{ program, onChange: change, compile: () => Promise.resolve(null) }}
@@ -59,6 +63,32 @@ it('opens the file of a line that somebody wants to see, and goes there', () => 
   expect(editor.querySelector('.cm-activeLine')).toHaveTextContent('-> END');
   act(() => commands.call('goTo', { file: null, line: 2 }));
   expect(screen.getByRole('textbox', { name: 'Ink, story.ink' })).toHaveFocus();
+});
+
+it('undoes and redoes each change from elsewhere as one step, in files that are open or not', () => {
+  render(<Page />);
+  const two = (text: string) => ({ 'two.ink': `=== two\n${text}` });
+  const texts = [
+    start,
+    { source: 'INCLUDE two.ink\nHello, you.', files: two('-> END') },
+    { source: 'INCLUDE two.ink\nHello, all.', files: two('Two.\n-> END') },
+    { source: 'INCLUDE two.ink\nHello, all.', files: two('Two!\n-> END') },
+  ];
+  for (const after of texts.slice(1)) {
+    act(() => {
+      commands.call('record', { before: latest, after });
+      setLatest(after);
+    });
+  }
+  const step = (direction: 'undo' | 'redo') =>
+    act(() => commands.call('step', direction, [null, 'two.ink']));
+  act(() => commands.call('step', 'undo', ['two.ink']));
+  expect(latest).toEqual(texts[2]);
+  step('undo');
+  expect(latest).toEqual(texts[1]);
+  step('redo');
+  expect(latest).toEqual(texts[2]);
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Hello, all.');
 });
 
 it('goes from tab to tab by arrow keys', async () => {

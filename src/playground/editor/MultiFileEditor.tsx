@@ -14,6 +14,7 @@ import type { EditorCommands, OuterAction, TextGoal, WholeStory } from './ink-ed
 import type { MarkedLines } from './marked-lines';
 import { useFocusMode } from './use-focus-mode';
 import { useEditorCommands, type InkEditorHandle } from './use-ink-editor';
+import { withTexts } from './file-set';
 import { useStoryFiles } from './use-story-files';
 import * as styles from './MultiFileEditor.module.css';
 
@@ -74,7 +75,13 @@ export function MultiFileEditor({
     else return false;
     return true;
   };
-  useEditorCommands(commands ?? null, editor, goTo);
+  useEditorCommands(commands ?? null, editor, {
+    goTo,
+    step: (...step) => {
+      const texts = editor.current?.step(...step);
+      if (texts !== undefined && texts.size > 0) onChange(withTexts(program, texts));
+    },
+  });
   // Once its file is shown.
   useEffect(() => {
     if (goal?.file !== open) return;
@@ -97,7 +104,7 @@ export function MultiFileEditor({
           program={program}
           isReadOnly={isReadOnly}
           onChange={(changed) => {
-            editor.current?.keep(program);
+            editor.current?.record({ before: program, after: changed });
             onChange(changed);
           }}
           onGoTo={goTo}

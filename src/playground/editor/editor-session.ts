@@ -1,5 +1,12 @@
-import { isolateHistory, moveLineDown, moveLineUp, toggleLineComment } from '@codemirror/commands';
-import { EditorState, type ChangeSpec, type Extension } from '@codemirror/state';
+import {
+  isolateHistory,
+  moveLineDown,
+  moveLineUp,
+  redo,
+  toggleLineComment,
+  undo,
+} from '@codemirror/commands';
+import { EditorState, type ChangeSpec, type Extension, type Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { changeTo } from '../../base/text/change-to';
 import { editorMessages as words } from '../../config/messages/editor';
@@ -8,7 +15,7 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import type { EditorAction } from './editor-actions';
 import { editorExtensions, fromPage, loadedLater } from './editor-extensions';
 import { indentLess, indentMore } from './indentation';
-import type { InkEditorOptions, TextGoal } from './ink-editor-content';
+import type { InkEditorOptions, StoryChange, TextGoal } from './ink-editor-content';
 import type { MarkedLines } from './marked-lines';
 import type { TextPlace } from './names/definition-at';
 import type * as NameLinks from './names/name-links';
@@ -41,6 +48,8 @@ export class EditorSession {
   private isCompletionWanted = false;
   private startCompletion: ((view: EditorView) => boolean) | null = null;
   private isClosed = false;
+  /** Whether a change is told for several files at once. */
+  private isStepping = false;
   /** The last messages to show. */
   private shown: readonly StoryMessage[] = [];
   private problems: Promise<typeof ProblemExtension> | null = null;
@@ -68,6 +77,7 @@ export class EditorSession {
         if (isWanted) void this.loadLinks().catch(() => undefined);
       },
       onChange: (changed) => {
+        if (this.isStepping) return;
         void this.loadCompletion({ isAsked: false });
         this.told.push(changed);
         now().onChange(changed);
@@ -109,11 +119,46 @@ export class EditorSession {
   }
 
   /** Gives each file that has not been opened a history, in which a change from elsewhere can be undone. */
-  keep({ source, files }: StoryProgram): void {
+  private keep({ source, files }: StoryProgram): void {
     for (const [file, text] of [[null, source] as const, ...Object.entries(files)]) {
       if (file !== this.file && !this.states.has(file))
         this.states.set(file, this.createState(text));
     }
+  }
+
+  /** Makes a change of the story from elsewhere a step in the history of each file; the open one gets it by `show`. */
+  record({ before, after }: StoryChange): void {
+    this.keep(before);
+    for (const [file, state] of this.states) {
+      const text = file === null ? after.source : after.files[file];
+      const changes = text === undefined ? null : changeTo(state.doc.toString(), text);
+      if (file === this.file || changes === null) continue;
+      const annotations = [fromPage.of(true), isolateHistory.of('full')];
+      this.states.set(file, state.update({ changes, annotations }).state);
+    }
+  }
+
+  /** Undoes or redoes the last step in each of these files; returns the texts that changed by it. */
+  step(direction: 'undo' | 'redo', files: readonly (string | null)[]): Map<string | null, string> {
+    const run = direction === 'undo' ? undo : redo;
+    const texts = new Map<string | null, string>();
+    for (const file of files) {
+      const isOpen = file === this.file;
+      const state = isOpen ? this.view.state : this.states.get(file);
+      const dispatch = (done: Transaction): void => {
+        const text = done.newDoc.toString();
+        texts.set(file, text);
+        if (!isOpen) this.states.set(file, done.state);
+        else {
+          this.told.push(text);
+          this.view.dispatch(done);
+        }
+      };
+      this.isStepping = true;
+      if (state !== undefined) run({ state, dispatch });
+      this.isStepping = false;
+    }
+    return texts;
   }
 
   /** Applies a new label, and whether the text can be changed. */

@@ -46,6 +46,21 @@ export function changeFiles(set: FileSet, action: FileAction): FileSet {
   }
 }
 
+/** A program with other texts in some of its files; null is the main one. */
+export function withTexts(
+  program: StoryProgram,
+  texts: ReadonlyMap<string | null, string>,
+): StoryProgram {
+  const files = Object.entries(program.files).map(([name, text]) => [
+    name,
+    texts.get(name) ?? text,
+  ]);
+  return {
+    source: texts.get(null) ?? program.source,
+    files: Object.fromEntries(files) as Record<string, string>,
+  };
+}
+
 /** A name as written after INCLUDE: with its extension, folders separated by `/`. */
 export function normaliseFileName(name: string): string {
   const trimmed = name

@@ -31,8 +31,16 @@ export interface EditorCommands {
   insert: (snippet: string) => void;
   run: (action: EditorAction) => void;
   focus: () => void;
-  /** Lets the coming change of a program be undone in each of its files. */
-  keep: (program: StoryProgram) => void;
+  /** Makes a coming change of the story one step in the history of each of its files. */
+  record: (change: StoryChange) => void;
+  /** Undoes or redoes the last step in each of these files. */
+  step: (direction: 'undo' | 'redo', files: readonly (string | null)[]) => void;
+}
+
+/** A story before and after something was done to it. */
+export interface StoryChange {
+  before: StoryProgram;
+  after: StoryProgram;
 }
 
 /** What Escape, or an action that concerns more than the text, asks of what surrounds the editor. */

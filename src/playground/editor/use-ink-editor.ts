@@ -5,23 +5,26 @@ import { EditorSession } from './editor-session';
 import type { EditorCommands, InkEditorOptions } from './ink-editor-content';
 
 /** The editor’s methods for other components. */
-export interface InkEditorHandle extends EditorCommands {
+export interface InkEditorHandle extends Omit<EditorCommands, 'step'> {
+  /** Undoes or redoes the last step in each of these files; returns the texts that changed by it. */
+  step: (...step: Parameters<EditorCommands['step']>) => ReadonlyMap<string | null, string>;
   /** Writes a sign at the cursor, as a key does. */
   type: (sign: string) => void;
 }
 
-/** Lets others ask of an editor; `goTo` is what it does to show a place, unless its text is the only one. */
+/** Lets others ask of an editor; `own` is what it does differently because its text is not the only one. */
 export function useEditorCommands(
   commands: CommandBus<EditorCommands> | null,
   editor: RefObject<InkEditorHandle>,
-  goTo: EditorCommands['goTo'] = (goal) => editor.current?.goTo(goal),
+  own: Partial<Pick<EditorCommands, 'goTo' | 'step'>> = {},
 ): void {
   useCommands(commands, {
-    goTo,
+    goTo: (goal) => editor.current?.goTo(goal),
     insert: (snippet) => editor.current?.insert(snippet),
     run: (action) => editor.current?.run(action),
     focus: () => editor.current?.focus(),
-    keep: (program) => editor.current?.keep(program),
+    record: (change) => editor.current?.record(change),
+    ...own,
   });
 }
 
@@ -69,6 +72,7 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
     cursor: () => session.current?.cursor() ?? null,
     insert: (snippet) => options.onSaid(session.current?.insert(snippet) ?? null),
     type: (sign) => session.current?.type(sign),
-    keep: (program) => session.current?.keep(program),
+    record: (change) => session.current?.record(change),
+    step: (...step) => session.current?.step(...step) ?? new Map(),
   };
 }

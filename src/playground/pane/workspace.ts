@@ -30,6 +30,10 @@ export interface Workspace {
   insert: (snippet: string) => void;
   /** Does what a key of the editor does. */
   edit: (action: EditorAction) => void;
+  /** Makes a coming change of the text one step in the editor’s histories, without showing it. */
+  record: EditorCommands['record'];
+  /** Undoes or redoes the editor’s last step in these files, without showing it. */
+  step: EditorCommands['step'];
   /** Hands files that were dropped or pasted to the tool for files. */
   bring: (found: Promise<readonly FoundFile[]>) => void;
   /** Restarts the player and makes these moves. */

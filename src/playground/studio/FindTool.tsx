@@ -17,7 +17,7 @@ export function FindTool({ program, workspace, onChange }: StudioToolProps) {
         isReadOnly={!isWriter}
         takesFocus={false}
         onChange={(changed) => {
-          workspace.text.call('keep', program);
+          workspace.record({ before: program, after: changed });
           onChange(changed);
         }}
         onGoTo={workspace.goToPlace}

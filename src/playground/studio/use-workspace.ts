@@ -87,6 +87,8 @@ export function useWorkspace(
       showText();
       editor.call('run', action);
     },
+    record: (change) => editor.call('record', change),
+    step: (direction, files) => editor.call('step', direction, files),
     bring: (found) => {
       show('files');
       files.call('take', found);

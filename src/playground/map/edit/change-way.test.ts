@@ -79,6 +79,7 @@ describe('a way goes', () => {
   test.each([
     ['with its choice', way(9, { kind: 'missing', name: 'gone' }), ['-1 lines']],
     ['with the last choice, which becomes the end', way(14, place('c')), ['-> END']],
+    ['with the only choice below another', way(6, place('b')), ['-1 lines']],
     ['as a line, which becomes the end', way(2, place('a')), ['-> END']],
     ['not as a part of a line', way(16, place('b')), 'by-hand'],
     ['not as a tunnel', way(13, place('b'), 'tunnel'), 'by-hand'],

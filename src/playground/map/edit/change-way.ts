@@ -48,12 +48,12 @@ export function removeWay(program: StoryProgram, way: WrittenWay): EditPlan {
   if (lineKind(line.text) === 'divert')
     return kind === 'divert' ? { edits: [end] } : { problem: 'by-hand' };
   const below = lines.slice(at + 1).find((one) => !isBlank(one));
-  const isLast = below?.header !== null;
   const isWhole = below?.header !== null || startsAnew(below, line);
   if (line.choice === 0 || line.gather > 0 || !isWhole) return { problem: 'by-hand' };
-  return below?.header !== null && isOnlyChoice(lines, at)
-    ? { edits: [{ file, from: line.from + indentOf(line).length, to: line.to, insert: '-> END' }] }
-    : { edits: [{ file, from: line.from, to: lines[at + 1]?.from ?? line.to, insert: '' }] };
+  const goesOn = below !== undefined && (below.gather > 0 || below.choice === line.choice);
+  return goesOn || hasChoiceAbove(lines, at, line.choice)
+    ? { edits: [{ file, from: line.from, to: lines[at + 1]?.from ?? line.to, insert: '' }] }
+    : { edits: [{ file, from: line.from + indentOf(line).length, to: line.to, insert: '-> END' }] };
 }
 
 /** Whether a line below a choice belongs to what comes after it. */
@@ -62,15 +62,16 @@ function startsAnew({ choice, gather, braces }: StoryLine, above: StoryLine): bo
   return braces === above.braces && level > 0 && level <= above.choice;
 }
 
-/** Whether a place would just stop without a choice at its end. */
-function isOnlyChoice(lines: readonly StoryLine[], at: number): boolean {
-  const before = lines
+/** Whether the line follows another choice of its level, or what belongs to that. */
+function hasChoiceAbove(lines: readonly StoryLine[], at: number, level: number): boolean {
+  const above = lines
     .slice(0, at)
     .findLast(
       ({ header, choice, gather, braces }) =>
         header !== null || (braces === 0 && choice + gather > 0),
     );
-  return before === undefined || before.choice === 0;
+  if (above === undefined) return false;
+  return above.choice > 0 ? above.choice >= level : above.gather > level;
 }
 
 /** The edit that makes a way lead elsewhere; null if the line has no such arrow. */

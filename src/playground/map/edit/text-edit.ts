@@ -1,5 +1,7 @@
 import type { StoryProgram } from '../../../ink/story/story-program';
+import { withTexts } from '../../editor/file-set';
 import type { NameProblem } from '../../editor/names/plan-rename';
+import { textOfFile } from '../../editor/names/story-names';
 
 /** What is written instead of a part of a file’s text; `file` is null for the main file. */
 export interface TextEdit {
@@ -32,19 +34,13 @@ export type EditPlan = { edits: readonly TextEdit[] } | { problem: EditProblem }
 
 /** The program after edits that do not overlap; of two at the same position, the first is written first. */
 export function applyEdits(program: StoryProgram, edits: readonly TextEdit[]): StoryProgram {
-  const change = (file: string | null, text: string): string =>
-    edits
-      .filter((edit) => edit.file === file)
-      .sort((one, other) => one.from - other.from)
-      .reduceRight(
-        (now, { from, to, insert }) => now.slice(0, from) + insert + now.slice(to),
-        text,
-      );
-  const files = Object.entries(program.files).map(([name, text]) => [name, change(name, text)]);
-  return {
-    source: change(null, program.source),
-    files: Object.fromEntries(files) as Record<string, string>,
-  };
+  const texts = new Map<string | null, string>();
+  const sorted = [...edits].sort((one, other) => one.from - other.from);
+  for (const { file, from, to, insert } of sorted.reverse()) {
+    const text = texts.get(file) ?? textOfFile(program, file);
+    texts.set(file, text.slice(0, from) + insert + text.slice(to));
+  }
+  return withTexts(program, texts);
 }
 
 /** The line break that a text uses. */
