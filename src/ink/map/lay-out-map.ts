@@ -115,8 +115,8 @@ function layOut({ groups, boxes, links }: FoldedMap): MapLayout {
   };
 }
 
-/** The library’s own size leaves out lines that go around the boxes. */
-function boundsOf(rects: readonly MapRect[], links: readonly PlacedLink[]): MapRect {
+/** The rectangle that contains everything; the library’s own size leaves out lines that go around the boxes. */
+export function boundsOf(rects: readonly MapRect[], links: readonly PlacedLink[]): MapRect {
   const bounds = { left: 0, top: 0, right: 0, bottom: 0 };
   const include = (x: number, y: number) => {
     bounds.left = Math.min(bounds.left, x - MARGIN);

@@ -104,7 +104,7 @@ test('a backup of one project opens, with its pinned plays; several are added', 
   const store = createAssetStore(storage, id);
   for (const [path, blob] of assets) await store.put(path, blob);
   const pin = { id: '1', name: 'End', seed: 1, steps: [], text: ['Sand.'] };
-  await changeExtras(storage, id, () => ({ pins: [pin], config }));
+  await changeExtras(storage, id, () => ({ pins: [pin], config, positions: {} }));
   const game = await opened([{ path: 'backup.zip', blob: await makeBackup(storage) }]);
   await expectSame(game);
   expect(game.pins).toEqual([pin]);

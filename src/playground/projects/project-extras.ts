@@ -1,5 +1,7 @@
+import type { Positions } from '../../ink/map/place-by-hand';
 import { isRecord } from '../../ink/story/story-program';
 import { parsePins, type Pin } from './pin';
+import { parsePositions } from './positions';
 import { projectChannel } from './project-channel';
 import type { ProjectStorage, Tables } from './tables';
 
@@ -9,6 +11,8 @@ export interface Extras {
   pins: readonly Pin[];
   /** What `atrament.config.json` says beyond the story’s tags. */
   config: Readonly<Record<string, unknown>>;
+  /** Where places of the map were put by hand. */
+  positions: Positions;
 }
 
 /** The extras of a project as stored. */
@@ -17,12 +21,16 @@ export interface StoredExtras extends Extras {
 }
 
 /** What a project without extras has. */
-export const noExtras: Extras = { pins: [], config: {} };
+export const noExtras: Extras = { pins: [], config: {}, positions: {} };
 
 /** Validates unknown data as extras; what cannot be read is left out. */
 export function parseExtras(value: unknown): Extras {
-  const { pins, config } = isRecord(value) ? value : {};
-  return { pins: parsePins(pins), config: isRecord(config) ? config : {} };
+  const { pins, config, positions } = isRecord(value) ? value : {};
+  return {
+    pins: parsePins(pins),
+    config: isRecord(config) ? config : {},
+    positions: parsePositions(positions),
+  };
 }
 
 /** The extras of a project. */
@@ -48,6 +56,7 @@ export async function changeExtras(
 
 /** Whether two projects have the same extras. */
 export function hasSameExtras(one: Extras, other: Extras): boolean {
-  const textOf = ({ pins, config }: Extras): string => JSON.stringify([pins, config]);
+  const textOf = ({ pins, config, positions }: Extras): string =>
+    JSON.stringify([pins, config, positions]);
   return textOf(one) === textOf(other);
 }

@@ -94,7 +94,11 @@ describe.each([
     const { id } = await createProject(storage, { name: null, program: text('One.') });
     await createAssetStore(storage, id).put('img/a.png', new Blob(['abc'], { type: 'image/png' }));
     await renameProject(storage, id, 'A name');
-    const extras = { pins: [pin], config: { locale: 'en-GB' } };
+    const extras = {
+      pins: [pin],
+      config: { locale: 'en-GB' },
+      positions: { 'place a': { x: 4, y: -8 } },
+    };
     await changeExtras(storage, id, () => extras);
     const copy = await duplicateProject(storage, id, 'A copy');
     await deleteProject(storage, id);
@@ -115,7 +119,7 @@ describe.each([
     const changed = { id, name: null, program: text('Two.'), revision: 2, at: Date.now() };
     await saveProject(storage, { ...changed, isReplaced: true });
     await createAssetStore(storage, id).put('a.png', new Blob(['abc']));
-    await changeExtras(storage, id, () => ({ pins: [pin], config: {} }));
+    await changeExtras(storage, id, () => ({ pins: [pin], config: {}, positions: {} }));
     await deleteProject(storage, id);
     await purgeOld(storage, Date.now() + KEPT_AFTER_DELETION - 1000);
     expect(await listProjects(storage)).toHaveLength(1);

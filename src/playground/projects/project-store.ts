@@ -228,13 +228,14 @@ export function addProjects(
   projects: readonly AddedProject[],
 ): Promise<void> {
   return storage.transact('readwrite', async (tables) => {
-    for (const { assets, pins, config, ...project } of projects) {
+    for (const { assets, pins, config, positions, ...project } of projects) {
       const { id } = await putNew(tables, project);
-      if (pins !== undefined || config !== undefined) {
+      if ([pins, config, positions].some((extra) => extra !== undefined)) {
         await tables.put('extras', {
           ...noExtras,
           ...(pins && { pins }),
           ...(config && { config }),
+          ...(positions && { positions }),
           id,
         });
       }

@@ -74,7 +74,11 @@ it('brings pinned plays and the configuration back; a project whose pins differ 
     text: ['Out.'],
   };
   const { storage, id } = await filled();
-  const extras = { pins: [pin], config: { locale: 'en-GB' } };
+  const extras = {
+    pins: [pin],
+    config: { locale: 'en-GB' },
+    positions: { 'place a': { x: 4, y: -8 } },
+  };
   await changeExtras(storage, id, () => extras);
   const backup = await makeBackup(storage);
   const other = createMemoryStorage();

@@ -5,12 +5,15 @@ import { pathProblem } from '../../import/check-path';
 import type { ProjectLayout } from '../../import/read-config';
 
 export const CONFIG_FILE = 'atrament.config.json';
+/** Where places of the map were put by hand: of no use to the engine, so not among its files. */
+export const MAP_FILE = 'story-map.json';
 const STYLES = 'resources/styles/custom.css';
 const FONTS = 'resources/fonts';
 
 /** What a file in a project’s folder is to the playground. */
 export type Place =
-  { kind: 'main' | 'config' | 'derived' } | { kind: 'ink' | 'asset' | 'styles'; name: string };
+  | { kind: 'main' | 'config' | 'map' | 'derived' }
+  | { kind: 'ink' | 'asset' | 'styles'; name: string };
 
 export type GameLayout = Pick<ProjectLayout, 'game' | 'main'>;
 
@@ -23,6 +26,7 @@ export const foldersOf = ({ game }: GameLayout): string[] => [game, 'resources/s
 /** What the file at a path is; null if the playground does not use it. */
 export function placeOf(path: string, { game, main }: GameLayout): Place | null {
   if (path === CONFIG_FILE) return { kind: 'config' };
+  if (path === MAP_FILE) return { kind: 'map' };
   if (path === main) return { kind: 'main' };
   if (path === STYLES) return { kind: 'styles', name: CUSTOM_CSS };
   // The engine’s fonts have modules around them, so they are written, and never read.

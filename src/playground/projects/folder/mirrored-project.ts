@@ -18,6 +18,7 @@ export interface MirroredProject {
   /** Changes the text; the former one goes to the history at once if it is replaced, or else after a minute. */
   change: (program: StoryProgram, isReplaced: boolean) => Promise<void>;
   changeConfig: (config: ProjectParts['config']) => Promise<void>;
+  changePositions: (positions: ProjectParts['positions']) => Promise<void>;
   /** Adds a text to the history that was never the present one. */
   keepAside: (program: StoryProgram) => Promise<void>;
   storeFolder: (record: FolderRecord) => Promise<void>;
@@ -41,10 +42,12 @@ export function mirroredProject(manager: ProjectManager, id: string): MirroredPr
       }),
     read: async () => {
       const cards = await assets.list();
+      const { config, positions } = await readExtras(storage, id);
       return {
         program: program(),
         assets: await assets.read(),
-        config: (await readExtras(storage, id)).config,
+        config,
+        positions,
         stamps: new Map(cards.map(({ path, size, changedAt }) => [path, `${size}:${changedAt}`])),
       };
     },
@@ -53,6 +56,8 @@ export function mirroredProject(manager: ProjectManager, id: string): MirroredPr
       await manager.flush();
     },
     changeConfig: (config) => changeExtras(storage, id, (extras) => ({ ...extras, config })),
+    changePositions: (positions) =>
+      changeExtras(storage, id, (extras) => ({ ...extras, positions })),
     keepAside: (aside) =>
       keepAside(storage, { projectId: id, at: Date.now(), program: aside, isReplaced: true }),
     storeFolder: (record) => storeFolder(storage, id, record),

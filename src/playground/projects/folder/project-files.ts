@@ -1,12 +1,22 @@
+import type { Positions } from '../../../ink/map/place-by-hand';
 import { isRecord, type StoryProgram } from '../../../ink/story/story-program';
 import { projectEntries } from '../../download/engine-project';
-import { CONFIG_FILE, pathIn, placeOf, usualLayout, type GameLayout } from './folder-places';
+import { parsePositions } from '../positions';
+import {
+  CONFIG_FILE,
+  MAP_FILE,
+  pathIn,
+  placeOf,
+  usualLayout,
+  type GameLayout,
+} from './folder-places';
 
 /** What a project consists of. */
 export interface ProjectParts {
   program: StoryProgram;
   assets: ReadonlyMap<string, Blob>;
   config: Readonly<Record<string, unknown>>;
+  positions: Positions;
 }
 
 /** A file of a project, at its place in a folder. */
@@ -34,7 +44,21 @@ export async function projectFiles(
       isDerived: placeOf(path, layout)?.kind === 'derived',
     });
   }
+  if (Object.keys(parts.positions).length > 0) {
+    const text = `${JSON.stringify({ positions: parts.positions }, null, 2)}\n`;
+    files.set(MAP_FILE, { blob: new Blob([text]), isDefault: false, isDerived: false });
+  }
   return files;
+}
+
+/** The positions in a map’s file; null if it is none. */
+export function positionsIn(text: string | null): Positions | null {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return isRecord(value) && isRecord(value.positions) ? parsePositions(value.positions) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The configuration with the place of the game in this folder. */

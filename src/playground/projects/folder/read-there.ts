@@ -5,6 +5,7 @@ import { readConfig } from '../../import/read-config';
 import { scanFolder, type DiskFile } from './disk';
 import {
   CONFIG_FILE,
+  MAP_FILE,
   foldersOf,
   isTextPlace,
   isUsableName,
@@ -14,6 +15,7 @@ import {
   type Place,
 } from './folder-places';
 import { printOf } from './print';
+import { positionsIn } from './project-files';
 
 /** Why a file is not kept in step. */
 export type LeftOutReason =
@@ -43,7 +45,7 @@ export class FolderReader {
   private known = new Map<string, { stamp: string; read: ReadFile | LeftOutReason }>();
 
   async read(root: FileSystemDirectoryHandle): Promise<FolderContent> {
-    const configs = await scanFolder(root, [], [CONFIG_FILE]);
+    const configs = await scanFolder(root, [], [CONFIG_FILE, MAP_FILE]);
     const config = configs.get(CONFIG_FILE);
     const layout =
       config === undefined ? usualLayout : readConfig(CONFIG_FILE, await config.file.text());
@@ -88,6 +90,7 @@ async function readFile(path: string, place: Place, file: File): Promise<ReadFil
   if (decoded?.encoding !== 'utf-8') return 'encoding';
   const { text } = decoded;
   if (place.kind === 'config' && !readConfig(path, text).isReadable) return 'config';
+  if (place.kind === 'map' && positionsIn(text) === null) return 'config';
   return { print: await printOf(new Blob([text])), text, hasReturns: bytes.includes(RETURN) };
 }
 

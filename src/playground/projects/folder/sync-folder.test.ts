@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { StoryProgram } from '../../../ink/story/story-program';
+import type { Positions } from '../../../ink/map/place-by-hand';
 import { fakeFolder } from '../../../../testing/fake-folder';
 import type { FolderRecord } from './folder-record';
 import type { MirroredProject } from './mirrored-project';
@@ -15,7 +16,10 @@ const picture = (more: string) =>
 function setUp(program: StoryProgram, texts: Record<string, string> = {}) {
   const folder = fakeFolder(texts);
   const assets = new Map<string, Blob>();
-  const state = { program, config: {} as Record<string, unknown>, history: [] as StoryProgram[] };
+  const state = {
+    ...{ program, config: {} as Record<string, unknown>, history: [] as StoryProgram[] },
+    positions: {} as Positions,
+  };
   let stamp = 0;
   const project: MirroredProject = {
     program: () => state.program,
@@ -24,6 +28,7 @@ function setUp(program: StoryProgram, texts: Record<string, string> = {}) {
         program: state.program,
         assets: new Map(assets),
         config: state.config,
+        positions: state.positions,
         stamps: new Map([...assets].map(([path]) => [path, String((stamp += 1))])),
       }),
     assets: {
@@ -41,6 +46,7 @@ function setUp(program: StoryProgram, texts: Record<string, string> = {}) {
       return Promise.resolve();
     },
     changeConfig: (config) => Promise.resolve(void (state.config = { ...config })),
+    changePositions: (positions) => Promise.resolve(void (state.positions = positions)),
     keepAside: (aside) => Promise.resolve(void state.history.push(aside)),
     storeFolder: () => Promise.resolve(),
   };
@@ -70,6 +76,27 @@ it('writes a project as the engine has it, and then nothing more', async () => {
   const former = await folder.text(CONFIG);
   await round();
   expect(await folder.text(CONFIG)).toBe(former);
+});
+
+it('keeps the positions on the map in a file of their own, both ways', async () => {
+  const { folder, state, round } = setUp({ source: 'Mine.', files: {} });
+  await round();
+  expect(folder.paths()).not.toContain('story-map.json');
+  state.positions = { 'place a': { x: 1, y: 2 } };
+  await round();
+  expect(JSON.parse((await folder.text('story-map.json')) ?? '')).toEqual({
+    positions: state.positions,
+  });
+  folder.put('story-map.json', '{ "positions": { "place a": { "x": 3, "y": 4 }, "b": 5 } }');
+  await round();
+  expect(state.positions).toEqual({ 'place a': { x: 3, y: 4 } });
+  folder.put('story-map.json', 'no map');
+  expect((await round()).leftOut).toEqual(new Map([['story-map.json', 'config']]));
+  folder.put('story-map.json', '{ "positions": {} }');
+  await round();
+  state.positions = {};
+  await round();
+  expect(state.positions).toEqual({});
 });
 
 it('takes texts, pictures, styles and settings, as the project has them', async () => {

@@ -126,7 +126,9 @@ export class FolderSync {
       if (step === 'remove' || step === 'drop') base.delete(path);
       else if (step === 'write' && own) base.set(path, { here: own.print, there: own.print });
       else if (step === 'take' && taken !== undefined && there !== undefined) {
-        const isConverted = ['config', 'styles'].includes(folder.files.get(path)?.place.kind ?? '');
+        const isConverted = ['config', 'map', 'styles'].includes(
+          folder.files.get(path)?.place.kind ?? '',
+        );
         base.set(path, { here: isConverted ? taken : there, there });
       } else if (step === 'nothing' && own?.isDerived !== true) {
         if (own === undefined || there === undefined) base.delete(path);

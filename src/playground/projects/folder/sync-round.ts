@@ -4,7 +4,7 @@ import { keptName } from './differing-file';
 import { isNamed, removeFile, writeFile } from './disk';
 import { placeOf, type Place } from './folder-places';
 import type { MirroredProject } from './mirrored-project';
-import { stylesFromFolder, type ProjectFile } from './project-files';
+import { positionsIn, stylesFromFolder, type ProjectFile } from './project-files';
 import { stampOf, type FolderContent, type LeftOutReason } from './read-there';
 import type { FileHere, Side, Step } from './sync-plan';
 
@@ -126,6 +126,8 @@ export class SyncRound {
       await this.project.assets.put(place.name, new Blob([css], { type: 'text/css' }));
     } else if (place.kind === 'config') {
       await this.project.changeConfig(readConfig(path, text).config);
+    } else if (place.kind === 'map') {
+      await this.project.changePositions(positionsIn(text) ?? {});
     } else return;
     this.done.set(path, 'take');
   }
@@ -135,6 +137,7 @@ export class SyncRound {
     if (place?.kind === 'asset' || place?.kind === 'styles') {
       await this.project.assets.remove(place.name);
     } else if (place?.kind === 'config') await this.project.changeConfig({});
+    else if (place?.kind === 'map') await this.project.changePositions({});
     else return;
     this.done.set(path, 'drop');
   }

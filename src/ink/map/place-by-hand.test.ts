@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { foldMap } from './fold-map';
+import { layOutMap, type MapLayout } from './lay-out-map';
+import { placedByHand, positionsOf } from './place-by-hand';
+import { readStoryGraph } from './read-story-graph';
+
+function layoutOf(source: string): MapLayout {
+  const graph = readStoryGraph({ source, files: {} });
+  if (graph === null) throw new Error('No map.');
+  return layOutMap(foldMap(graph, new Set()));
+}
+
+const STORY = '-> a\n== a\n+ [Go] -> b\n+ [Stay] -> c.d\n== b\n-> END\n== c\n= d\n-> END\n';
+const layout = layoutOf(STORY);
+const boxOf = ({ boxes }: MapLayout, id: string) => boxes.find((box) => box.id === id);
+const linkOf = ({ links }: MapLayout, from: string, to: string) =>
+  links.find((link) => link.from === from && link.to === to);
+
+test('without positions, the layout stays', () => {
+  expect(placedByHand(layout, {})).toBe(layout);
+  expect(placedByHand(layout, { 'place gone': { x: 1, y: 1 } })).toBe(layout);
+});
+
+test('a box is where it was put, its lines are straight, and others as they were', () => {
+  const moved = placedByHand(layout, { ...positionsOf(layout), 'place b': { x: 900, y: -50 } });
+  expect(boxOf(moved, 'place b')).toMatchObject({ x: 900, y: -50 });
+  const straight = linkOf(moved, 'place a', 'place b');
+  expect(straight?.points).toHaveLength(3);
+  expect(straight?.label?.text).toBe('Go');
+  expect(linkOf(moved, 'place ', 'place a')).toEqual(linkOf(layout, 'place ', 'place a'));
+  expect(moved.x + moved.width).toBeGreaterThan(900);
+  expect(moved.y).toBeLessThan(-50);
+});
+
+test('a frame goes around its boxes', () => {
+  const moved = placedByHand(layout, { ...positionsOf(layout), 'place c.d': { x: 500, y: 600 } });
+  const frame = moved.groups.find(({ id }) => id === 'knot c');
+  const box = boxOf(moved, 'place c.d');
+  if (frame === undefined || box === undefined) throw new Error('No frame.');
+  expect(frame.x + frame.width).toBeGreaterThan(box.x + box.width);
+  expect(frame.y + frame.height).toBeGreaterThan(box.y + box.height);
+});
+
+test('a box without a position stands below one that leads to it, beside others', () => {
+  const more = layoutOf(`${STORY}== e\n-> END\n`.replace('-> c.d', '-> c.d\n+ [New] -> e'));
+  const placed = placedByHand(more, {
+    'place a': { x: 0, y: 0 },
+    'place b': { x: 0, y: 76 },
+  });
+  const box = boxOf(placed, 'place e');
+  expect(box?.y).toBe(76);
+  expect(box?.x).toBeGreaterThan(boxOf(placed, 'place b')?.width ?? 0);
+});

@@ -1,0 +1,98 @@
+import { directLine } from './direct-line';
+import {
+  boundsOf,
+  type MapLayout,
+  type MapPoint,
+  type MapRect,
+  type PlacedBox,
+  type PlacedGroup,
+  type PlacedLink,
+} from './lay-out-map';
+
+/** Where boxes were put by hand: their upper left corners by their ids. */
+export type Positions = Readonly<Record<string, MapPoint>>;
+
+const GAP = 14;
+/** From a box to one that nobody has put anywhere yet. */
+const BELOW = 76;
+
+/** A layout with its boxes where they were put. Lines between boxes that the layout did not place are straight. */
+export function placedByHand(layout: MapLayout, positions: Positions): MapLayout {
+  if (layout.boxes.every(({ id }) => !Object.hasOwn(positions, id))) return layout;
+  const boxes = placedBoxes(layout, positions);
+  const byId = new Map(boxes.map((box) => [box.id, box]));
+  const before = new Map(layout.boxes.map((box) => [box.id, box]));
+  const isMoved = (id: string): boolean => {
+    const [one, other] = [before.get(id), byId.get(id)];
+    return one?.x !== other?.x || one?.y !== other?.y;
+  };
+  const links = layout.links.map((link): PlacedLink => {
+    if (!isMoved(link.from) && !isMoved(link.to)) return link;
+    const points = directLine(byId.get(link.from), byId.get(link.to));
+    return { ...link, points, label: link.label && labelAt(link.label.text, points) };
+  });
+  const groups = layout.groups.map((group) => ({ ...group, ...frameOf(group, layout, boxes) }));
+  return { ...boundsOf([...boxes, ...groups], links), boxes, groups, links };
+}
+
+/** Where all boxes of a layout are. */
+export function positionsOf({ boxes }: MapLayout): Positions {
+  return Object.fromEntries(
+    boxes.map(({ id, x, y }) => [id, { x: Math.round(x), y: Math.round(y) }]),
+  );
+}
+
+/** The boxes in their places; one that has none stands below a box that leads to it, where there is room. */
+function placedBoxes({ boxes, links }: MapLayout, positions: Positions): PlacedBox[] {
+  const placed = new Map<string, PlacedBox>();
+  for (const box of boxes) {
+    const at = Object.hasOwn(positions, box.id) ? positions[box.id] : undefined;
+    if (at !== undefined) placed.set(box.id, { ...box, ...at });
+  }
+  for (const box of boxes) {
+    if (placed.has(box.id)) continue;
+    const near = links.find(({ from, to }) => to === box.id && placed.has(from));
+    const { x, y } = placed.get(near?.from ?? '') ?? { x: box.x, y: box.y - BELOW };
+    placed.set(box.id, inFreePlace({ ...box, x, y: y + BELOW }, [...placed.values()]));
+  }
+  return boxes.map((box) => placed.get(box.id) ?? box);
+}
+
+function inFreePlace(box: PlacedBox, others: readonly PlacedBox[]): PlacedBox {
+  let place = box;
+  for (;;) {
+    const other = others.find((one) => overlap(place, one));
+    if (other === undefined) return place;
+    place = { ...place, x: other.x + other.width + 2 * GAP };
+  }
+}
+
+function overlap(one: MapRect, other: MapRect): boolean {
+  return (
+    one.x < other.x + other.width + GAP &&
+    other.x < one.x + one.width + GAP &&
+    one.y < other.y + other.height + GAP &&
+    other.y < one.y + one.height + GAP
+  );
+}
+
+/** Nearer to the beginning of a line, so that those of a way there and one back stand apart. */
+function labelAt(text: string, points: readonly MapPoint[]): PlacedLink['label'] {
+  const [from, to] = [points[0], points.at(-1)];
+  if (from === undefined || to === undefined) return null;
+  return { text, x: from.x + (to.x - from.x) * 0.3, y: from.y + (to.y - from.y) * 0.3 };
+}
+
+/** The frame around the boxes of a group, and of the groups in it. */
+function frameOf(group: PlacedGroup, { groups }: MapLayout, boxes: readonly PlacedBox[]): MapRect {
+  const parents = new Map(groups.map(({ id, parent }) => [id, parent]));
+  const isWithin = (id: string | null | undefined): boolean =>
+    id === group.id || (typeof id === 'string' && isWithin(parents.get(id)));
+  const within = boxes.filter((box) => isWithin(box.group));
+  if (within.length === 0) return group;
+  const x = Math.min(...within.map((box) => box.x)) - GAP;
+  const y = Math.min(...within.map((box) => box.y)) - GAP;
+  const right = Math.max(...within.map((box) => box.x + box.width)) + GAP;
+  const bottom = Math.max(...within.map((box) => box.y + box.height)) + GAP;
+  return { x, y, width: right - x, height: bottom - y };
+}
