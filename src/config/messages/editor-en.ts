@@ -91,6 +91,8 @@ export const editorEn = {
         .join(', '),
     place: (file: string | null, line: number) =>
       file === null ? `Line ${line}` : `${file}, line ${line}`,
+    create: (name: string) => `Create “${name}”`,
+    createFailed: 'This could not be loaded. Try again.',
     severities: { error: 'Error', warning: 'Warning', note: 'Note' },
   },
   hints: {

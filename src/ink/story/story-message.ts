@@ -9,4 +9,6 @@ export interface StoryMessage {
   line: number | null;
   /** Whether the engine’s own interface shows players the same failure. */
   isEngineFailure: boolean;
+  /** The name after an arrow that leads to nothing. */
+  missing?: string;
 }

@@ -12,12 +12,19 @@ import '../../ui/styles/code-tokens.css';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { useLatest } from '../../base/browser/use-latest';
 import { editorMessages as words } from '../../config/messages/editor';
+import type { StoryMessage } from '../../ink/story/story-message';
 import { Button } from '../../ui/Button';
 import { EditorRemark, type Remark } from './EditorRemark';
 import type { InkSignsProps } from './InkSigns';
 import { ProblemList } from './ProblemList';
 import { WordCount } from './WordCount';
-import type { InkEditorContent, OuterAction, TextGoal } from './ink-editor-content';
+import type {
+  InkEditorContent,
+  MessageAction,
+  OuterAction,
+  TextGoal,
+  WholeStory,
+} from './ink-editor-content';
 import type { RenameFormProps } from './names/RenameForm';
 import { useInkEditor, type InkEditorHandle } from './use-ink-editor';
 import { useRefusedTyping } from './use-refused-typing';
@@ -104,6 +111,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
       return true;
     },
     onGoToPlace: (place) => onGoTo?.(place),
+    actionOf: (message) => actionOf(message),
     onNothing: () => setRemark({ sentence: words.names.none }),
     onSaid: (sentence) => setRemark(sentence === null ? null : { sentence }),
   });
@@ -122,6 +130,23 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
       '--y': `${Math.round(bottom - (box?.top ?? 0))}px`,
     } as CSSProperties;
     return { position, style };
+  };
+  const actionOf = ({ missing, file: place }: StoryMessage): MessageAction | null => {
+    if (missing === undefined || story === undefined || isReadOnly) return null;
+    return { name: words.problems.create(missing), run: () => void create(story, missing, place) };
+  };
+  /** Writes a place that an arrow names. */
+  const create = async (whole: WholeStory, name: string, place: string | null): Promise<void> => {
+    try {
+      const { createPlace } = await import('../map/edit/create-place');
+      const created = createPlace(whole.program, name, place);
+      setRemark(created);
+      if (created.after === undefined) return;
+      handle.record({ before: whole.program, after: created.after });
+      whole.onChange(created.after);
+    } catch {
+      setRemark({ sentence: words.problems.createFailed });
+    }
   };
   const endRename = (done: Remark | null): void => {
     setRenaming(null);
@@ -189,6 +214,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
       <ProblemList
         messages={messages}
         hasFiles={file !== null || Object.keys(otherFiles).length > 0}
+        actionOf={actionOf}
         onGoTo={(message) => {
           if (message.file === file) handle.goTo(message);
           else onGoTo?.(message);

@@ -91,6 +91,17 @@ it('undoes and redoes each change from elsewhere as one step, in files that are 
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Hello, all.');
 });
 
+it('creates the place that an arrow names, from the note about it', async () => {
+  const message = { text: 'No knot is called “hut”.', hint: null, file: 'two.ink', line: 1 };
+  const note = { severity: 'error', isEngineFailure: false, missing: 'hut', ...message } as const;
+  render(<Page messages={[note]} />);
+  await userEvent.click(button('Create “hut”'));
+  await waitFor(() => expect(latest.files['two.ink']).toBe('=== two\n-> END\n\n=== hut\n-> END\n'));
+  expect(screen.getByText('“hut” was added.')).toBeVisible();
+  await userEvent.click(button('Undo'));
+  expect(latest).toEqual(start);
+});
+
 it('goes from tab to tab by arrow keys', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('tab', { name: 'story.ink' }));

@@ -1,18 +1,21 @@
 import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryMessage } from '../../ink/story/story-message';
 import { Button } from '../../ui/Button';
+import type { MessageAction } from './ink-editor-content';
 import * as styles from './ProblemList.module.css';
 
 interface ProblemListProps {
   messages: readonly StoryMessage[];
   /** Whether the story has more than one file; if so, each message names its file. */
   hasFiles?: boolean;
+  /** What one click does about a message, if there is something. */
+  actionOf?: (message: StoryMessage) => MessageAction | null;
   /** Goes to the line of a message that has one. */
   onGoTo: (message: StoryMessage) => void;
 }
 
 /** The problems that the compiler and the story report, most severe first; those with a line link to it. */
-export function ProblemList({ messages, hasFiles = false, onGoTo }: ProblemListProps) {
+export function ProblemList({ messages, hasFiles = false, actionOf, onGoTo }: ProblemListProps) {
   const { problems } = words;
   const sorted = [...messages].sort((left, right) => weight(left) - weight(right));
   const count = (severity: StoryMessage['severity']) =>
@@ -30,11 +33,21 @@ export function ProblemList({ messages, hasFiles = false, onGoTo }: ProblemListP
             <li key={index} className={styles.item} data-severity={message.severity}>
               <Problem message={message} hasFiles={hasFiles} onGoTo={onGoTo} />
               {message.hint !== null && <p className={styles.hint}>{message.hint}</p>}
+              <ProblemAction action={actionOf?.(message) ?? null} />
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+function ProblemAction({ action }: { action: MessageAction | null }) {
+  if (action === null) return null;
+  return (
+    <Button isSmall className={styles.action} onClick={action.run}>
+      {action.name}
+    </Button>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   toggleLineComment,
   undo,
 } from '@codemirror/commands';
+import type { Diagnostic } from '@codemirror/lint';
 import { EditorState, type ChangeSpec, type Extension, type Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { changeTo } from '../../base/text/change-to';
@@ -168,7 +169,7 @@ export class EditorSession {
 
   /** Underlines the reported problems; the extension for it is loaded with the first problem that has a line. */
   async showMessages(messages: readonly StoryMessage[], file: string | null): Promise<void> {
-    const isNeeded = storyDiagnostics(messages, file, this.view.state.doc).length > 0;
+    const isNeeded = this.diagnostics(messages, file).length > 0;
     if (this.problems === null && !isNeeded) return;
     this.shown = messages;
     try {
@@ -177,12 +178,16 @@ export class EditorSession {
       const { inkProblems, setDiagnostics } = this.problemKeys;
       if (this.isClosed || this.shown !== messages || this.file !== file) return;
       if (this.loaded.problems === nothing) this.add('problems', inkProblems());
-      const diagnostics = storyDiagnostics(messages, file, this.view.state.doc);
-      this.view.dispatch(setDiagnostics(this.view.state, diagnostics));
+      this.view.dispatch(setDiagnostics(this.view.state, this.diagnostics(messages, file)));
     } catch {
       // The problems are also listed below the editor.
       this.problems = null;
     }
+  }
+
+  private diagnostics(messages: readonly StoryMessage[], file: string | null): Diagnostic[] {
+    const actionOf: InkEditorOptions['actionOf'] = (message) => this.now().actionOf(message);
+    return storyDiagnostics(messages, file, this.view.state.doc, actionOf);
   }
 
   /** Marks lines in the margin; the extension for it is loaded with the first mark. */

@@ -68,6 +68,12 @@ export interface InkEditorContent {
   story?: WholeStory;
 }
 
+/** What one click does about a message. */
+export interface MessageAction {
+  name: string;
+  run: () => void;
+}
+
 /** Where in a line the cursor goes: to its start or its end, as CodeMirror calls them. */
 export type LineEnd = 'from' | 'to';
 
@@ -85,6 +91,8 @@ export interface InkEditorOptions extends InkEditorContent {
   onRefused: () => void;
   /** There is no name to follow. */
   onNothing: () => void;
+  /** What can be done about a message; null if only its writer can do something. */
+  actionOf: (message: StoryMessage) => MessageAction | null;
   /** Something was done that needs a sentence, unless it is null. */
   onSaid: (sentence: string | null) => void;
 }

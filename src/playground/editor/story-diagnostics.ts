@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
 import type { StoryMessage } from '../../ink/story/story-message';
+import type { InkEditorOptions } from './ink-editor-content';
 
 const SEVERITIES = { error: 'error', warning: 'warning', note: 'info' } as const;
 
@@ -9,12 +10,14 @@ export function storyDiagnostics(
   messages: readonly StoryMessage[],
   file: string | null,
   doc: Text,
+  actionOf: InkEditorOptions['actionOf'],
 ): Diagnostic[] {
   return messages.flatMap((message): Diagnostic[] => {
     const { line, severity, text, hint } = message;
     if (line === null || message.file !== file) return [];
     // The story may have become shorter since it was compiled.
     const place = doc.line(Math.min(Math.max(1, line), doc.lines));
+    const action = actionOf(message);
     const indent = /^\s*/.exec(place.text)?.[0].length ?? 0;
     const from = indent === place.length ? place.from : place.from + indent;
     return [
@@ -24,6 +27,10 @@ export function storyDiagnostics(
         severity: SEVERITIES[severity],
         message: hint === null ? text : `${text} ${hint}`,
         renderMessage: () => drawMessage(text, hint),
+        ...(action !== null && {
+          // What can be done now, not when the story was compiled.
+          actions: [{ name: action.name, apply: () => actionOf(message)?.run() }],
+        }),
       },
     ];
   });

@@ -53,6 +53,12 @@ test('arrows to it lead elsewhere', () => {
   expect(without('b', 'END')).toContain('+ [One] -> END\n+ [Two] -> END // to b\n');
 });
 
+test('with the last place of a file, the empty lines above it go', () => {
+  const before = { source: '-> a\n== a\n-> END\n\n\n== b\n-> END\n', files: {} };
+  const plan = deletePlace(before, 'b', null);
+  expect('edits' in plan && applyEdits(before, plan.edits).source).toBe('-> a\n== a\n-> END\n');
+});
+
 test('a stitch goes alone', () => {
   expect(without('b.deep', 'b')).toBe(
     STORY.replace('= deep\n-> b\n', '').replace('-> b.deep', '-> b'),

@@ -81,7 +81,22 @@ function removedEdit(program: StoryProgram, place: FoundPlace): TextEdit {
   const kept = within.filter(({ text }) => ['declaration', 'include'].includes(lineKind(text)));
   const texts = kept.map((line) => textOf(program, file, line) + eol);
   if (header?.kind === 'stitch' && isOnlyContent(program, place)) texts.push(`-> END${eol}`);
-  return { file, from, to, insert: texts.join('') };
+  return {
+    file,
+    from: texts.length > 0 ? from : withoutGap(program, place, to),
+    to,
+    insert: texts.join(''),
+  };
+}
+
+/** Where a place begins; with the last one of a file, the empty lines above it go, too. */
+function withoutGap(program: StoryProgram, { file, lines, first }: FoundPlace, to: number): number {
+  const begin = lines[first]?.from ?? 0;
+  if (to < textOfFile(program, file).length) return begin;
+  const above = lines
+    .slice(0, first)
+    .findLastIndex((line) => textOf(program, file, line).trim() !== '');
+  return lines[above + 1]?.from ?? begin;
 }
 
 /** Whether a knot would have no line without this stitch. */

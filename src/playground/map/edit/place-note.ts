@@ -3,7 +3,7 @@ import { textOfFile } from '../../editor/names/story-names';
 import { findPlace, type FoundPlace } from './find-place';
 import { lineBreakOf, type EditPlan } from './text-edit';
 
-export const PLACE_COLOURS = ['red', 'amber', 'green', 'blue', 'violet'] as const;
+export const PLACE_COLOURS = ['red', 'amber', 'green', 'blue', 'grey'] as const;
 export type PlaceColour = (typeof PLACE_COLOURS)[number];
 
 /** What a writer has noted on a place. */

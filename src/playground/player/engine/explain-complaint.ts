@@ -13,7 +13,15 @@ export async function explainComplaint(
   const written = writtenAs(issue.text, called);
   const [place = issue] = written === null ? [] : linesWith(text.program, written);
   const { file, line } = (await text.lineOf(path)) ?? place;
-  return { ...explainIssue({ ...issue, file, line }, namesOf(text.program)), isEngineFailure };
+  const missing = missingPlace(issue.text);
+  const words = explainIssue({ ...issue, file, line }, namesOf(text.program));
+  return { ...words, isEngineFailure, ...(missing !== undefined && { missing }) };
+}
+
+/** The name that a complaint finds nowhere, if it could be that of a place. */
+function missingPlace(complaint: string): string | undefined {
+  const { name } = /^Divert target not found: '-> (?<name>[^']+)'/.exec(complaint)?.groups ?? {};
+  return name !== undefined && /^(?:end|done)$/i.test(name) ? undefined : name;
 }
 
 /** Names that the story declares, to suggest for a misspelt one. */
