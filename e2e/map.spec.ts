@@ -39,7 +39,7 @@ test('the map follows the play, and leads to the lines of the text', async ({ pa
   await expect(newestScene(page)).toContainText('Wet sand.');
   await expect(box(page, /^sand, knot.*the story is here/)).toBeInViewport();
   await expect(box(page, /^harbour, knot.*visited/)).toBeVisible();
-  await box(page, /^dream, knot/).click();
+  await box(page, /^dream, knot/).dblclick();
   await expect(editorOf(page)).toBeFocused();
   await expect(page.locator('.cm-activeLine')).toHaveText('== dream');
 });

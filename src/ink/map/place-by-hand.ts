@@ -24,7 +24,9 @@ export function placedByHand(layout: MapLayout, positions: Positions): MapLayout
   const before = new Map(layout.boxes.map((box) => [box.id, box]));
   const isMoved = (id: string): boolean => {
     const [one, other] = [before.get(id), byId.get(id)];
-    return one?.x !== other?.x || one?.y !== other?.y;
+    if (one === undefined || other === undefined) return true;
+    // Positions are rounded.
+    return Math.abs(one.x - other.x) >= 1 || Math.abs(one.y - other.y) >= 1;
   };
   const links = layout.links.map((link): PlacedLink => {
     if (!isMoved(link.from) && !isMoved(link.to)) return link;

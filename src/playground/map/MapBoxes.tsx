@@ -1,10 +1,12 @@
 import { memo } from 'react';
+import { mapEditMessages as editWords } from '../../config/messages/map-edit';
 import { mapMessages } from '../../config/messages/map';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { drawBox } from '../../ink/map/draw-map';
 import { foldSteps } from '../../ink/map/fold-map';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { drawn } from './drawn';
+import type { PlaceNote } from './edit/place-note';
 import * as styles from './StoryMapTool.module.css';
 
 interface MapBoxesProps {
@@ -15,14 +17,22 @@ interface MapBoxesProps {
   gone: ReadonlySet<string>;
   found: ReadonlySet<string>;
   folds: ReadonlySet<string>;
+  /** What is noted on places, by their ids. */
+  notes: ReadonlyMap<string, PlaceNote>;
+  /** The box that the panel is about. */
+  selected: string | null;
+  /** Null while nothing can be written. */
+  onAddWay: ((box: PlacedBox) => void) | null;
   onActive: (id: string | null) => void;
-  onGoTo: (box: PlacedBox) => void;
+  onSelect: (box: PlacedBox) => void;
+  onOpen: (box: PlacedBox) => void;
   onFold: (group: string) => void;
 }
 
 /** The boxes of a map, each a button to its line; those of groups have a sign that folds or unfolds them. */
 export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
-  const { layout, current, here, gone, found, folds, onActive, onGoTo, onFold } = props;
+  const { layout, current, here, gone, found, folds, notes, selected } = props;
+  const { onActive, onSelect, onOpen, onFold, onAddWay } = props;
   const ends = new Set(Array.from(gone, (way) => way.split(' ')).flat());
   const waysOn = new Map<string, number>();
   for (const { from } of layout.links) waysOn.set(from, (waysOn.get(from) ?? 0) + 1);
@@ -31,19 +41,26 @@ export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
       {layout.boxes.map((box, index) => {
         const isHere = box.id === here;
         const isGone = box.places.some((place) => ends.has(place));
+        const note = notes.get(box.places[0] ?? '') ?? null;
         return (
           <g key={box.id}>
             <Box
               box={box}
               index={index}
-              name={nameOf(box, { isHere, isGone, ways: waysOn.get(box.id) ?? 0 })}
+              name={nameOf(box, { isHere, isGone, ways: waysOn.get(box.id) ?? 0, note })}
               isCurrent={box.id === current}
               isHere={isHere}
               isGone={isGone}
               isFound={box.places.some((place) => found.has(place))}
+              isSelected={box.id === selected}
+              note={note}
               onActive={onActive}
-              onGoTo={onGoTo}
+              onSelect={onSelect}
+              onOpen={onOpen}
             />
+            {onAddWay !== null && box.places.length > 0 && [current, selected].includes(box.id) && (
+              <Handle box={box} onAddWay={onAddWay} />
+            )}
             <FoldSigns box={box} {...foldSteps(box, folds)} onFold={onFold} />
           </g>
         );
@@ -52,7 +69,7 @@ export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
   );
 });
 
-interface BoxProps extends Pick<MapBoxesProps, 'onActive' | 'onGoTo'> {
+interface BoxProps extends Pick<MapBoxesProps, 'onActive' | 'onSelect' | 'onOpen'> {
   box: PlacedBox;
   index: number;
   name: string;
@@ -60,10 +77,14 @@ interface BoxProps extends Pick<MapBoxesProps, 'onActive' | 'onGoTo'> {
   isHere: boolean;
   isGone: boolean;
   isFound: boolean;
+  isSelected: boolean;
+  note: PlaceNote | null;
 }
 
 /** A box; of hundreds, only those that change are rendered again. */
-const Box = memo(function Box({ box, index, name, onActive, onGoTo, ...is }: BoxProps) {
+const Box = memo(function Box({ box, index, name, note, ...props }: BoxProps) {
+  const { onActive, onSelect, onOpen, ...is } = props;
+  const { x, y, height } = box;
   return (
     <g
       role="button"
@@ -75,14 +96,46 @@ const Box = memo(function Box({ box, index, name, onActive, onGoTo, ...is }: Box
       data-here={is.isHere || undefined}
       data-gone={is.isGone || undefined}
       data-found={is.isFound || undefined}
-      onClick={() => onGoTo(box)}
+      data-selected={is.isSelected || undefined}
+      data-colour={note?.colour ?? undefined}
+      onClick={() => onSelect(box)}
+      onDoubleClick={() => onOpen(box)}
       onFocus={() => onActive(box.id)}
       onPointerEnter={() => onActive(box.id)}
     >
       {drawn(drawBox(box))}
+      {note !== null && note.note !== '' && (
+        <path className={styles.noted} d={`M${x + 3} ${y + height - 3}v-8l8 8z`}>
+          <title>{note.note}</title>
+        </path>
+      )}
     </g>
   );
 });
+
+interface HandleProps {
+  box: PlacedBox;
+  onAddWay: (box: PlacedBox) => void;
+}
+
+/** Where a way to another box is drawn from, or asked for, with the pointer: on the keyboard, this is a key. */
+function Handle({ box, onAddWay }: HandleProps) {
+  const { id, x, y, width, height } = box;
+  const [cx, cy] = [x + width / 2, y + height + 4];
+  return (
+    <g
+      className={styles.handle}
+      data-handle={id}
+      data-sign=""
+      aria-hidden="true"
+      onClick={() => onAddWay(box)}
+    >
+      <circle cx={cx} cy={cy} r="12" fill="transparent" />
+      <circle cx={cx} cy={cy} r="7" fill="var(--color-paper)" stroke="currentColor" />
+      <path d={`M${cx - 3} ${cy}h6m-3-3v6`} stroke="currentColor" />
+    </g>
+  );
+}
 
 interface FoldSignsProps extends Pick<MapBoxesProps, 'onFold'>, ReturnType<typeof foldSteps> {
   box: PlacedBox;
@@ -117,9 +170,10 @@ interface BoxState {
   isHere: boolean;
   isGone: boolean;
   ways: number;
+  note: PlaceNote | null;
 }
 
-function nameOf(box: PlacedBox, { isHere, isGone, ways }: BoxState): string {
+function nameOf(box: PlacedBox, { isHere, isGone, ways, note }: BoxState): string {
   const { kind, name, size, file, line, isEnd, isOpen, isUnreached } = box;
   const parts = [
     kind === 'start' ? mapMessages.start : name,
@@ -130,6 +184,8 @@ function nameOf(box: PlacedBox, { isHere, isGone, ways }: BoxState): string {
     ...(isEnd ? [words.ends] : []),
     ...(isOpen ? [words.open] : []),
     ...(isUnreached ? [words.unreached] : []),
+    ...(note?.colour ? [editWords.noted.colours[note.colour]] : []),
+    ...(note?.note ? [editWords.noteIs(note.note)] : []),
     ...(isHere ? [words.youAreHere] : isGone ? [words.visited] : []),
   ];
   return parts.join(', ');

@@ -1,22 +1,36 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
+import { useLatest } from '../../base/browser/use-latest';
+import { mapEditMessages } from '../../config/messages/map-edit';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
-import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
+import type { MapLayout, MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
+import { placedByHand, positionsOf } from '../../ink/map/place-by-hand';
 import type { TestVisits } from '../playtests/test-visits';
 import { MapBoxes } from './MapBoxes';
 import { MapLines } from './MapLines';
 import { MapTests } from './MapTests';
 import { MapTools } from './MapTools';
 import { MiniMap } from './MiniMap';
-import { mapKeys, ZOOM } from './map-keys';
+import type { PlaceNote } from './edit/place-note';
+import { focusBox, mapKeys, ZOOM, type MapKeyEdits } from './map-keys';
 import { boxWith, useActiveBox } from './use-active-box';
 import type { PlaceSearch } from './use-place-search';
 import { useDrag } from './use-drag';
+import { useMapGrab } from './use-map-grab';
 import { useViewport } from './use-viewport';
 import { useWheel } from './use-wheel';
 import * as styles from './StoryMapTool.module.css';
 
 const none: ReadonlySet<string> = new Set();
 
+/** What is written on the drawing. */
+export interface CanvasEdits extends Omit<MapKeyEdits, 'add' | 'addWay'> {
+  /** Adds a place, at a point if somebody pointed there. */
+  add: (at: MapPoint | null) => void;
+  /** Adds a way to a box, or to a new place at a point; without both, its writer chooses. */
+  addWay: (from: PlacedBox, to?: PlacedBox | null, at?: MapPoint) => void;
+}
+
+// More than nine: what is drawn, what is marked in it, and what can be done with it.
 export interface MapCanvasProps {
   layout: MapLayout;
   /** The place where the story stands, or null, and the ways it has gone. */
@@ -27,26 +41,62 @@ export interface MapCanvasProps {
   folds: ReadonlySet<string>;
   search: Pick<PlaceSearch, 'found' | 'shown'>;
   tests: TestVisits | null;
-  onGoTo: (box: PlacedBox) => void;
+  notes: ReadonlyMap<string, PlaceNote>;
+  selected: string | null;
+  /** The box that gets the focus as soon as it is there. */
+  awaited: string | null;
+  /** Null while nothing can be written. */
+  edit: CanvasEdits | null;
+  onSelect: (box: PlacedBox | null) => void;
+  onFound: () => void;
+  onOpen: (box: PlacedBox) => void;
   /** Folds or unfolds a group. */
   onFold: (group: string) => void;
 }
 
-/** The map as a drawing to pan and zoom: its boxes are buttons that arrow keys move between. */
+/** The map as a drawing to pan and zoom: its boxes are buttons that arrow keys move between, and that are dragged. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { layout, here, gone, follows, folds, search, tests, onGoTo, onFold } = props;
-  const { boxes } = layout;
+  const { here, gone, follows, folds, search, tests, notes, selected, awaited, edit } = props;
+  const { onSelect, onFound, onOpen, onFold } = props;
   const help = useId();
   const svg = useRef<SVGSVGElement>(null);
-  const hereBox = boxWith(boxes, here);
-  const panning = useViewport(svg, layout, hereBox ?? boxes[0] ?? null);
+  const hereBox = boxWith(props.layout.boxes, here);
+  const panning = useViewport(svg, props.layout, hereBox ?? props.layout.boxes[0] ?? null);
   const { view, size, reveal, center, zoomBy, fit } = panning;
-  useWheel(svg, layout, panning);
-  const drag = useDrag(panning);
+  useWheel(svg, props.layout, panning);
+  const { dragged, grab, onMap } = useMapGrab({
+    ...{ svg, view, selected, layout: props.layout },
+    onMove: (box, by) => edit?.move(box, by),
+    onWay: (from, to, at) => edit?.addWay(from, to, at),
+  });
+  const drag = useDrag(panning, (...press) => (edit === null ? null : grab(...press)));
+  const layout = useMemo(() => withDragged(props.layout, dragged), [props.layout, dragged]);
+  const { boxes } = layout;
   const { active, current, setActive } = useActiveBox(layout, hereBox, search.shown, panning);
   useEffect(() => {
     if (follows && hereBox !== null) reveal(hereBox);
   }, [follows, hereBox, reveal]);
+
+  const isThere = boxes.findIndex(({ id }) => id === awaited);
+  const latest = useLatest({ boxes, reveal, setActive, onFound });
+  useEffect(() => {
+    const box = latest.current.boxes[isThere];
+    if (box === undefined) return;
+    latest.current.setActive(box.id);
+    latest.current.reveal(box);
+    focusBox(svg.current, isThere);
+    latest.current.onFound();
+  }, [isThere, latest]);
+
+  const keys = { layout, folds, current, setActive, onSelect, onFold };
+  const isOnMap = ({ target }: MouseEvent): boolean =>
+    target instanceof Element && target.closest('[data-box], [data-sign]') === null;
+  // The same while the map is panned, so that its boxes are not rendered again.
+  const keyEdits = useMemo(
+    () =>
+      edit && { ...edit, add: () => edit.add(null), addWay: (box: PlacedBox) => edit.addWay(box) },
+    [edit],
+  );
 
   return (
     <div className={styles.canvas}>
@@ -57,10 +107,18 @@ export function MapCanvas(props: MapCanvasProps) {
         aria-label={words.map}
         aria-describedby={help}
         tabIndex={0}
-        onKeyDown={mapKeys({ layout, folds, current, setActive, onGoTo, onFold }, panning)}
+        onKeyDown={mapKeys({ ...keys, edit: keyEdits }, panning)}
+        onClick={(event) => {
+          if (isOnMap(event)) onSelect(null);
+        }}
+        onDoubleClick={(event) => {
+          if (isOnMap(event)) edit?.add(onMap({ x: event.clientX, y: event.clientY }));
+        }}
         {...drag}
       >
-        <desc id={help}>{words.help}</desc>
+        <desc id={help}>
+          {edit === null ? words.help : `${words.help} ${mapEditMessages.help}`}
+        </desc>
         <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
           <MapLines layout={layout} gone={gone} lit={active} />
           <MapBoxes
@@ -70,11 +128,21 @@ export function MapCanvas(props: MapCanvasProps) {
             gone={gone}
             found={search.found ?? none}
             folds={folds}
+            notes={notes}
+            selected={selected}
+            onAddWay={keyEdits?.addWay ?? null}
             onActive={setActive}
-            onGoTo={onGoTo}
+            onSelect={onSelect}
+            onOpen={onOpen}
             onFold={onFold}
           />
           {tests !== null && <MapTests layout={layout} tests={tests} />}
+          {dragged?.kind === 'way' && (
+            <path
+              className={styles.drawn}
+              d={`M${dragged.from.x + dragged.from.width / 2} ${dragged.from.y + dragged.from.height}L${dragged.to.x} ${dragged.to.y}`}
+            />
+          )}
         </g>
       </svg>
       <MapTools
@@ -85,4 +153,16 @@ export function MapCanvas(props: MapCanvasProps) {
       <MiniMap layout={layout} here={hereBox} view={view} size={size} onShow={center} />
     </div>
   );
+}
+
+/** The layout with a box where the pointer holds it. */
+function withDragged(
+  layout: MapLayout,
+  dragged: ReturnType<typeof useMapGrab>['dragged'],
+): MapLayout {
+  if (dragged?.kind !== 'box') return layout;
+  const positions = positionsOf(layout);
+  const { x, y } = positions[dragged.id] ?? { x: 0, y: 0 };
+  const moved = { x: x + dragged.by.x, y: y + dragged.by.y };
+  return placedByHand(layout, { ...positions, [dragged.id]: moved });
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { mapEditMessages as editWords } from '../../config/messages/map-edit';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { describeWay, placeName } from '../../ink/map/describe-way';
 import type { MapPlace, MapWay, StoryGraph } from '../../ink/map/story-graph';
@@ -6,6 +7,7 @@ import { wayKey } from '../../ink/map/way-key';
 import { labelsOf } from '../../ink/map/without-labels';
 import { Button } from '../../ui/Button';
 import type { TestVisits } from '../playtests/test-visits';
+import type { PlaceNote } from './edit/place-note';
 import * as styles from './StoryMapTool.module.css';
 
 interface MapListProps {
@@ -15,7 +17,10 @@ interface MapListProps {
   /** The places to list, or null for all. */
   found: ReadonlySet<string> | null;
   tests: TestVisits | null;
+  notes: ReadonlyMap<string, PlaceNote>;
   onGoToLine: (file: string | null, line: number) => void;
+  /** Opens what can be done with a place. */
+  onOpen: (id: string) => void;
 }
 
 /** The places of a map with their ways, by file; each is a button to its line. */
@@ -25,7 +30,9 @@ export const MapList = memo(function MapList({
   gone,
   found,
   tests,
+  notes,
   onGoToLine,
+  onOpen,
 }: MapListProps) {
   const shown = graph.places.filter(({ id }) => found === null || found.has(id));
   const files = [...new Set(shown.map(({ file }) => file))];
@@ -52,7 +59,9 @@ export const MapList = memo(function MapList({
                   tests={tests}
                   ways={ways.get(place.id) ?? []}
                   isGone={isGone}
+                  note={notes.get(place.id) ?? null}
                   onGoToLine={onGoToLine}
+                  onOpen={onOpen}
                 />
               ))}
           </ul>
@@ -68,10 +77,13 @@ interface PlaceItemProps {
   tests: TestVisits | null;
   ways: readonly MapWay[];
   isGone: (way: MapWay) => boolean;
+  note: PlaceNote | null;
   onGoToLine: (file: string | null, line: number) => void;
+  onOpen: (id: string) => void;
 }
 
-function PlaceItem({ place, isHere, tests, ways, isGone, onGoToLine }: PlaceItemProps) {
+function PlaceItem(props: PlaceItemProps) {
+  const { place, isHere, tests, ways, isGone, note, onGoToLine, onOpen } = props;
   return (
     <li data-kind={place.kind}>
       <Button
@@ -90,6 +102,22 @@ function PlaceItem({ place, isHere, tests, ways, isGone, onGoToLine }: PlaceItem
           </span>
         )}
       </Button>
+      <Button
+        kind="link"
+        className={styles.opener}
+        data-opener={place.id}
+        aria-label={editWords.tools(placeName(place))}
+        onClick={() => onOpen(place.id)}
+      >
+        {editWords.change}
+      </Button>
+      {note !== null && (
+        <p dir="auto" className={styles.notedItem}>
+          {[note.colour === null ? '' : editWords.noted.colours[note.colour], note.note]
+            .filter(Boolean)
+            .join(': ')}
+        </p>
+      )}
       {ways.length > 0 && (
         <ul>
           {ways.map((way, index) => {

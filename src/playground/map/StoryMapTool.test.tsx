@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeWorkspace } from '../../../testing/fake-workspace';
 import { makeView } from '../../../testing/game-view-factories';
@@ -6,6 +6,8 @@ import { MAX_BOXES } from '../../ink/map/fold-map';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { shareTestVisits } from '../playtests/test-visits';
 import type { TestReport } from '../playtests/walk/report';
+import { createMemoryStorage } from '../projects/memory-storage';
+import { changeExtras, noExtras, readExtras } from '../projects/project-extras';
 import { StoryMapTool } from './StoryMapTool';
 import { answerMapRequest, type MapRequest } from './answer-map-request';
 
@@ -28,6 +30,15 @@ class PageWorker extends EventTarget {
 
 jest.mock('./make-worker', () => ({ makeWorker: () => new PageWorker() }));
 
+const mockManager = {
+  storage: { ...createMemoryStorage(), isLasting: true },
+  makeOwn: () => Promise.resolve('abcd'),
+};
+const mockState = { project: { id: 'abcd' }, isWriter: true };
+jest.mock('../projects/use-project-manager', () => ({
+  useOpenProject: () => ({ manager: mockManager, state: mockState }),
+}));
+
 const CAVE = `-> cave
 == cave
 Dark.
@@ -39,8 +50,10 @@ Dark.
 -> END
 `;
 
-beforeEach(() => {
+beforeEach(async () => {
   PageWorker.fails = false;
+  mockState.isWriter = true;
+  await changeExtras(mockManager.storage, 'abcd', () => noExtras);
   globalThis.ResizeObserver = class {
     constructor(private readonly callback: ResizeObserverCallback) {}
     observe(): void {
@@ -61,24 +74,31 @@ async function show(
   { view = makeView({ place: 'cave.here', ways: [' cave'] }) } = {},
 ) {
   const onGoToLine = jest.fn();
+  const workspace = fakeWorkspace({ goTo: onGoToLine });
+  let latest: StoryProgram = { source, files: {} };
   const tool = (program: StoryProgram) => (
     <StoryMapTool
       program={program}
       view={view}
       isShown
-      workspace={fakeWorkspace({ goTo: onGoToLine })}
-      onChange={jest.fn()}
+      workspace={workspace}
+      onChange={(changed) => {
+        latest = changed;
+        rerender(tool(changed));
+      }}
       onMarkLines={jest.fn()}
     />
   );
-  const { rerender } = render(tool({ source, files: {} }));
+  const { rerender } = render(tool(latest));
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   await settle();
   await settle();
   return {
     onGoToLine,
+    workspace,
     user: userEvent.setup(),
     settle,
+    text: () => latest.source,
     write: async (next: string) => {
       rerender(tool({ source: next, files: {} }));
       await act(() => new Promise((resolve) => setTimeout(resolve, 560)));
@@ -89,26 +109,33 @@ async function show(
 
 const box = (name: RegExp) => screen.getByRole('button', { name });
 
-test('the map has a button for each place, which leads to its line', async () => {
+test('the map has a button for each place, which leads to its line when it is pressed twice', async () => {
   const { user, onGoToLine } = await show(CAVE);
   expect(screen.getByRole('application', { name: 'Story map' })).toHaveAccessibleDescription();
   expect(box(/^Beginning, before the first knot, 1 way on, visited$/)).toBeVisible();
-  await user.click(box(/^sea, knot, line 8, the story can end here$/));
+  await user.dblClick(box(/^sea, knot, line 8, the story can end here$/));
   expect(onGoToLine).toHaveBeenCalledWith(null, 8);
 });
 
-test('a press that moves the map goes nowhere', async () => {
+test('a place that is dragged stays where it is put, until the map is laid out again', async () => {
   Element.prototype.setPointerCapture = jest.fn();
-  const { user, onGoToLine } = await show(CAVE);
+  const { user } = await show(CAVE);
   const target = box(/^sea,/);
+  const at = () => Number(target.querySelector('rect')?.getAttribute('x'));
+  const before = at();
   await user.pointer([
     { keys: '[MouseLeft>]', target, coords: { clientX: 10, clientY: 10 } },
     { target, coords: { clientX: 40, clientY: 10 } },
-    { keys: '[/MouseLeft]', target },
+    { keys: '[/MouseLeft]', target, coords: { clientX: 40, clientY: 10 } },
   ]);
-  expect(onGoToLine).not.toHaveBeenCalled();
-  await user.click(target);
-  expect(onGoToLine).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('region', { name: 'What to do with sea' })).not.toBeInTheDocument();
+  await waitFor(() => expect(at()).toBeGreaterThan(before + 20));
+  const { positions } = await readExtras(mockManager.storage, 'abcd');
+  expect(Object.keys(positions)).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Lay out again' }));
+  await waitFor(() => expect(at()).toBeCloseTo(before));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(at()).toBeGreaterThan(before + 20));
 });
 
 test('it says where the story stands, and has one stop for the Tab key there', async () => {
@@ -126,6 +153,8 @@ test('arrow keys move between places, Enter shows one in the text', async () => 
   await user.keyboard('{ArrowDown}');
   expect(box(/^cave,/)).toHaveFocus();
   await user.keyboard('{ArrowUp}{ArrowDown}{Enter}');
+  expect(screen.getByRole('button', { name: 'Write' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(onGoToLine).toHaveBeenCalledWith(null, 2);
 });
 
@@ -208,7 +237,7 @@ test('how many of the last tests came by stands in the list, and in boxes, while
 test('the map follows the text, with lines as they are now', async () => {
   const { user, onGoToLine, write } = await show(CAVE);
   await write(`// A remark.\n${CAVE}`);
-  await user.click(box(/^sea,/));
+  await user.dblClick(box(/^sea,/));
   expect(onGoToLine).toHaveBeenCalledWith(null, 9);
   await write(`${CAVE}== isle\n-> END\n`);
   expect(box(/^isle, knot, line 10/)).toBeVisible();
@@ -250,4 +279,122 @@ test('so is one whose drawing fails', async () => {
   await show(CAVE);
   expect(screen.getByText(/could not be drawn/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'to sea' })).toBeVisible();
+});
+
+describe('written on', () => {
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  const panel = (name: string) => screen.getByRole('region', { name: `What to do with ${name}` });
+
+  // jsdom has no modal windows.
+  beforeAll(() => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+  });
+
+  test('by keys: a place, and a choice that leads there', async () => {
+    const { user, text, settle } = await show('-> cave\n== cave\n-> END\n');
+    act(() => box(/^cave,/).focus());
+    await user.keyboard('n');
+    await user.type(field('Name'), 'deep sea{Enter}');
+    await settle();
+    expect(text()).toBe('-> cave\n== cave\n-> END\n\n== deep_sea\n-> END\n');
+    expect(screen.getByText('“deep_sea” was added.')).toBeVisible();
+    await waitFor(() => expect(box(/^deep_sea,/)).toHaveFocus());
+    act(() => box(/^cave,/).focus());
+    await user.keyboard('c');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Leads to' }), 'deep_sea');
+    expect(field('What players read')).toHaveValue('Deep sea');
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await settle();
+    expect(text()).toContain('== cave\n+ [Deep sea] -> deep_sea\n');
+  });
+
+  test('a name that cannot be one says why', async () => {
+    const { user, text } = await show(CAVE);
+    await user.click(screen.getByRole('button', { name: 'Add a place' }));
+    await user.type(field('Name'), 'sea{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('This name is taken. Choose another.');
+    expect(text()).toBe(CAVE);
+  });
+
+  test('undo asks the editor for its last step, unless the text was changed since', async () => {
+    const { user, text, workspace, write } = await show(CAVE);
+    await user.click(box(/^sea,/));
+    await user.click(within(panel('sea')).getByRole('button', { name: 'Note and colour' }));
+    await user.type(field('Note'), 'Cut?');
+    await user.click(screen.getByRole('radio', { name: 'Red' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const after = CAVE.replace('== sea\n', '== sea\n// colour: red\n// Cut?\n');
+    expect(text()).toBe(after);
+    expect(workspace.record).toHaveBeenCalledWith({
+      before: { source: CAVE, files: {} },
+      after: { source: after, files: {} },
+    });
+    await write(`${after}// More.\n`);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText(/^The text was changed since/)).toBeVisible();
+    await write(after);
+    expect(box(/^sea, .*Red, note: Cut\?/)).toBeVisible();
+    act(() => box(/^sea,/).focus());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(workspace.step).toHaveBeenCalledWith('undo', [null]);
+  });
+
+  test('the ways of a place are changed and removed', async () => {
+    const { user, text, settle } = await show(CAVE);
+    await user.click(box(/^cave,/));
+    await user.click(
+      screen.getByRole('button', { name: 'Change the text of “Swim”: to cave.pool' }),
+    );
+    await user.clear(field('What players read'));
+    await user.type(field('What players read'), 'Dive{Enter}');
+    await settle();
+    await settle();
+    expect(text()).toContain('* [Dive] -> pool\n');
+    await user.click(screen.getByRole('button', { name: 'Remove “Sail”: to sea' }));
+    expect(text()).not.toContain('Sail');
+  });
+
+  test('what leads to a place is told before it is deleted', async () => {
+    const { user, text } = await show(CAVE);
+    act(() => box(/^sea,/).focus());
+    await user.keyboard('{Delete}');
+    const dialog = screen.getByRole('dialog', { name: 'Delete sea' });
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
+    await user.selectOptions(within(dialog).getByRole('combobox'), 'cave');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(text()).toBe(
+      '-> cave\n== cave\nDark.\n* [Swim] -> pool\n* [Sail] -> cave\n= pool\n-> cave\n',
+    );
+  });
+
+  test('a place that an arrow names is created', async () => {
+    const { user, text } = await show('-> cave\n== cave\n-> kitchen\n');
+    await user.click(box(/^kitchen, does not exist/));
+    await user.click(screen.getByRole('button', { name: 'Create “kitchen”' }));
+    expect(text()).toBe('-> cave\n== cave\n-> kitchen\n\n== kitchen\n-> END\n');
+  });
+
+  test('a place plays from its panel, in the list as well', async () => {
+    const { user, workspace } = await show(CAVE);
+    await user.click(screen.getByRole('radio', { name: 'List' }));
+    await user.click(screen.getByRole('button', { name: 'What to do with cave.pool' }));
+    await user.click(within(panel('cave.pool')).getByRole('button', { name: 'Play from here' }));
+    expect(workspace.playFrom).toHaveBeenCalledWith({ moves: [{ goTo: 'cave.pool' }], seed: 1 });
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'What to do with cave.pool' })).toHaveFocus();
+  });
+
+  test('nothing is written while another tab writes', async () => {
+    mockState.isWriter = false;
+    const { user } = await show(CAVE);
+    expect(screen.queryByRole('button', { name: 'Add a place' })).not.toBeInTheDocument();
+    await user.click(box(/^sea,/));
+    expect(within(panel('sea')).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
 });

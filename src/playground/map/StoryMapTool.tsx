@@ -1,25 +1,41 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { mapEditMessages } from '../../config/messages/map-edit';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import type { StoryGraph } from '../../ink/map/story-graph';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { useTestVisits } from '../playtests/test-visits';
+import { useOpenProject } from '../projects/use-project-manager';
+import { EditBar } from './EditBar';
 import { MapBar, type MapView } from './MapBar';
-import { MapCanvas } from './MapCanvas';
+import { MapBody } from './MapBody';
+import { MapDialogs } from './forms/MapDialogs';
 import { MapFoot } from './MapFoot';
-import { MapList } from './MapList';
 import { MapNotices } from './MapNotices';
 import { placeOf } from './find-places';
+import { useMapActs, type MapActs } from './use-map-acts';
+import { useMapEdits } from './use-map-edits';
+import { useNotes } from './use-notes';
 import { usePlaceSearch } from './use-place-search';
+import { usePositions } from './use-positions';
 import { useStoryGraph, type ShownGraph } from './use-story-graph';
 import * as styles from './StoryMapTool.module.css';
 
-/** The story as a map of its places and ways, or as a list of them. */
-export function StoryMapTool({ program, view, isShown, workspace }: StudioToolProps) {
-  const shown = useStoryGraph(program, isShown);
+/** The story as a map of its places and ways, or as a list of them, to be read and to be written. */
+export function StoryMapTool(props: StudioToolProps) {
+  const { program, view, isShown } = props;
+  const [notice, setNotice] = useState<string | null>(null);
+  const acts = useMapActs(props, setNotice);
+  const shown = useStoryGraph(program, isShown, acts.written);
   const { graph, isUnreadable, failure } = shown;
   if (graph !== null) {
     return (
-      <ShownMap {...shown} graph={graph} game={view} workspace={workspace} program={program} />
+      <ShownMap
+        {...shown}
+        graph={graph}
+        game={view}
+        {...{ props, acts, notice }}
+        onNotice={setNotice}
+      />
     );
   }
   return (
@@ -31,83 +47,129 @@ export function StoryMapTool({ program, view, isShown, workspace }: StudioToolPr
   );
 }
 
-interface ShownMapProps extends ShownGraph, Pick<StudioToolProps, 'program' | 'workspace'> {
+// More than nine: what is known of the map, and what the playground gives to a tool.
+interface ShownMapProps extends ShownGraph {
   graph: StoryGraph;
   /** What the player shows. */
   game: StudioToolProps['view'];
+  props: StudioToolProps;
+  acts: MapActs;
+  notice: string | null;
+  onNotice: (notice: string | null) => void;
 }
 
-function ShownMap({ graph, folds, layout, failure, fold, game, ...props }: ShownMapProps) {
-  const { isUnreadable, workspace } = props;
+function ShownMap({
+  graph,
+  folds,
+  failure,
+  fold,
+  game,
+  props,
+  acts,
+  notice,
+  ...more
+}: ShownMapProps) {
+  const { isUnreadable, isCurrent, onNotice } = more;
+  const { program, workspace } = props;
+  const isWriter = useOpenProject().state.isWriter;
   const [chosen, setChosen] = useState<MapView>('map');
   const [follows, setFollows] = useState(true);
-  const [notice, setNotice] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const search = usePlaceSearch(graph);
-  const tests = useTestVisits(props.program);
+  const tests = useTestVisits(program);
   const gone = useMemo(() => new Set(game?.ways), [game?.ways]);
+  const notes = useNotes(program);
+  const places = usePositions(more.layout, acts);
+  const { layout } = places;
+  const edits = useMapEdits({ root, graph, program, acts, places });
   const here = placeOf(graph, game?.place ?? null);
   const view = failure === null ? chosen : 'list';
 
-  const refold = (next: ReadonlySet<string>): void => setNotice(fold(next) ? null : words.tooOpen);
+  const refold = (next: ReadonlySet<string>): void => onNotice(fold(next) ? null : words.tooOpen);
   const toggle = (group: string): void => {
     const next = new Set(folds);
     if (!next.delete(group)) next.add(group);
     refold(next);
   };
-
   return (
-    <div className={styles.tool}>
+    // The keys of undo and redo, wherever the focus is in the map.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={root} className={styles.tool} onKeyDown={isWriter ? undoKeys(acts) : undefined}>
       <MapBar
         view={view}
         hasMap={failure === null}
         search={search}
         follows={follows}
-        onView={setChosen}
+        onView={(next) => {
+          edits.leave();
+          setChosen(next);
+        }}
         onFollow={setFollows}
       />
+      {isWriter && (
+        <EditBar
+          acts={acts}
+          onAdd={() => edits.add(null)}
+          onLayOutAgain={places.hasOwn ? places.layOutAgain : null}
+        />
+      )}
       <MapNotices
         graph={graph}
         failure={failure}
         isUnreadable={isUnreadable}
         isAwaited={view === 'map' && layout === null}
-        notice={notice}
+        notice={isWriter ? notice : mapEditMessages.readOnly}
       />
-      {view === 'list' ? (
-        <MapList
+      <MapBody
+        {...{
+          drawing,
+          view,
+          graph,
+          layout,
+          here,
+          gone,
+          follows,
+          folds,
+          search,
+          tests,
+          notes,
+          edits,
+        }}
+        {...{ program, workspace, isWriter, isCurrent }}
+        onFold={toggle}
+      />
+      {view === 'map' && (
+        <MapFoot
           graph={graph}
-          here={here}
-          gone={gone}
-          found={search.found}
-          tests={tests}
-          onGoToLine={workspace.goTo}
+          layout={layout}
+          drawing={drawing}
+          onFold={refold}
+          onNotice={onNotice}
         />
-      ) : (
-        <>
-          <div ref={drawing} className={styles.map}>
-            {layout !== null && (
-              <MapCanvas
-                layout={layout}
-                here={here}
-                gone={gone}
-                follows={follows}
-                folds={folds}
-                search={search}
-                tests={tests}
-                onGoTo={({ file, line }) => workspace.goTo(file, line)}
-                onFold={toggle}
-              />
-            )}
-          </div>
-          <MapFoot
-            graph={graph}
-            layout={layout}
-            drawing={drawing}
-            onFold={refold}
-            onNotice={setNotice}
-          />
-        </>
+      )}
+      {edits.dialog !== null && (
+        <MapDialogs
+          dialog={edits.dialog}
+          program={program}
+          acts={edits.acts}
+          onAdded={edits.onAdded}
+          onClosed={edits.close}
+        />
       )}
     </div>
   );
+}
+
+/** The keys that undo and redo, but where text is typed. */
+function undoKeys({ undo, redo }: MapActs) {
+  return (event: KeyboardEvent): void => {
+    const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const isTyping = target instanceof Element && target.closest('input, textarea') !== null;
+    const key = event.key.toLowerCase();
+    if (isTyping || altKey || !(ctrlKey || metaKey) || !['z', 'y'].includes(key)) return;
+    event.preventDefault();
+    if (key === 'y' || shiftKey) redo();
+    else undo();
+  };
 }

@@ -1,20 +1,38 @@
 import type { KeyboardEvent } from 'react';
 import { foldSteps } from '../../ink/map/fold-map';
-import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
+import type { MapLayout, MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
 import { isDirection, nextBox } from './next-box';
 import type { ActiveBox } from './use-active-box';
 import type { Panning } from './use-viewport';
 
 /** How far an arrow key moves the map, in pixels, and how much a step zooms. */
 const STEP = 60;
+/** How far a place is moved by a key. */
+const MOVE = 20;
+const EDITS: Readonly<Record<string, 'addWay' | 'rename' | 'remove'>> = {
+  c: 'addWay',
+  F2: 'rename',
+  Delete: 'remove',
+};
 export const ZOOM = 1.25;
 
 interface KeyedMap extends Pick<ActiveBox, 'current' | 'setActive'> {
   layout: MapLayout;
   folds: ReadonlySet<string>;
-  onGoTo: (box: PlacedBox) => void;
+  onSelect: (box: PlacedBox) => void;
   /** Folds or unfolds a group. */
   onFold: (group: string) => void;
+  /** Null while nothing can be written. */
+  edit: MapKeyEdits | null;
+}
+
+/** What keys write. */
+export interface MapKeyEdits {
+  add: () => void;
+  addWay: (box: PlacedBox) => void;
+  rename: (box: PlacedBox) => void;
+  remove: (box: PlacedBox) => void;
+  move: (box: PlacedBox, by: MapPoint) => void;
 }
 
 /** What keys do on the map and on its boxes. */
@@ -24,25 +42,40 @@ export function mapKeys({ layout, folds, current, ...on }: KeyedMap, panning: Pa
     if (box === null) return;
     on.setActive(box.id);
     panning.reveal(box);
-    const index = boxes.indexOf(box);
-    map.querySelector<SVGGElement>(`[data-box="${index}"]`)?.focus({ preventScroll: true });
+    focusBox(map, boxes.indexOf(box));
   };
   const pressOnBox = (map: Element, key: string, box: PlacedBox): boolean => {
     const { fold, unfold } = foldSteps(box, folds);
     const group = key === '+' ? unfold : key === '-' ? fold : null;
     if (isDirection(key)) focus(map, nextBox(boxes, box, key));
-    else if (key === 'Enter' || key === ' ') on.onGoTo(box);
+    else if (key === 'Enter' || key === ' ') on.onSelect(box);
+    else if (on.edit !== null && Object.hasOwn(EDITS, key)) on.edit[EDITS[key] ?? 'addWay'](box);
     else if (group !== null) on.onFold(group);
-    else return pressOnMap(key, panning);
+    else return pressAnywhere(key);
+    return true;
+  };
+  const pressAnywhere = (key: string): boolean => {
+    if (key !== 'n' || on.edit === null) return pressOnMap(key, panning);
+    on.edit.add();
     return true;
   };
   return (event: KeyboardEvent<SVGSVGElement>): void => {
     const { key, target, currentTarget: map } = event;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isOnBox = target !== map && current !== null;
-    const isHandled = isOnBox ? pressOnBox(map, key, current) : pressOnMap(key, panning);
+    if (event.shiftKey && isDirection(key) && isOnBox) {
+      event.preventDefault();
+      on.edit?.move(current, stepOf(key, -MOVE));
+      return;
+    }
+    const isHandled = isOnBox ? pressOnBox(map, key, current) : pressAnywhere(key);
     if (isHandled) event.preventDefault();
   };
+}
+
+/** Gives the focus to a box by its number. */
+export function focusBox(map: Element | null, index: number): void {
+  map?.querySelector<SVGGElement>(`[data-box="${index}"]`)?.focus({ preventScroll: true });
 }
 
 function pressOnMap(key: string, { zoomBy, panBy, fit }: Panning): boolean {
@@ -50,9 +83,15 @@ function pressOnMap(key: string, { zoomBy, panBy, fit }: Panning): boolean {
   else if (key === '0') fit();
   else if (!isDirection(key)) return false;
   else {
-    const along = key === 'ArrowLeft' || key === 'ArrowUp' ? STEP : -STEP;
-    const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
-    panBy(isAcross ? along : 0, isAcross ? 0 : along);
+    const { x, y } = stepOf(key, STEP);
+    panBy(x, y);
   }
   return true;
+}
+
+/** A step against the direction of an arrow key, as the map moves. */
+function stepOf(key: string, length: number): MapPoint {
+  const along = key === 'ArrowLeft' || key === 'ArrowUp' ? length : -length;
+  const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
+  return { x: isAcross ? along : 0, y: isAcross ? 0 : along };
 }

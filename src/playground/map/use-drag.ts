@@ -5,14 +5,39 @@ import type { Panning } from './use-viewport';
 /** A pointer that moves less has clicked. */
 const CLICK = 5;
 
-/** Pans by dragging, and zooms by pinching; a press that has moved the map clicks nothing in it. */
-export function useDrag({ zoomBy, panBy }: Panning) {
+/** What a pointer has taken hold of instead of the map itself. */
+export interface Grab {
+  /** How far it has been dragged since the start, in pixels of the screen, and where the pointer is in the window. */
+  onDrag: (by: MapPoint, at: MapPoint) => void;
+  onDrop: (by: MapPoint, at: MapPoint) => void;
+  onCancel: () => void;
+}
+
+/**
+ * Drags what `grab` finds below a pointer, or else pans; pinching zooms. A press that has moved something clicks nothing.
+ */
+export function useDrag(
+  { zoomBy, panBy }: Panning,
+  grab: (target: Element, isTouch: boolean) => Grab | null,
+) {
   const pointers = useRef(new Map<number, MapPoint>());
   const moved = useRef(0);
+  const held = useRef<{ grab: Grab; from: MapPoint } | null>(null);
 
-  const onPointerDown = ({ pointerId, clientX, clientY }: PointerEvent): void => {
-    if (pointers.current.size === 0) moved.current = 0;
-    pointers.current.set(pointerId, { x: clientX, y: clientY });
+  const letGo = (): void => {
+    held.current?.grab.onCancel();
+    held.current = null;
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    const { pointerId, clientX, clientY, target, pointerType, button } = event;
+    const at = { x: clientX, y: clientY };
+    if (pointers.current.size === 0) {
+      moved.current = 0;
+      const found = target instanceof Element && button === 0;
+      const grabbed = found ? grab(target, pointerType === 'touch') : null;
+      held.current = grabbed === null ? null : { grab: grabbed, from: at };
+    } else letGo();
+    pointers.current.set(pointerId, at);
   };
   const onPointerMove = ({ pointerId, clientX, clientY, currentTarget }: PointerEvent): void => {
     const last = pointers.current.get(pointerId);
@@ -23,6 +48,10 @@ export function useDrag({ zoomBy, panBy }: Panning) {
     moved.current += distance(last, next);
     if (moved.current < CLICK) return;
     currentTarget.setPointerCapture(pointerId);
+    if (held.current !== null) {
+      held.current.grab.onDrag(difference(held.current.from, next), next);
+      return;
+    }
     if (other === undefined) {
       panBy(next.x - last.x, next.y - last.y);
       return;
@@ -32,19 +61,27 @@ export function useDrag({ zoomBy, panBy }: Panning) {
     zoomBy(distance(next, other) / (distance(last, other) || 1), middle);
     panBy((next.x - last.x) / 2, (next.y - last.y) / 2);
   };
-  const onPointerEnd = ({ pointerId }: PointerEvent): void => {
+  const onPointerUp = ({ pointerId, clientX, clientY }: PointerEvent): void => {
     pointers.current.delete(pointerId);
+    const at = { x: clientX, y: clientY };
+    const dropped = held.current;
+    held.current = null;
+    if (dropped === null) return;
+    if (moved.current < CLICK) dropped.grab.onCancel();
+    else dropped.grab.onDrop(difference(dropped.from, at), at);
+  };
+  const onPointerCancel = ({ pointerId }: PointerEvent): void => {
+    pointers.current.delete(pointerId);
+    letGo();
   };
   const onClickCapture = (event: MouseEvent): void => {
     if (moved.current >= CLICK) event.stopPropagation();
   };
-  return {
-    onPointerDown,
-    onPointerMove,
-    onPointerUp: onPointerEnd,
-    onPointerCancel: onPointerEnd,
-    onClickCapture,
-  };
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClickCapture };
+}
+
+function difference(from: MapPoint, to: MapPoint): MapPoint {
+  return { x: to.x - from.x, y: to.y - from.y };
 }
 
 function distance(one: MapPoint, other: MapPoint): number {

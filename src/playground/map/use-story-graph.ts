@@ -23,20 +23,30 @@ export interface ShownGraph {
   layout: MapLayout | null;
   failure: MapFailure | null;
   fold: ReturnType<typeof useFolds>['fold'];
+  /** Whether the graph is that of the text as it is now. */
+  isCurrent: boolean;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The graph of a program and its layout, read and laid out in a worker while they are shown. */
-export function useStoryGraph(program: StoryProgram, isShown: boolean): ShownGraph {
+/**
+ * The graph of a program and its layout, read and laid out in a worker while they are shown. A text that was `written`
+ * at once is not waited for.
+ */
+export function useStoryGraph(
+  program: StoryProgram,
+  isShown: boolean,
+  written: StoryProgram | null,
+): ShownGraph {
   const [client] = useState(() => new MapClient());
   useEffect(() => () => client.dispose(), [client]);
-  const settled = useDelayed(program, TYPING_PAUSE);
+  const delayed = useDelayed(program, TYPING_PAUSE);
+  const settled = program === written ? program : delayed;
   const [graph, setGraph] = useState<StoryGraph | null>(null);
   const [isUnreadable, setIsUnreadable] = useState(false);
   const [layout, setLayout] = useState<MapLayout | null>(null);
   const [problem, setProblem] = useState<MapFailure | null>(null);
-  const readProgram = useRef<StoryProgram | null>(null);
+  const [read, setRead] = useState<StoryProgram | null>(null);
   const laidOut = useRef<string | null>(null);
   const { folds, folded, fold } = useFolds(graph);
   const drawing = useMemo(() => (folded === null ? null : drawingOf(folded)), [folded]);
@@ -48,12 +58,12 @@ export function useStoryGraph(program: StoryProgram, isShown: boolean): ShownGra
     const fail = (error: unknown): void => {
       if (!isStale) setProblem(error instanceof SlowMap ? 'slow' : 'failed');
     };
-    if (readProgram.current !== settled) {
-      client.ask('read', settled).then((read) => {
+    if (read !== settled) {
+      client.ask('read', settled).then((answer) => {
         if (isStale) return;
-        readProgram.current = settled;
-        setIsUnreadable(read === null);
-        if (read !== null) setGraph(read);
+        setRead(settled);
+        setIsUnreadable(answer === null);
+        if (answer !== null) setGraph(answer);
         setProblem(null);
       }, fail);
     } else if (drawing !== null && drawing !== laidOut.current) {
@@ -67,7 +77,7 @@ export function useStoryGraph(program: StoryProgram, isShown: boolean): ShownGra
     return () => {
       isStale = true;
     };
-  }, [client, isShown, settled, graph, isUnreadable, drawing]);
+  }, [client, isShown, settled, read, drawing]);
 
   // Lines of the text move while it is written, and the layout stays.
   const shown = useMemo(() => layout && withLines(layout, folded), [layout, folded]);
@@ -79,6 +89,7 @@ export function useStoryGraph(program: StoryProgram, isShown: boolean): ShownGra
     layout: failure === null ? shown : null,
     failure,
     fold,
+    isCurrent: read === program && !isUnreadable,
   };
 }
 

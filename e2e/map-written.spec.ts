@@ -1,0 +1,131 @@
+import { expect, test, type Page } from '@playwright/test';
+import { dressPage, expectNoViolation, looks, isQuickLook } from './support/axe';
+import { choicesIn, storyIn, takeTurn } from './support/player';
+import { editorOf, openStory } from './support/playground';
+
+const box = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}, (?:knot|before)`) });
+const drawing = (page: Page) => page.getByRole('application', { name: 'Story map' });
+const panel = (page: Page, name: string) =>
+  page.getByRole('region', { name: `What to do with ${name}` });
+
+async function openMap(page: Page, story: string): Promise<void> {
+  await openStory(page, story);
+  await page.getByRole('tab', { name: 'Map' }).click();
+  await expect(drawing(page)).toBeVisible();
+}
+
+/** Draws a way from the handle of a place, and gives it words. */
+async function drawWay(page: Page, from: string, to: string, words: string): Promise<void> {
+  await box(page, from).hover();
+  const start = (await box(page, from).locator('rect').boundingBox())!;
+  const end = (await box(page, to).locator('rect').boundingBox())!;
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height + 4);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 5 });
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox', { name: 'Leads to' })).toHaveValue(to);
+  await dialog.getByRole('textbox', { name: 'What players read' }).fill(words);
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a game of eight scenes is made on the map alone, and played to its end', async ({ page }) => {
+  test.slow();
+  await openMap(page, '# title: The Tower\n');
+  const places = ['gate', 'yard', 'well', 'stairs', 'library', 'attic', 'roof', 'sky'];
+  for (const [index, name] of places.entries()) {
+    const { x, y } = (await drawing(page).boundingBox())!;
+    if (index % 2 === 0) await page.mouse.dblclick(x + 12, y + 12);
+    else await page.getByRole('button', { name: 'Add a place' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('textbox', { name: 'Name' }).press('Enter');
+    await expect(box(page, name)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Lay out again' }).click();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  const ways = places.slice(1).map((to, index) => [places[index] ?? '', to] as const);
+  for (const [from, to] of ways) {
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await drawWay(page, from, to, `To the ${to}`);
+    await expect(panel(page, from)).toBeHidden();
+  }
+  // A second way, and back.
+  await drawWay(page, 'yard', 'stairs', 'Straight up');
+  await drawWay(page, 'library', 'yard', 'Down again');
+  await expect(storyIn(page)).toBeVisible();
+  for (const choice of ['To the yard', 'Straight up', 'To the library', 'Down again'])
+    await takeTurn(choicesIn(page).filter({ hasText: choice }));
+  for (const to of places.slice(2))
+    await takeTurn(choicesIn(page).filter({ hasText: `To the ${to}` }));
+  await expect(choicesIn(page)).toHaveCount(0);
+  await expect(box(page, 'sky')).toHaveAccessibleName(/the story can end here/);
+});
+
+test('keys alone add, name, note, delete and undo, and the text has it at once', async ({
+  page,
+}) => {
+  await openMap(page, '-> hall\n\n=== hall ===\nA hall.\n-> END\n');
+  await drawing(page).focus();
+  await page.keyboard.press('n');
+  await page.keyboard.type('the attic');
+  await page.keyboard.press('Enter');
+  await expect(box(page, 'the_attic')).toBeFocused();
+  await box(page, 'hall').focus();
+  await page.keyboard.press('c');
+  await page.getByRole('combobox', { name: 'Leads to' }).selectOption('the_attic');
+  await page.getByRole('textbox', { name: 'What players read' }).press('Enter');
+  await expect(editorText(page)).toContainText('+ [The attic] -> the_attic');
+  await expect(choicesIn(page)).toHaveText(['The attic']);
+  await box(page, 'the_attic').focus();
+  await page.keyboard.press('F2');
+  await page.getByRole('textbox', { name: /^New name/ }).fill('loft');
+  await page.keyboard.press('Enter');
+  await expect(box(page, 'loft')).toBeVisible();
+  await expect(editorText(page)).toContainText('+ [The attic] -> loft');
+  await box(page, 'loft').focus();
+  await page.keyboard.press('Delete');
+  await page.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(editorText(page)).toContainText('+ [The attic] -> END');
+  for (let count = 0; count < 4; count += 1) {
+    await drawing(page).focus();
+    await page.keyboard.press('Control+z');
+  }
+  await expect(editorText(page)).not.toContainText('attic');
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Write' }).click();
+  await editorOf(page).press('Control+Shift+z');
+  await expect(editorOf(page)).toContainText('=== the_attic ===');
+});
+
+/** The text of the editor, which may be hidden behind the map. */
+const editorText = (page: Page) => page.locator('.cm-content').first();
+
+test('places that are moved stay there after a reload', async ({ page }) => {
+  await openMap(page, '-> hall\n=== hall ===\n+ [Up] -> attic\n=== attic ===\n-> END\n');
+  const attic = box(page, 'attic');
+  await attic.focus();
+  for (let count = 0; count < 6; count += 1) await page.keyboard.press('Shift+ArrowRight');
+  const at = () => attic.locator('rect').getAttribute('x');
+  const hall = () => box(page, 'hall').locator('rect').getAttribute('x');
+  const moved = Number(await at());
+  expect(moved).toBeGreaterThan(Number(await hall()) + 80);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Map' }).click();
+  await expect.poll(async () => Number(await at())).toBe(moved);
+});
+
+for (const look of looks.filter(isQuickLook)) {
+  test(`axe finds nothing in what is written on the map, ${look.colorScheme}, ${look.width} px`, async ({
+    page,
+  }) => {
+    await dressPage(page, look);
+    await openMap(page, '-> hall\n=== hall ===\n// colour: red\n// Cold.\n-> attic\n');
+    await box(page, 'hall').click();
+    await expect(panel(page, 'hall')).toBeVisible();
+    await expectNoViolation(page);
+    await panel(page, 'hall').getByRole('button', { name: 'Note and colour' }).click();
+    await expectNoViolation(page);
+  });
+}

@@ -1,0 +1,81 @@
+import type { RefObject } from 'react';
+import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
+import type { StoryGraph } from '../../ink/map/story-graph';
+import type { StudioToolProps } from '../pane/studio-tool';
+import type { TestVisits } from '../playtests/test-visits';
+import type { MapView } from './MapBar';
+import { MapCanvas } from './MapCanvas';
+import { MapList } from './MapList';
+import { SelectedPanel } from './panel/SelectedPanel';
+import type { PlaceNote } from './edit/place-note';
+import type { MapEdits } from './use-map-edits';
+import type { PlaceSearch } from './use-place-search';
+import * as styles from './StoryMapTool.module.css';
+
+// More than nine: what is drawn, what is marked in it, and what is written on it.
+interface MapBodyProps extends Pick<StudioToolProps, 'program' | 'workspace'> {
+  drawing: RefObject<HTMLDivElement>;
+  view: MapView;
+  graph: StoryGraph;
+  layout: MapLayout | null;
+  /** Where the story stands, and the ways it has gone. */
+  here: string | null;
+  gone: ReadonlySet<string>;
+  follows: boolean;
+  folds: ReadonlySet<string>;
+  search: PlaceSearch;
+  tests: TestVisits | null;
+  notes: ReadonlyMap<string, PlaceNote>;
+  edits: MapEdits;
+  isWriter: boolean;
+  isCurrent: boolean;
+  /** Folds or unfolds a group. */
+  onFold: (group: string) => void;
+}
+
+/** The drawing or the list, and the panel about what is selected in it. */
+export function MapBody(props: MapBodyProps) {
+  const { drawing, view, graph, layout, here, gone, notes, search, tests, edits, isWriter } = props;
+  const { program, workspace } = props;
+  const goTo = ({ file, line }: PlacedBox): void => workspace.goTo(file, line);
+  const select = (box: PlacedBox | null): void => {
+    const hasPanel = box === null || box.places.length > 0 || (box.kind === 'missing' && isWriter);
+    if (hasPanel) edits.select(box);
+    else goTo(box);
+  };
+  const marks = { here, gone, notes, tests };
+  return (
+    <div ref={drawing} className={styles.map}>
+      {view === 'list' && (
+        <MapList
+          {...marks}
+          graph={graph}
+          found={search.found}
+          onGoToLine={workspace.goTo}
+          onOpen={edits.selectPlace}
+        />
+      )}
+      {view === 'map' && layout !== null && (
+        <MapCanvas
+          {...marks}
+          layout={layout}
+          follows={props.follows}
+          folds={props.folds}
+          search={search}
+          selected={edits.selected}
+          awaited={edits.awaited}
+          edit={isWriter ? edits : null}
+          onSelect={select}
+          onFound={edits.onFound}
+          onOpen={goTo}
+          onFold={props.onFold}
+        />
+      )}
+      <SelectedPanel
+        {...{ graph, program, workspace, notes, edits, isCurrent: props.isCurrent }}
+        canWrite={isWriter}
+        boxes={layout?.boxes ?? []}
+      />
+    </div>
+  );
+}

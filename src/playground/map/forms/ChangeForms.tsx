@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { mapEditMessages as words } from '../../../config/messages/map-edit';
+import { describeWay } from '../../../ink/map/describe-way';
+import type { MapWay } from '../../../ink/map/story-graph';
+import type { StoryProgram } from '../../../ink/story/story-program';
+import { Field } from '../../../ui/Field';
+import { FormDialog } from './FormDialog';
+import { TargetSelect, targetName } from './TargetSelect';
+import { changeText, pointWay, wayText } from '../edit/change-way';
+import type { EditProblem } from '../edit/text-edit';
+import type { MapActs } from '../use-map-acts';
+import * as styles from './MapForms.module.css';
+
+interface ChangeFormProps {
+  program: StoryProgram;
+  acts: MapActs;
+  way: MapWay;
+  onClosed: () => void;
+}
+
+/** Asks for another text of the choice that a way follows. */
+export function TextForm({ program, acts, way, onClosed }: ChangeFormProps) {
+  const [text, setText] = useState(wayText(program, way) ?? '');
+  const [problem, setProblem] = useState<EditProblem | null>(null);
+  const save = (): void => {
+    const found = acts.act(changeText(program, way, text), words.words.done);
+    setProblem(found);
+    if (found === null) onClosed();
+  };
+  return (
+    <FormDialog
+      title={words.words.title}
+      save={words.words.save}
+      problem={problem}
+      onSave={save}
+      onClosed={onClosed}
+    >
+      <label className={styles.field}>
+        {words.way.text}
+        <Field dir="auto" value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+    </FormDialog>
+  );
+}
+
+/** Asks where a way leads instead. */
+export function PointForm({ program, acts, way, onClosed }: ChangeFormProps) {
+  const [to, setTo] = useState(way.to.kind === 'place' ? way.to.id : 'END');
+  const [problem, setProblem] = useState<EditProblem | null>(null);
+  const save = (): void => {
+    const found = acts.act(pointWay(program, way, to), words.target.done(targetName(to)));
+    setProblem(found);
+    if (found === null) onClosed();
+  };
+  return (
+    <FormDialog
+      title={words.target.title}
+      save={words.target.save}
+      problem={problem}
+      onSave={save}
+      onClosed={onClosed}
+    >
+      <p dir="auto" className={styles.hint}>
+        {describeWay(way)}
+      </p>
+      <TargetSelect label={words.way.to} program={program} value={to} onChange={setTo} />
+    </FormDialog>
+  );
+}

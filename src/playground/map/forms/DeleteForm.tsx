@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+import { mapEditMessages } from '../../../config/messages/map-edit';
+import { mapToolMessages } from '../../../config/messages/map-tool';
+import type { StoryProgram } from '../../../ink/story/story-program';
+import { FormDialog } from './FormDialog';
+import { TargetSelect } from './TargetSelect';
+import { deletePlace, usesOfPlace } from '../edit/delete-place';
+import { findPlaces } from '../edit/find-place';
+import type { NameUse } from '../edit/name-uses';
+import type { EditProblem } from '../edit/text-edit';
+import type { MapActs } from '../use-map-acts';
+import { textOfFile } from '../../editor/names/story-names';
+import * as styles from './MapForms.module.css';
+
+const words = mapEditMessages.deletion;
+const NOWHERE = '';
+
+interface DeleteFormProps {
+  program: StoryProgram;
+  acts: MapActs;
+  id: string;
+  onClosed: () => void;
+}
+
+/**
+ * Tells what leads to a place before it is deleted, and asks where that leads then. First comes the end: the story still
+ * compiles and can be played, and the map shows the new ends.
+ */
+export function DeleteForm({ program, acts, id, onClosed }: DeleteFormProps) {
+  const [to, setTo] = useState('END');
+  const [problem, setProblem] = useState<EditProblem | null>(null);
+  const uses = useMemo(() => usesOfPlace(program, id), [program, id]);
+  const isWithin = (other: string): boolean => other === id || other.startsWith(`${id}.`);
+  const stitches = findPlaces(program).filter((place) => isWithin(place.id)).length - 1;
+  const save = (): void => {
+    const plan = deletePlace(program, id, to === NOWHERE ? null : to);
+    const found = acts.act(plan, words.done(id));
+    setProblem(found);
+    if (found === null) onClosed();
+  };
+  return (
+    <FormDialog
+      title={words.title(id)}
+      save={words.save}
+      isDanger
+      problem={problem}
+      onSave={save}
+      onClosed={onClosed}
+    >
+      <p dir="auto">{words.about(id, stitches)}</p>
+      {uses.diverts.length === 0 && <p>{words.none}</p>}
+      {uses.diverts.length > 0 && (
+        <>
+          <p>{words.diverts(uses.diverts.length)}</p>
+          <UseList program={program} uses={uses.diverts} />
+          <TargetSelect
+            label={words.to(uses.diverts.length)}
+            program={program}
+            value={to}
+            other={[NOWHERE, words.nowhere]}
+            isLeftOut={isWithin}
+            onChange={setTo}
+          />
+        </>
+      )}
+      {uses.others.length > 0 && (
+        <>
+          <p>{words.others(uses.others.length)}</p>
+          <UseList program={program} uses={uses.others} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+function UseList({ program, uses }: { program: StoryProgram; uses: readonly NameUse[] }) {
+  return (
+    <ul className={styles.lines}>
+      {uses.map(({ file, line, from }) => (
+        <li key={`${file} ${from}`}>
+          {file === null ? mapToolMessages.line(line) : mapToolMessages.lineOf(file, line)}:{' '}
+          <q dir="auto">{textOfFile(program, file).split('\n')[line - 1]?.trim()}</q>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react';
+import { mapEditMessages } from '../../../config/messages/map-edit';
+import { placeName } from '../../../ink/map/describe-way';
+import type { StoryProgram } from '../../../ink/story/story-program';
+import { FormDialog } from './FormDialog';
+import { findPlace } from '../edit/find-place';
+import { changeNote, PLACE_COLOURS, placeNote } from '../edit/place-note';
+import type { EditProblem } from '../edit/text-edit';
+import type { MapActs } from '../use-map-acts';
+import * as styles from './MapForms.module.css';
+
+const words = mapEditMessages.noted;
+
+interface NoteFormProps {
+  program: StoryProgram;
+  acts: MapActs;
+  id: string;
+  onClosed: () => void;
+}
+
+/** Asks for a note on a place, and for its colour on the map. */
+export function NoteForm({ program, acts, id, onClosed }: NoteFormProps) {
+  const before = useMemo(() => {
+    const place = findPlace(program, id);
+    return place === null ? { note: '', colour: null } : placeNote(program, place);
+  }, [program, id]);
+  const [note, setNote] = useState(before.note);
+  const [colour, setColour] = useState(before.colour);
+  const [problem, setProblem] = useState<EditProblem | null>(null);
+  const name = placeName({ id });
+  const save = (): void => {
+    const found = acts.act(changeNote(program, id, { note, colour }), words.done(name));
+    setProblem(found);
+    if (found === null) onClosed();
+  };
+  return (
+    <FormDialog
+      title={words.title(name)}
+      save={words.save}
+      problem={problem}
+      onSave={save}
+      onClosed={onClosed}
+    >
+      <label className={styles.field}>
+        {words.note}
+        <textarea dir="auto" value={note} onChange={({ target }) => setNote(target.value)} />
+      </label>
+      <p className={styles.hint}>{words.hint}</p>
+      <fieldset className={styles.colours}>
+        <legend>{words.colour}</legend>
+        {[null, ...PLACE_COLOURS].map((one) => (
+          <label key={one} data-colour={one ?? undefined}>
+            <input
+              type="radio"
+              name="colour"
+              checked={colour === one}
+              onChange={() => setColour(one)}
+            />
+            {one === null ? words.none : words.colours[one]}
+          </label>
+        ))}
+      </fieldset>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { editorMessages } from '../../../config/messages/editor';
+import { mapEditMessages } from '../../../config/messages/map-edit';
+import type { StoryProgram } from '../../../ink/story/story-program';
+import { Field } from '../../../ui/Field';
+import { Select } from '../../../ui/Select';
+import { FormDialog } from './FormDialog';
+import { addPlace, typedName } from '../edit/add-place';
+import type { EditProblem } from '../edit/text-edit';
+import type { MapActs } from '../use-map-acts';
+import * as styles from './MapForms.module.css';
+
+const words = mapEditMessages.place;
+
+interface PlaceFormProps {
+  program: StoryProgram;
+  acts: MapActs;
+  /** Called with the name of the place once it is there. */
+  onAdded: (id: string) => void;
+  onClosed: () => void;
+}
+
+/** Asks for the name of a new place, and for its file if there are several. */
+export function PlaceForm({ program, acts, onAdded, onClosed }: PlaceFormProps) {
+  const [name, setName] = useState('');
+  const [file, setFile] = useState('');
+  const [problem, setProblem] = useState<EditProblem | null>(null);
+  const files = Object.keys(program.files);
+  const save = (): void => {
+    const id = typedName(name);
+    const found = acts.act(addPlace(program, id, file === '' ? null : file), words.done(id));
+    setProblem(found);
+    if (found !== null) return;
+    onAdded(id);
+    onClosed();
+  };
+  return (
+    <FormDialog
+      title={words.title}
+      save={words.save}
+      problem={problem}
+      onSave={save}
+      onClosed={onClosed}
+    >
+      <label className={styles.field}>
+        {words.name}
+        <Field
+          dir="auto"
+          value={name}
+          autoCapitalize="off"
+          autoCorrect="off"
+          aria-invalid={problem !== null}
+          onChange={({ target }) => {
+            setName(target.value);
+            setProblem(null);
+          }}
+        />
+      </label>
+      <p className={styles.hint}>{words.hint}</p>
+      {files.length > 0 && (
+        <label className={styles.field}>
+          {words.file}
+          <Select value={file} onChange={({ target }) => setFile(target.value)}>
+            <option value="">{editorMessages.files.main}</option>
+            {files.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </Select>
+        </label>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { mapEditMessages } from '../../../config/messages/map-edit';
+import { START } from '../../../ink/map/story-graph';
+import type { StoryProgram } from '../../../ink/story/story-program';
+import { Select } from '../../../ui/Select';
+import { findPlaces } from '../edit/find-place';
+import * as styles from './MapForms.module.css';
+
+const words = mapEditMessages.way;
+
+/** What stands for a place that is still to be added; no place can be called like this. */
+export const NEW_PLACE = '+';
+
+interface TargetSelectProps {
+  label: string;
+  program: StoryProgram;
+  value: string;
+  /** A choice of its own above the places, by its value. */
+  other?: readonly [value: string, name: string];
+  /** Whether a place can be left out. */
+  isLeftOut?: (id: string) => boolean;
+  onChange: (to: string) => void;
+}
+
+/** Chooses the place that a way leads to, or the end. */
+export function TargetSelect(props: TargetSelectProps) {
+  const { label, program, value, other, isLeftOut, onChange } = props;
+  const places = useMemo(() => findPlaces(program), [program]);
+  return (
+    <label className={styles.field}>
+      {label}
+      <Select dir="auto" value={value} onChange={({ target }) => onChange(target.value)}>
+        {other !== undefined && <option value={other[0]}>{other[1]}</option>}
+        {places
+          .filter(({ id }) => id !== START && isLeftOut?.(id) !== true)
+          .map(({ id }) => (
+            <option key={id}>{id}</option>
+          ))}
+        <option value="END">{words.end}</option>
+      </Select>
+    </label>
+  );
+}
+
+/** A target in words. */
+export function targetName(to: string): string {
+  return to === 'END' ? words.end : to;
+}

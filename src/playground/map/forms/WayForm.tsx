@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { mapEditMessages } from '../../../config/messages/map-edit';
+import { placeName } from '../../../ink/map/describe-way';
+import type { StoryProgram } from '../../../ink/story/story-program';
+import { Field } from '../../../ui/Field';
+import { FormDialog } from './FormDialog';
+import { NEW_PLACE, TargetSelect, targetName } from './TargetSelect';
+import { addPlace, typedName } from '../edit/add-place';
+import { addWay } from '../edit/add-way';
+import { nameInWords } from '../edit/choice-label';
+import { applyEdits, type EditProblem } from '../edit/text-edit';
+import type { MapActs } from '../use-map-acts';
+import * as styles from './MapForms.module.css';
+
+const words = mapEditMessages.way;
+
+interface WayFormProps {
+  program: StoryProgram;
+  acts: MapActs;
+  from: string;
+  /** Where it leads; null if that is still to be chosen. */
+  to: string | null;
+  /** Called with the name of a place that was added with the way. */
+  onAdded: (id: string) => void;
+  onClosed: () => void;
+}
+
+/** Asks for the text and the place of a choice; the place can be a new one. */
+export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: WayFormProps) {
+  const [to, setTo] = useState(given ?? NEW_PLACE);
+  const [name, setName] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<EditProblem | null>(null);
+  const textField = useRef<HTMLInputElement>(null);
+  const isGiven = given !== null;
+  // A way that was drawn only needs its words.
+  useEffect(() => {
+    if (isGiven) textField.current?.select();
+  }, [isGiven]);
+  const isNew = to === NEW_PLACE;
+  const id = isNew ? typedName(name) : to;
+  // Until something else is typed, a choice is called as the place that it leads to.
+  const text = typed ?? (id === 'END' ? '' : nameInWords(id));
+
+  const save = (): void => {
+    const place = isNew ? addPlace(program, id, null) : { edits: [] };
+    if ('problem' in place) {
+      setProblem(place.problem);
+      return;
+    }
+    const withPlace = applyEdits(program, place.edits);
+    const way = addWay(withPlace, from, id, text);
+    if ('problem' in way) {
+      setProblem(way.problem);
+      return;
+    }
+    const said = words.done(placeName({ id: from }), targetName(id));
+    acts.write(applyEdits(withPlace, way.edits), said);
+    if (isNew) onAdded(id);
+    onClosed();
+  };
+
+  return (
+    <FormDialog
+      title={words.title(placeName({ id: from }))}
+      save={words.save}
+      problem={problem}
+      onSave={save}
+      onClosed={onClosed}
+    >
+      <TargetSelect
+        label={words.to}
+        program={program}
+        value={to}
+        other={[NEW_PLACE, words.new]}
+        onChange={(next) => {
+          setTo(next);
+          setProblem(null);
+        }}
+      />
+      {isNew && (
+        <label className={styles.field}>
+          {words.newName}
+          <Field
+            dir="auto"
+            value={name}
+            autoCapitalize="off"
+            onChange={({ target }) => {
+              setName(target.value);
+              setProblem(null);
+            }}
+          />
+        </label>
+      )}
+      <label className={styles.field}>
+        {words.text}
+        <Field
+          ref={textField}
+          dir="auto"
+          value={text}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setProblem(null);
+          }}
+        />
+      </label>
+    </FormDialog>
+  );
+}

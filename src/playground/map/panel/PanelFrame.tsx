@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { mapEditMessages as words } from '../../../config/messages/map-edit';
+import { Icon } from '../../../ui/Icon';
+import { IconButton } from '../../../ui/IconButton';
+import * as styles from './PlacePanel.module.css';
+
+interface PanelFrameProps {
+  /** What it is about: another one takes the focus again. */
+  about: string;
+  label: string;
+  title: string;
+  /** The buttons, the first of which gets the focus. */
+  tools: ReactNode;
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+/** A panel on the map, in the half that what is selected is not in; Escape closes it. */
+export function PanelFrame({ about, label, title, tools, children, onClose }: PanelFrameProps) {
+  const panel = useRef<HTMLElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const [isAbove, setIsAbove] = useState(false);
+  useLayoutEffect(() => {
+    const map = panel.current?.parentElement;
+    const [box, around] = [map?.querySelector('[data-selected]'), map].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    if (box && around) setIsAbove(box.top + box.bottom > around.top + around.bottom);
+  }, [about]);
+  useEffect(() => buttons.current?.querySelector('button')?.focus(), [about]);
+  return (
+    // Escape leads back to the map.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={panel}
+      className={styles.panel}
+      data-above={isAbove || undefined}
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h3 dir="auto" className={styles.name}>
+          {title}
+        </h3>
+        <IconButton name={words.close} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <div ref={buttons} className={styles.tools}>
+        {tools}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { mapEditMessages as words } from '../../../config/messages/map-edit';
+import { describeWay, placeName } from '../../../ink/map/describe-way';
+import { START, type MapPlace, type MapWay, type StoryGraph } from '../../../ink/map/story-graph';
+import type { StoryProgram } from '../../../ink/story/story-program';
+import { Button } from '../../../ui/Button';
+import { PanelFrame } from './PanelFrame';
+import { wayText } from '../edit/change-way';
+import type { PlaceNote } from '../edit/place-note';
+import * as styles from './PlacePanel.module.css';
+
+/** What can be asked of a place, or of a way from it. */
+export type PlaceAction = 'write' | 'play' | 'addWay' | 'rename' | 'note' | 'remove';
+export type WayAction = 'changeText' | 'point' | 'removeWay';
+
+const READING: readonly PlaceAction[] = ['write', 'play'];
+const WRITING: readonly PlaceAction[] = ['addWay', 'rename', 'note', 'remove'];
+/** The beginning has no name, and is always there. */
+const NOT_FOR_START: readonly PlaceAction[] = ['rename', 'remove'];
+
+interface PlacePanelProps {
+  graph: StoryGraph;
+  program: StoryProgram;
+  place: MapPlace;
+  note: PlaceNote | null;
+  /** Whether something can be written, and whether the ways are those of the text as it is now. */
+  canWrite: boolean;
+  isCurrent: boolean;
+  onAction: (action: PlaceAction) => void;
+  onWay: (action: WayAction, way: MapWay) => void;
+  onClose: () => void;
+}
+
+/** What is known about the place that is selected, and what can be done with it and its ways. */
+export function PlacePanel(props: PlacePanelProps) {
+  const { graph, program, place, note, canWrite, isCurrent, onAction, onWay, onClose } = props;
+  const { id } = place;
+  const name = placeName(place);
+  const actions = canWrite ? [...READING, ...WRITING] : READING;
+  const ways = graph.ways.filter(({ from }) => from === id);
+  return (
+    <PanelFrame
+      about={id}
+      label={words.tools(name)}
+      title={name}
+      onClose={onClose}
+      tools={actions
+        .filter((action) => id !== START || !NOT_FOR_START.includes(action))
+        .map((action) => (
+          <Button key={action} isSmall onClick={() => onAction(action)}>
+            {words[action]}
+          </Button>
+        ))}
+    >
+      {note !== null && note.note !== '' && (
+        <p dir="auto" className={styles.note}>
+          {note.note}
+        </p>
+      )}
+      <h4 className={styles.waysTitle}>{ways.length === 0 ? words.noWays : words.ways}</h4>
+      <ul className={styles.ways}>
+        {ways.map((way, index) => (
+          <WayItem
+            key={index}
+            way={way}
+            actions={canWrite && isCurrent ? actionsOf(program, way) : []}
+            onWay={onWay}
+          />
+        ))}
+      </ul>
+    </PanelFrame>
+  );
+}
+
+interface WayItemProps extends Pick<PlacePanelProps, 'onWay'> {
+  way: MapWay;
+  actions: readonly WayAction[];
+}
+
+const SHORT = { changeText: words.text, point: words.elsewhere, removeWay: words.removeShort };
+
+function WayItem({ way, actions, onWay }: WayItemProps) {
+  const text = describeWay(way);
+  return (
+    <li className={styles.way}>
+      <span dir="auto">{text}</span>
+      <div className={styles.wayTools}>
+        {actions.map((action) => (
+          <Button
+            key={action}
+            kind="link"
+            aria-label={words[action](text)}
+            onClick={() => onWay(action, way)}
+          >
+            {SHORT[action]}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function actionsOf(program: StoryProgram, way: MapWay): WayAction[] {
+  const leadsOn = ['place', 'missing', 'variable', 'end'].includes(way.to.kind);
+  return [
+    ...(way.choice !== null && wayText(program, way) !== null ? (['changeText'] as const) : []),
+    ...(leadsOn ? (['point', 'removeWay'] as const) : []),
+  ];
+}

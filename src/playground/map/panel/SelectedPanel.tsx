@@ -1,0 +1,63 @@
+import type { MapBox } from '../../../ink/map/fold-map';
+import type { StoryGraph } from '../../../ink/map/story-graph';
+import type { StoryProgram } from '../../../ink/story/story-program';
+import type { Workspace } from '../../pane/workspace';
+import { MissingPanel } from './MissingPanel';
+import { PlacePanel, type PlaceAction } from './PlacePanel';
+import { findPlace } from '../edit/find-place';
+import type { PlaceNote } from '../edit/place-note';
+import type { MapEdits } from '../use-map-edits';
+
+interface SelectedPanelProps {
+  graph: StoryGraph;
+  program: StoryProgram;
+  workspace: Workspace;
+  boxes: readonly MapBox[];
+  notes: ReadonlyMap<string, PlaceNote>;
+  edits: MapEdits;
+  canWrite: boolean;
+  isCurrent: boolean;
+}
+
+/** The panel about what is selected, if there is something to say about it. */
+export function SelectedPanel(props: SelectedPanelProps) {
+  const { graph, program, workspace, boxes, notes, edits, canWrite, isCurrent } = props;
+  const { selected } = edits;
+  const box = boxes.find(({ id }) => id === selected);
+  const id = box?.places[0] ?? selected?.replace(/^place /, '');
+  const place = graph.places.find((one) => one.id === id);
+  const close = (): void => edits.select(null);
+  if (selected === null) return null;
+  if (box?.kind === 'missing' && canWrite) {
+    return (
+      <MissingPanel
+        name={box.name}
+        onCreate={() => edits.create(box.name)}
+        onWrite={() => workspace.goTo(box.file, box.line)}
+        onClose={close}
+      />
+    );
+  }
+  if (place === undefined) return null;
+  const asked: Record<PlaceAction, () => void> = {
+    write: () => workspace.goTo(place.file, place.line),
+    play: () => workspace.playFrom({ moves: place.id === '' ? [] : [{ goTo: place.id }], seed: 1 }),
+    addWay: () => edits.open({ kind: 'way', from: place.id, to: null, at: null }),
+    rename: () => edits.open({ kind: 'rename', id: place.id }),
+    note: () => edits.open({ kind: 'note', id: place.id }),
+    remove: () => edits.open({ kind: 'delete', id: place.id }),
+  };
+  return (
+    <PlacePanel
+      graph={graph}
+      program={program}
+      place={place}
+      note={notes.get(place.id) ?? null}
+      canWrite={canWrite && findPlace(program, place.id) !== null}
+      isCurrent={isCurrent}
+      onAction={(action) => asked[action]()}
+      onWay={(action, way) => edits.changeWay(action, way)}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { useState, type RefObject } from 'react';
+import { mapEditMessages as words } from '../../config/messages/map-edit';
+import type { MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
+import { START, type MapWay, type StoryGraph } from '../../ink/map/story-graph';
+import type { StoryProgram } from '../../ink/story/story-program';
+import type { CanvasEdits } from './MapCanvas';
+import type { MapDialog } from './forms/MapDialogs';
+import type { WayAction } from './panel/PlacePanel';
+import { addMissing } from './edit/add-place';
+import { removeWay } from './edit/change-way';
+import { findPlaces } from './edit/find-place';
+import type { MapActs } from './use-map-acts';
+import type { usePositions } from './use-positions';
+
+interface EditedMap {
+  root: RefObject<HTMLElement>;
+  graph: StoryGraph;
+  program: StoryProgram;
+  acts: MapActs;
+  places: ReturnType<typeof usePositions>;
+}
+
+export interface MapEdits extends CanvasEdits {
+  /** The id of the box that the panel is about, and the open window. */
+  selected: string | null;
+  dialog: MapDialog | null;
+  /** The box of a place that was just added. */
+  awaited: string | null;
+  onFound: () => void;
+  /** Lets go of what is selected and awaited. */
+  leave: () => void;
+  acts: MapActs;
+  select: (box: Pick<PlacedBox, 'id'> | null) => void;
+  selectPlace: (id: string) => void;
+  open: (dialog: MapDialog) => void;
+  close: () => void;
+  changeWay: (action: WayAction, way: MapWay) => void;
+  /** Adds the place that an arrow names. */
+  create: (name: string) => void;
+  onAdded: (id: string, at: MapPoint | null) => void;
+}
+
+/** What is selected on the map, and what is asked of it. */
+export function useMapEdits({ root, graph, program, acts, places }: EditedMap): MapEdits {
+  const [selected, setSelected] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<MapDialog | null>(null);
+  const [awaited, setAwaited] = useState<string | null>(null);
+
+  /** Leads back to where the panel was opened, so that keys go on from there. */
+  const goBack = (): void => {
+    const boxes = root.current?.querySelectorAll<SVGElement | HTMLElement>(
+      '[data-selected], [data-opener]',
+    );
+    [...(boxes ?? [])]
+      .find((box) => box.dataset.opener === undefined || `place ${box.dataset.opener}` === selected)
+      ?.focus();
+  };
+  const select: MapEdits['select'] = (box) => {
+    if (box === null && selected !== null) goBack();
+    setSelected(box?.id ?? null);
+  };
+  /** Closes the panel, and gives the focus to the box of a place as soon as it is there. */
+  const show = (id: string): void => {
+    setSelected(null);
+    setAwaited(`place ${id}`);
+  };
+  const idOf = ({ places: [id] }: PlacedBox): string => id ?? '';
+  const named = (kind: 'rename' | 'delete') => (box: PlacedBox) => {
+    const isNamed = box.kind === 'knot' || box.kind === 'stitch';
+    if (isNamed) setDialog({ kind, id: idOf(box) });
+  };
+  return {
+    selected,
+    dialog,
+    awaited,
+    onFound: () => setAwaited(null),
+    leave: () => {
+      setSelected(null);
+      setAwaited(null);
+    },
+    acts: {
+      ...acts,
+      act: (plan, said) => {
+        const problem = acts.act(plan, said);
+        // What had the focus goes with the place.
+        if (problem === null && dialog?.kind === 'delete') show(START);
+        return problem;
+      },
+      write: (after, said) => {
+        if (dialog?.kind === 'rename') {
+          places.rename(program, after);
+          const index = findPlaces(program).findIndex(({ id }) => id === dialog.id);
+          show(findPlaces(after)[index]?.id ?? START);
+        }
+        acts.write(after, said);
+      },
+    },
+    select,
+    selectPlace: (id) => setSelected(`place ${id}`),
+    open: setDialog,
+    close: () => setDialog(null),
+    add: (at) => setDialog({ kind: 'place', at }),
+    addWay: (from, to = null, at) => {
+      if (from.places.length === 0) return;
+      const newAt = to === null ? (at ?? null) : null;
+      setDialog({ kind: 'way', from: idOf(from), to: to && idOf(to), at: newAt });
+    },
+    rename: named('rename'),
+    remove: named('delete'),
+    move: (box, by) => places.move(box, by),
+    changeWay: (action, way) => {
+      if (action !== 'removeWay') {
+        setDialog({ kind: action === 'point' ? 'point' : 'text', way });
+        return;
+      }
+      const problem = acts.act(removeWay(program, way), words.wayRemoved);
+      if (problem === null) setAwaited(selected);
+      else acts.say(words.problems[problem]);
+    },
+    create: (name) => {
+      const way = graph.ways.find(({ to }) => to.kind === 'missing' && to.name === name);
+      const plan = addMissing(program, name, way?.file ?? null);
+      const problem = acts.act(plan, words.place.done(name));
+      if (problem === null) show(name);
+      else acts.say(words.problems[problem]);
+    },
+    onAdded: (id, at) => {
+      if (at !== null) places.putPlace(id, at);
+      show(id);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { findPlaces } from './edit/find-place';
+import { placeNote, type PlaceNote } from './edit/place-note';
+
+/** What is noted on the places of a story, by their ids; only those that have a note or a colour. */
+export function useNotes(program: StoryProgram): ReadonlyMap<string, PlaceNote> {
+  return useMemo(
+    () =>
+      new Map(
+        findPlaces(program)
+          .map((place) => [place.id, placeNote(program, place)] as const)
+          .filter(([, { note, colour }]) => note !== '' || colour !== null),
+      ),
+    [program],
+  );
+}

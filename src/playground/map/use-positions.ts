@@ -1,0 +1,51 @@
+import type { MapLayout, MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
+import { placedByHand, positionsOf, type Positions } from '../../ink/map/place-by-hand';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { useExtras } from '../projects/use-extras';
+import { findPlaces } from './edit/find-place';
+import { useMemo } from 'react';
+import type { MapActs } from './use-map-acts';
+
+/** What begins the id of a place’s box. */
+const BOX = 'place ';
+
+/**
+ * Where boxes were put by hand. They are kept beside the project’s text, which a number for each drag would only disturb.
+ * With the first box that is moved, all others stay where they are, too.
+ */
+export function usePositions(laidOut: MapLayout | null, acts: Pick<MapActs, 'remember'>) {
+  const { extras, change } = useExtras();
+  const { positions } = extras;
+  const layout = useMemo(
+    () => (laidOut === null ? null : placedByHand(laidOut, positions)),
+    [laidOut, positions],
+  );
+  const keep = (next: Positions): void => void change((all) => ({ ...all, positions: next }));
+  const keepUndoably = (next: Positions): void => {
+    keep(next);
+    acts.remember({ undo: () => keep(positions), redo: () => keep(next) });
+  };
+  const now = (): Positions =>
+    layout === null ? positions : { ...positions, ...positionsOf(layout) };
+  return {
+    layout,
+    hasOwn: Object.keys(positions).length > 0,
+    move: ({ id, x, y }: PlacedBox, by: MapPoint): void =>
+      keepUndoably({ ...now(), [id]: { x: Math.round(x + by.x), y: Math.round(y + by.y) } }),
+    /** Puts a place that is about to appear. */
+    putPlace: (id: string, { x, y }: MapPoint): void =>
+      keep({ ...now(), [BOX + id]: { x: Math.round(x), y: Math.round(y) } }),
+    layOutAgain: (): void => keepUndoably({}),
+    /** Keeps the places of a story where they are when their names change. */
+    rename: (before: StoryProgram, after: StoryProgram): void => {
+      const names = findPlaces(after);
+      const renamed = findPlaces(before).flatMap(({ id }, index) => {
+        const at = positions[BOX + id];
+        const to = names[index]?.id ?? id;
+        return to === id || at === undefined ? [] : [[BOX + to, at] as const];
+      });
+      // The former names stay, for when this is undone.
+      if (renamed.length > 0) keep({ ...positions, ...Object.fromEntries(renamed) });
+    },
+  };
+}
