@@ -28,10 +28,10 @@ export function drawMap({ groups, links, boxes }: MapLayout): DocumentElement[] 
   ];
 }
 
-/** The frame around the stitches of a knot, or around an included file with its name. */
+/** The frame around the stitches of a knot or the labels of a place, or around an included file with its name. */
 export function drawGroup({ kind, name, x, y, width, height }: PlacedGroup): DocumentElement {
   const frame = { x, y, width, height, rx: 4, fill: 'none', stroke: RULE };
-  if (kind === 'knot') return ['g', 0, ['rect', frame]];
+  if (kind !== 'file') return ['g', 0, ['rect', frame]];
   const text = { ...HALO, x: x + 8, y: y - 5, fontSize: LABEL_FONT, fill: SOFT };
   return ['g', 0, ['rect', { ...frame, strokeDasharray: '2 3' }], ['text', text, name]];
 }

@@ -7,6 +7,7 @@ import { drawn } from './drawn';
 import * as styles from './StoryMapTool.module.css';
 
 const KEY = drawKey();
+const EXAMPLE = exampleBox({ places: ['example'] });
 const EXAMPLES = {
   tested: { plays: 3, countAt: () => 2 },
   untested: { plays: 3, countAt: () => 0 },
@@ -31,8 +32,8 @@ export function MapKey() {
         </Sign>
         {(['tested', 'untested'] as const).map((name) => (
           <Sign key={name} meaning={words[name]}>
-            {drawn(drawBox(exampleBox({})))}
-            <MapTests layout={{ boxes: [exampleBox({})] }} tests={EXAMPLES[name]} />
+            {drawn(drawBox(EXAMPLE))}
+            <MapTests layout={{ boxes: [EXAMPLE] }} tests={EXAMPLES[name]} />
           </Sign>
         ))}
         {KEY.map(({ sign, drawing, meaning }) => (

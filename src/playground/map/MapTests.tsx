@@ -3,8 +3,9 @@ import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import type { TestVisits } from '../playtests/test-visits';
 import * as styles from './StoryMapTool.module.css';
 
-/** The distance of a bar from its box’s left, right and lower edge. */
+/** The distance of a bar from its box’s left and right edge, in a round box, and from the lower edge. */
 const SIDE = 6;
+const ROUND_SIDE = 13;
 const BELOW = 4.5;
 
 interface MapTestsProps {
@@ -28,12 +29,13 @@ export const MapTests = memo(function MapTests({ layout, tests }: MapTestsProps)
 function barsOf(boxes: readonly PlacedBox[], { plays, countAt }: TestVisits): [string, string] {
   let visited = '';
   let missed = '';
-  for (const { x, y, width, height, places, size } of boxes) {
+  for (const { kind, x, y, width, height, places, size } of boxes) {
     // What is visited of labels is not known.
     if (size === 0) continue;
     const share = Math.max(...places.map(countAt)) / plays;
-    const length = (width - 2 * SIDE) * (share || 1);
-    const bar = `M${x + SIDE} ${y + height - BELOW}h${Math.max(2, Math.round(length))}`;
+    const side = kind === 'start' ? ROUND_SIDE : SIDE;
+    const length = (width - 2 * side) * (share || 1);
+    const bar = `M${x + side} ${y + height - BELOW}h${Math.max(2, Math.round(length))}`;
     if (share > 0) visited += bar;
     else missed += bar;
   }
