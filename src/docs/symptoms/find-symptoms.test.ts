@@ -93,7 +93,7 @@ it.each([
   ["npm WARN EBADENGINE Unsupported engine { required: { node: '>=22.12' } }", 'ebadengine'],
   ['TypeError: this.story.VisitCountAtPathString is not a function', 'visit-count'],
   ['Failed to parse Ink script', 'failed-parse'],
-  ['no knot, stitch or label is called “hall”', 'divert-target'],
+  ['no place of the story is called “hall”', 'divert-target'],
   ['the story runs out here: there is no more text, no choice and no end', 'out-of-content'],
 ])('the message %s leads to #%s', (typed, id) => {
   expect(find(typed)[0]).toBe(id);

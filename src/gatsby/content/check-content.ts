@@ -13,6 +13,8 @@ import { contentFolders } from '../project/content-folders';
 import { placeOf } from '../project/content-place';
 import { checkSampleWords, engineWords } from '../samples/check-sample-words';
 import { checkSamples, type SampleCheckOptions } from '../samples/check-samples';
+import { checkSlips } from '../slips/check-slips';
+import { readSlips } from '../slips/read-slips';
 import type { Threads } from '../threads/threads';
 import { readContent } from './read-content';
 import type { Site } from './site';
@@ -43,7 +45,7 @@ interface ContentCheckOptions {
 }
 
 interface PagesCheck extends ContentCheck {
-  /** Plays the whole games, exercises and claims, which no page depends on; resolves with what is wrong there. */
+  /** Plays the whole games, exercises, claims and slips, which no page depends on; resolves with what is wrong there. */
   play: (threads?: Threads) => Promise<Problem[]>;
 }
 
@@ -93,12 +95,15 @@ export async function checkPages(
       const { cache, digest } = options.samples;
       const play = { cache, digest, ...(threads && { threads }) };
       const claims = readClaims(projectRoot);
+      const slips = readSlips(projectRoot);
+      const targets = claimTargets(content, reference);
       const found = await Promise.all([
         checkGames(games, { ...play, words: engineWords(reference.entries, synonyms) }),
         checkExercises(exercises, play),
-        checkClaims(projectRoot, claims.claims, claimTargets(content, reference), play),
+        checkClaims(projectRoot, claims.claims, targets, play),
+        checkSlips(slips.slips, targets.pages, play),
       ]);
-      return [...claims.problems, ...found.flat()];
+      return [...claims.problems, ...slips.problems, ...found.flat()];
     },
   };
 }

@@ -90,7 +90,7 @@ test.each<[string, Record<string, string | null>, string[]]>([
   [
     'a mistake of the compiler',
     { 'content/games/door/main.ink': DOOR.replace('-> cold', '-> gold') },
-    ['main.ink:3 No knot, stitch or label is called “gold”.'],
+    ['main.ink:3 No place of the story is called “gold”.'],
   ],
   [
     'a loose end',

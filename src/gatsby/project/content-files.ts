@@ -28,5 +28,8 @@ export const EXERCISES_FOLDER = 'content/exercises';
 /** Folder of what is claimed of the engine and run at each build. */
 export const CLAIMS_FOLDER = 'content/claims';
 
+/** Folder of what people write where ink wants something else. */
+export const SLIPS_FOLDER = 'content/slips';
+
 /** Folders below `content` with a game in each of their folders: complete ones, and those of the course’s chapters. */
 export const GAME_FOLDERS = ['games', 'first-game'];

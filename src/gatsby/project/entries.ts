@@ -25,6 +25,7 @@ export const entries = {
   parseFile: 'src/gatsby/documents/parse-file.ts',
   playProof: 'src/gatsby/claims/play-proof.ts',
   checkGroup: 'src/lessons/samples/check-group.ts',
+  proveSlip: 'src/lessons/slips/prove-slip.ts',
   checkTexts: 'src/gatsby/exercises/check-texts.ts',
   checkGame: 'src/playground/playtests/check-game.ts',
   checkText: 'src/gatsby/prose/check-text.ts',

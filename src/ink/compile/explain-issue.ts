@@ -1,3 +1,5 @@
+import { noteForIssue, type SlipNote } from '../slips/slip-note';
+import type { Mend } from '../story/mend';
 import type { InkIssue } from './ink-issue';
 import { issueWords, UNEXPLAINED } from './issue-words';
 
@@ -9,6 +11,10 @@ export interface ExplainedIssue {
   /** Null is the main file. */
   file: string | null;
   line: number | null;
+  /** How one click corrects its line. */
+  mend?: Mend;
+  /** The page below the docs that explains it. */
+  why?: string;
 }
 
 interface Saying {
@@ -62,13 +68,21 @@ const SAYINGS: Saying[] = [
 ];
 
 /**
- * Words a complaint of the compiler or of a running story for the player; `names` are candidates for a misspelt name.
+ * Words a complaint of the compiler or of a running story for the player; `names` are candidates for a misspelt name,
+ * `slips` what is known to be wrong in the text.
  */
 export function explainIssue(
-  { text, isWarning, file, line }: InkIssue,
+  issue: InkIssue,
   names: readonly string[],
+  slips: readonly SlipNote[] = [],
 ): ExplainedIssue {
+  const { text, isWarning, file, line } = issue;
   const place = { severity: isWarning ? 'warning' : 'error', file, line } as const;
+  const slip = noteForIssue(issue, slips);
+  if (slip !== null) {
+    const { text: said, hint, mend, why } = slip;
+    return { ...place, text: said, hint, mend, why };
+  }
   for (const saying of SAYINGS) {
     const match = saying.pattern.exec(text);
     if (match === null) continue;

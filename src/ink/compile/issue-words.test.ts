@@ -9,8 +9,8 @@ function explain(source: string, names: string[] = []) {
 }
 
 test.each([
-  ['-> cellar', 'no knot, stitch or label is called “cellar”'],
-  ['-> end', 'no knot, stitch or label is called “end”'],
+  ['-> cellar', 'no place of the story is called “cellar”'],
+  ['-> end', 'no place of the story is called “end”'],
   ['=== lamp room\n-> END', 'something follows the name of the knot'],
   ['{f(1)}', 'no function is called “f”'],
   ['{gold}', 'nothing is called “gold”'],

@@ -18,12 +18,12 @@ const PLACE = String.raw`(?<place>line \d+(?: of [^"]+)?)`;
 const SAYINGS: Saying[] = [
   {
     pattern: /^Divert target not found: '-> (?<own>end|done)'/i,
-    message: 'no knot, stitch or label is called “$own”',
+    message: 'no place of the story is called “$own”',
     hint: 'END and DONE are written in capitals: -> END, -> DONE.',
   },
   {
     pattern: /^Divert target not found: '-> (?<name>[^']+)'/,
-    message: 'no knot, stitch or label is called “$name”',
+    message: 'no place of the story is called “$name”',
     hint: 'Write a knot called “$name”, or correct the name after the arrow.',
   },
   {
@@ -336,7 +336,7 @@ const SAYINGS: Saying[] = [
   {
     pattern: /^ran out of content/,
     message: 'the story runs out here: there is no more text, no choice and no end',
-    hint: 'End this path with -> END or -> DONE, or lead on with an arrow. If all choices are used up, add one with + or the fallback + ->.',
+    hint: 'End this path with -> END or -> DONE, or lead on with an arrow. If all choices are used up, add one with +, or + -> below them, which is taken when no other is left.',
   },
   {
     pattern: /^unexpectedly reached end of content\. Do you need a '->->'/,
@@ -412,7 +412,7 @@ const SAYINGS: Saying[] = [
   },
   {
     pattern: /^Failed to find target for TURNS_SINCE: '-> (?<name>[^']+)'/,
-    message: 'no knot, stitch or label is called “$name”',
+    message: 'no place of the story is called “$name”',
     hint: 'Write a knot called “$name”, or correct the name after the arrow.',
   },
   {

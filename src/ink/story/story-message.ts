@@ -1,3 +1,5 @@
+import type { Mend } from './mend';
+
 /** An error, warning or note of the compiler or the running story. */
 export interface StoryMessage {
   severity: 'error' | 'warning' | 'note';
@@ -11,4 +13,10 @@ export interface StoryMessage {
   isEngineFailure: boolean;
   /** The name after an arrow that leads to nothing. */
   missing?: string;
+  /** How one click corrects its line. */
+  mend?: Mend;
+  /** The page below the docs that explains it. */
+  why?: string;
+  /** What kind of hint it is, if the text may be meant as it is and the hint can be dismissed. */
+  quiet?: string;
 }

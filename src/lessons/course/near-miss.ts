@@ -1,4 +1,5 @@
 import { nearestName } from '../../base/text/nearest-name';
+import { ARROWS } from '../../ink/slips/arrows';
 import { bare } from './bare';
 import { endsSentence, formedLines, formOf, PROSE, type FormedLine } from './line-forms';
 
@@ -13,11 +14,11 @@ export interface NearMiss {
   wanted: string;
 }
 
-const ARROWS = /-\s+>|[—–]\s*>|--+>|=>|[→⇒➔]/g;
+const arrows = new RegExp(ARROWS, 'g');
 
 /** How each slip is corrected, the most certain first; a text that has no such slip stays as it is. */
 const corrections: readonly [Slip, (text: string, wanted: string) => string][] = [
-  ['arrow', (text) => text.replace(ARROWS, '->')],
+  ['arrow', (text) => text.replace(arrows, '->')],
   ['quotes', (text) => text.replace(/[“”„]/g, '"').replace(/[‘’]/g, "'")],
   ['colon', (text) => text.replace(/^(\s*#\s*\w+)\s+(?=[^\s:])/, '$1: ')],
   ['capitals', (text, wanted) => (differsInCapitals(text, wanted) ? wanted : text)],

@@ -6,6 +6,7 @@ import { explainIssue, type ExplainedIssue } from '../../ink/compile/explain-iss
 import type { InkIssue } from '../../ink/compile/ink-issue';
 import { openFromJson } from '../../ink/compile/open-story';
 import type { StoryPlayer } from '../../ink/compile/story-player';
+import { slipNotes } from '../../ink/slips/slip-notes';
 import { unreachedLine } from '../course/unreached-line';
 import { countFeature } from './count-features';
 import type { FeatureName } from './feature-names';
@@ -29,7 +30,9 @@ export interface ExerciseResult {
 export function checkExercise(source: string, checks: readonly ExerciseCheck[]): ExerciseResult {
   const { story, parsed, issues } = compileInk({ source, files: {} }, { countsAllVisits: true });
   const tell = (issue: InkIssue | undefined) =>
-    issue === undefined ? null : explainIssue(issue, declaredNames(source));
+    issue === undefined
+      ? null
+      : explainIssue(issue, declaredNames(source), slipNotes({ source, files: {} }));
   if (story === null || parsed === null) {
     const say = checks.find(({ kind }) => kind === 'compiles')?.say ?? null;
     const issue = issues.find(({ isWarning }) => !isWarning) ?? issues[0];

@@ -9,9 +9,12 @@ import { openFromJson } from '../../ink/compile/open-story';
 import { StoryPlayer } from '../../ink/compile/story-player';
 import { locateIssue, walkStory, type WalkIssue } from '../../ink/compile/walk-story';
 import { mapOf } from '../../ink/map/map-of';
+import { noteForIssue, type SlipNote } from '../../ink/slips/slip-note';
+import { slipNotes } from '../../ink/slips/slip-notes';
 import type { Transcript } from '../../ink/story/transcript';
 import { compilePiece } from './compile-piece';
 import {
+  noteOfSlip,
   problemOfChoice,
   problemOfIssue,
   problemOfMap,
@@ -26,6 +29,8 @@ import type { SampleProblem } from './sample-problem';
 /** The result of checking a group of samples; it can be stored as JSON. */
 export interface SampleReport extends SampleOutcome {
   problems: SampleProblem[];
+  /** What ink accepts, but its writer may not mean; pages can show such text on purpose. */
+  slips: SampleProblem[];
 }
 
 const RANDOM = /RANDOM|shuffle|\{\s*~/;
@@ -40,17 +45,19 @@ export function checkGroup(group: SampleGroup): SampleReport {
   const names = Object.values(program.files).concat(program.source).flatMap(declaredNames);
   const playable = main.isPiece ? null : story;
   const walked = playable === null ? [] : walk(playable, program);
+  const slips = slipNotes(program);
   if (main.failsWith !== null)
-    return reportFailure(main.failsWith, issues, { playable, walked, names });
+    return reportFailure(main.failsWith, issues, { playable, walked, names, slips });
   issues.push(...walked.map(({ issue }) => issue));
   const { transcript, missing, complaints } = transcriptOf(playable, main);
   const isMapped = main.hasMap && playable !== null;
   const map = isMapped ? mapOf(program) : null;
+  const worst = worstOf([...issues, ...newOf(complaints, issues)], main.isPiece);
+  const causes = worst.map((issue) => noteForIssue(issue, slips));
   return {
+    slips: slips.filter((slip) => !causes.includes(slip)).map((slip) => noteOfSlip(slip, group)),
     problems: [
-      ...worstOf([...issues, ...newOf(complaints, issues)], main.isPiece).map((issue) =>
-        problemOfIssue(issue, group, names),
-      ),
+      ...worst.map((issue) => problemOfIssue(issue, group, { names, slips })),
       ...(missing === null ? [] : [problemOfChoice(missing)]),
       ...(isMapped && map === null ? [problemOfMap] : []),
       ...problemsOfIncluded(group),
@@ -65,22 +72,24 @@ interface Walked {
   playable: Story | null;
   walked: readonly WalkIssue[];
   names: readonly string[];
+  slips: readonly SlipNote[];
 }
 
 /** Reports on a sample that should fail with `words`: its error messages, and what players see before it fails. */
 function reportFailure(
   words: string,
   compilerIssues: readonly InkIssue[],
-  { playable, walked, names }: Walked,
+  { playable, walked, names, slips }: Walked,
 ): SampleReport {
   const issues = uniqueIssues([...compilerIssues, ...walked.map(({ issue }) => issue)]);
   const meant = issues.filter(({ text }) => text.includes(words));
   const failed = walked.find(({ issue }) => issue === meant[0]);
   return {
     problems: problemsOfFailure(words, issues),
+    slips: [],
     map: null,
     failures: meant.map((issue) => ({
-      ...explainIssue(issue, names),
+      ...explainIssue(issue, names, slips),
       inkWords: issue.text.split('\n')[0] ?? issue.text,
     })),
     transcript:

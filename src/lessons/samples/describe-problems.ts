@@ -1,6 +1,7 @@
 import type { SampleGroup } from '../../docs/document/samples/group-samples';
 import type { InkIssue } from '../../ink/compile/ink-issue';
 import { issueWords } from '../../ink/compile/issue-words';
+import { noteForIssue, type SlipNote } from '../../ink/slips/slip-note';
 import type { MissingChoice } from './play-transcript';
 import type { SampleProblem } from './sample-problem';
 
@@ -8,13 +9,24 @@ import type { SampleProblem } from './sample-problem';
 const OF_A_PIECE =
   /not found|Unresolved|could not be found|Could not find|Failed to load|Missing function binding|ran out of content/;
 
-/** Describes a complaint of ink about a group of samples; `names` are candidates for a misspelt name. */
+/** What is known of the text that a complaint is about: candidates for a misspelt name, and slips. */
+interface Known {
+  names: readonly string[];
+  slips: readonly SlipNote[];
+}
+
+/** Describes a complaint of ink about a group of samples. */
 export function problemOfIssue(
-  { text, isWarning, file, line }: InkIssue,
+  issue: InkIssue,
   { samples, files }: SampleGroup,
-  names: readonly string[],
+  { names, slips }: Known,
 ): SampleProblem {
-  const { message, hint } = issueWords(text, names);
+  const { text, isWarning, file, line } = issue;
+  const slip = noteForIssue(issue, slips);
+  const { message, hint } =
+    slip === null
+      ? issueWords(text, names)
+      : { message: withinSentence(slip.text), hint: slip.hint };
   const isPiece = samples[0].isPiece;
   const place = line === null ? '' : ` (its line ${line})`;
   const verdict = isWarning ? 'works, but not as it seems to' : 'does not work';
@@ -29,6 +41,24 @@ export function problemOfIssue(
     message: `The ink ${isPiece ? 'fragment' : 'sample'} ${verdict}${place}: ${message}. [${firstLine(text)}]`,
     hint: hint + advice,
   };
+}
+
+/** Describes what ink accepts in a group of samples, but its writer may not mean. */
+export function noteOfSlip(
+  { file, line, text, hint }: SlipNote,
+  { files }: SampleGroup,
+): SampleProblem {
+  return {
+    severity: 'warning',
+    sample: file === null ? 0 : (files[file] ?? 0),
+    line,
+    message: `In the ink sample (its line ${line}): ${withinSentence(text)}.`,
+    hint,
+  };
+}
+
+function withinSentence(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
 }
 
 /** Describes what is wrong with a sample that should fail; nothing if one complaint contains the `words`. */

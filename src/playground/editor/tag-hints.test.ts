@@ -31,6 +31,12 @@ describe('a tag whose colon is missing', () => {
   });
 });
 
+test('a missing colon is mended in its line', () => {
+  const [hint] = wordHints({ source: 'Hi.\nAn image. # image owl.png', files: {} }, words);
+  const mend = { was: 'An image. # image owl.png', is: 'An image. # IMAGE: owl.png' };
+  expect(hint?.mend).toEqual(mend);
+});
+
 test('a tag without the value that it needs', () => {
   expect(hintsOf('Hi.\n# IMAGE')).toEqual([
     'The tag “IMAGE” has no value. | Write a colon after it, and then: path of a picture.',

@@ -8,7 +8,10 @@ import type { CompletionTag, CompletionWords } from '../../ink/words/completion-
 
 const { hints } = editorMessages;
 
-type Said = Pick<StoryMessage, 'text' | 'hint'>;
+/** What is said of a word, and how it is put right in its line. */
+export interface Said extends Pick<StoryMessage, 'text' | 'hint'> {
+  right?: (line: string) => string;
+}
 
 /** What stands for a value that ink inserts. */
 const FILLED_IN = /[{}]/;
@@ -35,7 +38,11 @@ function colonHint(text: string, tags: readonly CompletionTag[]): Said | null {
   const tag = tags.find((one) => one.name === right);
   if (tag === undefined) return null;
   if (tag.value === undefined && value !== 'true' && value !== 'false') return null;
-  return { text: hints.colon(name), hint: `${hints.write(right, value)} ${hints.ownTag}` };
+  return {
+    text: hints.colon(name),
+    hint: `${hints.write(right, value)} ${hints.ownTag}`,
+    right: (line) => line.replace(text, () => `${right}: ${value}`),
+  };
 }
 
 function valueHint(text: string, tags: readonly CompletionTag[]): Said | null {

@@ -1,4 +1,4 @@
-import './prism-manual';
+import '../../ink/grammar/prism-manual';
 import { tokenize, Token, type TokenStream } from 'prismjs/components/prism-core';
 import type { Grammar } from 'prismjs';
 

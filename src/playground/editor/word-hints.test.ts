@@ -66,3 +66,11 @@ test('a word of another tool is told what it is called here', () => {
     ['The engine has no markup “[constructor]”, so it is shown as text.', null, 1, 'note'],
   ]);
 });
+
+test.each([
+  ['Rain. #CLAER', 'Rain. #CLEAR'],
+  ['[hightlight]A [b]bold[/b] word[/hightlight]', '[highlight]A [b]bold[/b] word[/highlight]'],
+])('%s is mended in its line', (line, right) => {
+  const [hint] = wordHints({ source: `Text.\n${line}\n`, files: {} }, words);
+  expect(hint?.mend).toEqual({ was: line, is: right });
+});

@@ -1,16 +1,18 @@
-import './prism-manual';
+import '../../ink/grammar/prism-manual';
 import type { TokenStream } from 'prismjs';
 import { tokenize } from 'prismjs/components/prism-core';
+import { escapeRegExp } from '../../base/text/escape-reg-exp';
 import { editorMessages } from '../../config/messages/editor';
 import { readEngineWords, type WrittenWord } from '../../ink/compile/read-engine-words';
 import { inkGrammar } from '../../ink/grammar/ink-grammar';
 import { ENGINE_THEMES, isEngineTheme } from '../../ink/story/engine-themes';
+import type { Mend } from '../../ink/story/mend';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { CompletionWords } from '../../ink/words/completion-words';
 import { likelyName } from '../../ink/words/likely-name';
 import { elseLines } from './else-hints';
-import { tagHint } from './tag-hints';
+import { tagHint, type Said } from './tag-hints';
 
 const { hints } = editorMessages;
 
@@ -33,7 +35,10 @@ export function wordHints({ source, files }: StoryProgram, words: CompletionWord
   return texts.flatMap(([file, text]) =>
     text.length > LONGEST
       ? []
-      : hintsIn(tokenize(text, inkGrammar), known).map((hint) => ({ ...hint, ...note, file })),
+      : hintsIn(tokenize(text, inkGrammar), known).map(({ right, ...hint }) => {
+          const mend = mendIn(text.split('\n')[hint.line - 1], right);
+          return { ...hint, ...note, file, ...(mend && { mend }) };
+        }),
   );
 }
 
@@ -45,7 +50,22 @@ interface Known {
   words: CompletionWords;
 }
 
-type Hint = Pick<StoryMessage, 'text' | 'hint' | 'line'>;
+interface Hint extends Said {
+  line: number;
+}
+
+/** How a line is put right; null where its word does not stand in it as it is read. */
+function mendIn(line: string | undefined, right: Said['right']): Mend | null {
+  const was = line?.replace(/\r$/, '');
+  const is = was === undefined ? undefined : right?.(was);
+  return was === undefined || is === undefined || is === was ? null : { was, is };
+}
+
+/** Puts another name after the sign of a tag or of markup. */
+function renamed(sign: string, name: string, right: string): (line: string) => string {
+  const written = new RegExp(`(?<sign>${sign})${escapeRegExp(name)}(?![-\\w])`, 'g');
+  return (line) => line.replace(written, `$<sign>${right}`);
+}
 
 /** What there is to say about a file, by its lines. */
 function hintsIn(tokens: TokenStream, known: Known): Hint[] {
@@ -61,13 +81,14 @@ function hintsIn(tokens: TokenStream, known: Known): Hint[] {
   return [...ofWords, ...ofElse].sort((one, other) => one.line - other.line);
 }
 
-function textOf(word: WrittenWord, known: Known): Pick<StoryMessage, 'text' | 'hint'> | null {
+function textOf(word: WrittenWord, known: Known): Said | null {
   const { meant } = known.words;
   if (word.kind === 'markup') {
     const { name, isClosing } = word;
     if (isClosing || known.markup.includes(name)) return null;
     const near = likelyName(name, known.markup, meant.markup);
-    return { text: hints.markup(name, near), hint: null };
+    const said = { text: hints.markup(name, near), hint: null };
+    return near === null ? said : { ...said, right: renamed(String.raw`\[\/?`, name, near) };
   }
   if (word.kind !== 'tag' || word.texts.length !== 1) return null;
   const [text = ''] = word.texts;
@@ -80,7 +101,12 @@ function textOf(word: WrittenWord, known: Known): Pick<StoryMessage, 'text' | 'h
   const isLarge = (tag: string) => tag === tag.toUpperCase();
   const likely = known.tags.filter((tag) => isLarge(tag) === isLarge(name));
   const near = likelyName(name, [...likely, ...known.tags], meant.tags);
-  return near === null ? null : { text: hints.tag(name, near), hint: hints.ownTag };
+  if (near === null) return null;
+  return {
+    text: hints.tag(name, near),
+    hint: hints.ownTag,
+    right: renamed(String.raw`#[ \t]*`, name, near),
+  };
 }
 
 function themeHint(text: string): Pick<StoryMessage, 'text' | 'hint'> | null {

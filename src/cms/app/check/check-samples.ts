@@ -31,7 +31,8 @@ export async function checkSamples(
 function check(group: SampleGroup): Promise<readonly SampleProblem[]> {
   // Its place on the page does not matter.
   const key = JSON.stringify(group, (name, value: unknown) => (name === 'line' ? 0 : value));
-  const problems = known.get(key) ?? ask(group).then((report) => report.problems);
+  const problems =
+    known.get(key) ?? ask(group).then(({ problems, slips }) => [...problems, ...slips]);
   known.set(key, problems);
   return problems;
 }

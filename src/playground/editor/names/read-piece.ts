@@ -1,4 +1,4 @@
-import '../prism-manual';
+import '../../../ink/grammar/prism-manual';
 import type { Token } from 'prismjs/components/prism-core';
 import { tokenize, type TokenStream } from 'prismjs/components/prism-core';
 import { plainTextOf } from '../../../ink/compile/possible-texts';

@@ -724,7 +724,7 @@ describe('complaints', () => {
     expect(view.messages).toEqual([
       {
         severity: 'error',
-        text: 'No knot, stitch or label is called “nowhere”.',
+        text: 'No place of the story is called “nowhere”.',
         hint: expect.any(String) as string,
         file: null,
         line: 2,

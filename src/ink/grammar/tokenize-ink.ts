@@ -1,0 +1,11 @@
+import { formerPrism } from './prism-manual';
+import { tokenize, type TokenStream } from 'prismjs/components/prism-core';
+import { inkGrammar } from './ink-grammar';
+
+// The core makes itself the global Prism, to which the languages of all of Prism add themselves where it is there, too.
+(globalThis as { Prism?: unknown }).Prism = formerPrism;
+
+/** The tokens of a text of ink. */
+export function tokenizeInk(text: string): TokenStream {
+  return tokenize(text, inkGrammar);
+}

@@ -1,0 +1,125 @@
+import type { StoryProgram } from '../story/story-program';
+import {
+  findBranch,
+  findChoiceCondition,
+  findCondition,
+  findConditionShape,
+  findMissingColon,
+  findPrintedName,
+} from './condition-slips';
+import { findGoto, findJoined, findKnotName, findTarget } from './divert-slips';
+import { readInkLines, type InkLine } from './ink-line';
+import {
+  findAssignment,
+  findChange,
+  findDeclaration,
+  findFunctionName,
+  findKeyword,
+  findList,
+} from './logic-slips';
+import {
+  findArrow,
+  findCurlyQuotes,
+  findListMark,
+  findOddSpace,
+  findWideSigns,
+} from './look-alikes';
+import { findCode, findEmphasis, findMarkdown, findPath, findPicture } from './markup-slips';
+import { findForeignIf, findForeignLine, findLink } from './other-tools';
+import {
+  findAddress,
+  findBar,
+  findComment,
+  findDialogueDash,
+  findNumberSign,
+  findSceneBreak,
+  findSignAtStart,
+} from './plain-text-slips';
+import type { Around, Recogniser, Slip } from './slip';
+import { storyNames } from './story-names';
+
+/** The most certain first: a line is told one slip at a time. */
+const RECOGNISERS: readonly Recogniser[] = [
+  findOddSpace,
+  findWideSigns,
+  findForeignLine,
+  findLink,
+  findForeignIf,
+  findArrow,
+  findSceneBreak,
+  findMarkdown,
+  findComment,
+  findAddress,
+  findCurlyQuotes,
+  findDeclaration,
+  findChange,
+  findAssignment,
+  findKeyword,
+  findList,
+  findPath,
+  findKnotName,
+  findChoiceCondition,
+  findConditionShape,
+  findPrintedName,
+  findBranch,
+  findCondition,
+  findMissingColon,
+  findFunctionName,
+  findTarget,
+  findGoto,
+  findPicture,
+  findEmphasis,
+  findNumberSign,
+  findCode,
+  findBar,
+  findListMark,
+  findSignAtStart,
+  findDialogueDash,
+  findJoined,
+];
+
+/** Longer files are not read, since the writer waits; in UTF-16 units. */
+const LONGEST_FILE = 300_000;
+/** Longer lines are nobody’s slip. */
+const LONGEST_LINE = 2000;
+
+/** A slip, and the line that it is in; null is the main file. */
+export interface PlacedSlip extends Slip {
+  file: string | null;
+  /** From 1. */
+  line: number;
+  was: string;
+}
+
+/** Finds the slips of all files of a story, at most one in each line. */
+export function findSlips({ source, files }: StoryProgram): PlacedSlip[] {
+  const texts = [[null, source] as const, ...Object.entries(files)].filter(
+    ([, text]) => text.length <= LONGEST_FILE,
+  );
+  const read = texts.map(([file, text]) => ({ file, lines: readInkLines(text) }));
+  const names = storyNames(read.map(({ lines }) => lines));
+  const around = { names, files: Object.keys(files) };
+  return read.flatMap(({ file, lines }) =>
+    lines.flatMap((line, index): PlacedSlip[] => {
+      const slip = slipIn(line, { ...around, lines, index });
+      return slip === null ? [] : [{ ...slip, file, line: index + 1, was: line.text }];
+    }),
+  );
+}
+
+function slipIn(line: InkLine, around: Around): Slip | null {
+  if (line.kind === 'note' || line.text.length > LONGEST_LINE || isComment(line)) return null;
+  for (const recognise of RECOGNISERS) {
+    const slip = recognise(line, around);
+    if (slip !== null && slip.is !== line.text) return slip;
+  }
+  return null;
+}
+
+/** Whether a line is a comment, or belongs to one. */
+function isComment({ parts, kind }: InkLine): boolean {
+  return (
+    kind === 'comment' ||
+    parts.every(({ types, text }) => types.includes('comment') || text.trim() === '')
+  );
+}

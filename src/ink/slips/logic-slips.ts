@@ -1,0 +1,235 @@
+import { INK_FUNCTIONS } from '../grammar/expression-grammar';
+import { EXPRESSION, PATH } from '../grammar/patterns';
+import { typesAt, type InkLine } from './ink-line';
+import { asName, type StoryNames } from './story-names';
+import { slipAt, slipOfLine, type Recogniser } from './slip';
+
+const expression = new RegExp(String.raw`^${EXPRESSION}$`, 'u');
+/** Whether ink can read a text as a value or condition. */
+export const isExpression = (text: string): boolean => expression.test(text.trim());
+
+/** Words of other languages for what ink calls otherwise. */
+const VALUES: Readonly<Record<string, string>> = {
+  ...{ yes: 'true', on: 'true', no: 'false', off: 'false' },
+  ...{ null: '""', none: '""', nil: '""', undefined: '""', empty: '""' },
+};
+
+/** A value as ink writes it; as it is if nothing is wrong with it. */
+export function rightValue(value: string, { variables, items, places }: StoryNames): string {
+  const text = value.trim();
+  const known = variables.has(text) || items.has(text) || places.has(text);
+  if (known) return text;
+  if (/^(?:true|false)$/i.test(text)) return text.toLowerCase();
+  const word = VALUES[text.toLowerCase()];
+  if (word !== undefined) return word;
+  const quoted = /^(?:'(?<single>[^'"]*)'|`(?<back>[^`"]*)`)$/.exec(text)?.groups;
+  if (quoted !== undefined) return `"${quoted.single ?? quoted.back ?? ''}"`;
+  if (/^-?\d+,\d+$/.test(text)) return text.replace(',', '.');
+  if (/^[$€£]?\s?\d+(?:\.\d+)?\s?[%$€£]?$/.test(text)) return text.replace(/[^\d.]/g, '');
+  if (/^\d+\s?[a-z]+$/i.test(text)) return text.replace(/\D/g, '');
+  return text.replace(/(?<![\w"])\$(?=[a-z_])/gi, '');
+}
+
+const declaration =
+  /^(?<head>\s*(?:VAR|CONST|~\s*temp)\s+)(?<name>[^=:+\d\s][^=:+"]*?|\S+?)\s*(?<sign>===?|:=|=|:|\bto\b|\bis\b|(?<=\s)(?=[\d"'“]|true|false))\s*(?<value>[^=\s].*?)\s*;?\s*$/u;
+
+/** VAR, CONST and temp lines with the signs, names and values of other languages. */
+export const findDeclaration: Recogniser = (line, { names }) => {
+  const groups = declaration.exec(line.code)?.groups;
+  if (groups === undefined || !['declaration', 'logic'].includes(line.kind)) return null;
+  const { head = '', name = '', sign = '', value = '' } = groups;
+  const rightName = /^[\p{L}\d_]+$/u.test(name) ? name : asName(name);
+  const kept = rightValue(value, names);
+  const isText = /^[\p{L}][\p{L} .'’-]*$/u.test(kept) && !names.targets.has(kept);
+  const isKnown =
+    /^(?:true|false)$/.test(kept) ||
+    names.variables.has(kept) ||
+    names.items.has(kept) ||
+    names.places.has(kept);
+  const isTemp = head.includes('~');
+  const right = isText && !isKnown && !isTemp ? `"${kept}"` : kept;
+  const hasEnd = /;\s*$/.test(line.code);
+  if (rightName === name && sign === '=' && right === value && !hasEnd) return null;
+  const kind =
+    rightName !== name ? 'name' : sign !== '=' ? 'equals' : right !== value ? 'value' : 'semicolon';
+  const is = `${head}${rightName} = ${right}`;
+  if (kind === 'value') return withPart('value', line, value, right, is);
+  if (kind === 'name') return withPart('name', line, name, rightName, is);
+  return slipOfLine(kind, line, is);
+};
+
+function withPart(
+  kind: 'value' | 'name',
+  line: InkLine,
+  written: string,
+  mended: string,
+  is: string,
+) {
+  return { ...slipOfLine(kind, line, is), written, mended };
+}
+
+const change =
+  /^(?<head>\s*~\s*)(?:(?<word>set|let|var|VAR|int|bool|string|put)\s+)?(?<dollar>\$?)(?<name>[\p{L}_][\p{L}\d_]*)\s*(?<sign>===?|:=|=\+(?!\+)|[*/]=|=|:|\bto\b|\bis\b)\s*(?<value>[^=\s].*?)\s*(?<end>;?)\s*$/u;
+
+/** `~` lines with the signs and words of other languages. */
+export const findChange: Recogniser = (line, { names }) => {
+  if (line.kind !== 'logic') return null;
+  const groups = change.exec(line.code)?.groups;
+  if (groups !== undefined) {
+    const { head = '', word, dollar = '', name = '', sign = '', value = '', end = '' } = groups;
+    if (name === 'temp' || name === 'return') return null;
+    const right = rightValue(value, names);
+    if (word === undefined && dollar === '' && sign === '=' && right === value && end === '')
+      return null;
+    const isTimes = sign === '*=' || sign === '/=';
+    const set = isTimes
+      ? `= ${name} ${sign.charAt(0)} ${right}`
+      : `${sign === '=+' ? '+=' : '='} ${right}`;
+    const is = `${head}${name} ${set}`;
+    if (word !== undefined) return slipOfLine('setWord', line, is);
+    if (isTimes) return slipOfLine('times', line, is);
+    if (sign !== '=') return slipOfLine('equals', line, is);
+    if (dollar !== '') return withPart('name', line, `$${name}`, name, is);
+    return right === value
+      ? slipOfLine('semicolon', line, is)
+      : withPart('value', line, value, right, is);
+  }
+  const bare = /^(?<head>\s*~\s*\S.*?)\s*;\s*$/u.exec(line.code)?.groups?.head;
+  if (bare !== undefined) return slipOfLine('semicolon', line, bare);
+  const goes = /^\s*~\s*(?:go\s?to|goto|divert|jump|->)\s*:?\s*(?<target>[\p{L}\d_.]+)\s*$/iu.exec(
+    line.code,
+  );
+  return goes?.groups?.target === undefined
+    ? null
+    : slipOfLine('goto', line, `-> ${goes.groups.target}`);
+};
+
+const TYPES = 'var|let|const|int|bool|boolean|string|str|float|number|global|local|define|default';
+const assigned = new RegExp(
+  String.raw`^\s*(?:(?<word>${TYPES}|set|put|VAR|CONST)\s+)?\$?(?<name>[\p{L}_][\p{L}\d_]*)\s*(?:(?<step>\+\+|--)|(?<sign>===?|:=|\+=|-=|=|(?<=set\s.*)\bto\b)\s*(?<value>[^=\s].*?))\s*;?\s*$`,
+  'iu',
+);
+
+/** Lines that change or declare a variable as other languages do, and are text for ink. */
+export const findAssignment: Recogniser = (line, { names }) => {
+  if (line.kind !== 'text') return null;
+  const groups = assigned.exec(line.code)?.groups;
+  if (groups === undefined) return null;
+  const { word, name = '', step, sign = '=', value = '' } = groups;
+  const right = rightValue(value, names);
+  const isValue =
+    isExpression(right) && (/^["\d(-]|^(?:true|false)$/.test(right) || isReadable(right, names));
+  if (names.variables.has(name)) {
+    if (step === undefined && !isValue && word === undefined) return null;
+    const set = step ?? ` ${/^[+-]=$/.test(sign) ? sign : '='} ${right}`;
+    return slipOfLine('tilde', line, `~ ${name}${set}`);
+  }
+  if (step !== undefined || !isValue || /^[+-]=$/.test(sign)) return null;
+  const keyword = word?.toLowerCase() === 'const' ? 'CONST' : 'VAR';
+  return slipOfLine(
+    word === undefined ? 'variable' : 'keyword',
+    line,
+    `${keyword} ${name} = ${right}`,
+  );
+};
+
+/** Whether all names of an expression are declared. */
+function isReadable(text: string, { variables, items }: StoryNames): boolean {
+  const words = text.match(new RegExp(PATH, 'gu')) ?? [];
+  return words.every((word) => /^\d/.test(word) || variables.has(word) || items.has(word));
+}
+
+const KEYWORDS: readonly (readonly [RegExp, string, string])[] = [
+  [/^\s*temp\s+(?<rest>[\p{L}_][\p{L}\d_]*\s*=\s*\S.*)$/u, '~ temp ', 'tilde'],
+  [
+    /^\s*#?\s*(?:include|import)\s*:?\s+["“']?(?<rest>[^"”';]+\.ink)["”']?;?\s*$/iu,
+    'INCLUDE ',
+    'keyword',
+  ],
+  [/^\s*external\s+(?<rest>[\p{L}_][\p{L}\d_]*\(.*\))\s*$/iu, 'EXTERNAL ', 'keyword'],
+  [/^\s*list\s+(?<rest>[\p{L}_][\p{L}\d_]*\s*=\s*\S.*)$/iu, 'LIST ', 'keyword'],
+  [
+    /^\s*(?:function|def|func|fn)\s+(?<rest>[\p{L}_][\p{L}\d_]*\s*\([^()]*\))\s*[:{]?\s*$/u,
+    '=== function ',
+    'header',
+  ],
+];
+
+/** Lines whose first word is one of ink’s, but in small letters or without its sign. */
+export const findKeyword: Recogniser = (line, { names }) => {
+  if (line.kind !== 'text' && line.kind !== 'tag') return null;
+  for (const [pattern, head, kind] of KEYWORDS) {
+    const rest = pattern.exec(line.code)?.groups?.rest;
+    if (rest === undefined || (line.kind === 'tag' && head !== 'INCLUDE ')) continue;
+    return slipOfLine(kind as 'tilde' | 'keyword' | 'header', line, head + rest);
+  }
+  const call = /^\s*(?:call|do|run)?\s*(?<call>(?<name>[\p{L}_][\p{L}\d_]*)\([^()]*\));?\s*$/u.exec(
+    line.code,
+  );
+  const { call: called, name } = call?.groups ?? {};
+  return called !== undefined && name !== undefined && names.functions.has(name)
+    ? slipOfLine('tilde', line, `~ ${called}`)
+    : null;
+};
+
+/** A LIST line with brackets, quotes or other separators. */
+export const findList: Recogniser = (line) => {
+  const groups = /^(?<head>\s*LIST\s+[\p{L}\d_]+)\s*(?<sign>:=|=|:)\s*(?<items>\S.*)$/u.exec(
+    line.code,
+  )?.groups;
+  if (groups === undefined) return null;
+  const { head = '', sign = '', items = '' } = groups;
+  const bare = items
+    .replace(/^[[{](?<in>.*)[\]}]$/u, '$<in>')
+    .replace(/["'“”]/g, '')
+    .replace(/;\s*$/, '');
+  const separator = bare.includes(',')
+    ? ','
+    : bare.includes(';')
+      ? ';'
+      : bare.includes('|')
+        ? '|'
+        : /\sand\s/.test(bare)
+          ? /\sand\s/
+          : /\s+/;
+  if (/^\(\s*\)$/.test(bare.trim())) return null;
+  const parts = bare
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  const right = parts.map((item) =>
+    /^\(?[\p{L}\d_]+\)?(?:\s*=\s*\d+\)?)?$/u.test(item) ? item : asName(item),
+  );
+  const isRight =
+    sign === '=' &&
+    separator === ',' &&
+    bare === items &&
+    right.every((item, at) => item === parts[at]);
+  if (isRight || (parts.length === 1 && bare === items && sign === '=') || /=\s*\d/.test(items))
+    return null;
+  return slipOfLine('list', line, `${head} = ${right.join(', ')}`);
+};
+
+/** Functions of other languages that ink has under a name of its own. */
+const FUNCTIONS: Readonly<Record<string, string>> = {
+  ...{ rand: 'RANDOM', rnd: 'RANDOM', randint: 'RANDOM', dice: 'RANDOM', roll: 'RANDOM' },
+  ...{ round: 'INT', ceil: 'CEILING', parseInt: 'INT', parseFloat: 'FLOAT' },
+};
+
+/** Calls of ink’s own functions in small letters, or under the name of another language. */
+export const findFunctionName: Recogniser = (line, { names }) => {
+  for (const match of line.code.matchAll(/(?<!\w)(?<name>(?:Math\.)?[A-Za-z_]+)(?=\()/gu)) {
+    const { name = '' } = match.groups ?? {};
+    const isLogic =
+      typesAt(line, match.index).some((type) =>
+        /logic|condition|branch|declaration|braces/.test(type),
+      ) || /\{[^{}]*$/.test(line.code.slice(0, match.index));
+    if (!isLogic || names.functions.has(name) || names.places.has(name)) continue;
+    const bare = name.replace(/^Math\./, '');
+    const upper = bare.toUpperCase();
+    const right = INK_FUNCTIONS.find((own) => own === upper) ?? FUNCTIONS[bare];
+    if (right !== undefined && right !== name && !names.variables.has(name))
+      return slipAt('function', line, [match.index, name, right]);
+  }
+  return null;
+};

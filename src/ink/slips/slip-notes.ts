@@ -1,0 +1,33 @@
+import { slipWords } from '../../config/messages/slips';
+import type { StoryProgram } from '../story/story-program';
+import { findSlips, type PlacedSlip } from './find-slips';
+import type { SlipNote } from './slip-note';
+import { SLIP_PAGES } from './slip-pages';
+
+/** What is shown of a long line. */
+const SHOWN = 60;
+
+/** The slips of a story, in words. */
+export function slipNotes(program: StoryProgram): SlipNote[] {
+  return findSlips(program).map(noteOf);
+}
+
+function noteOf({ kind, file, line, was, is, written, mended, isQuiet }: PlacedSlip): SlipNote {
+  const { text, hint } = slipWords.kinds[kind];
+  const own = isQuiet ? ` ${slipWords.own}` : '';
+  return {
+    kind,
+    file,
+    line,
+    text: text(shortened(written)),
+    hint: hint(shortened(mended)) + own,
+    mend: { was, is },
+    why: SLIP_PAGES[kind],
+    isQuiet,
+  };
+}
+
+function shortened(text: string): string {
+  const [first = ''] = text.trim().split('\n');
+  return first.length > SHOWN ? `${first.slice(0, SHOWN - 1).trimEnd()}…` : first;
+}

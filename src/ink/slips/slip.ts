@@ -1,0 +1,50 @@
+import type { SlipKind } from '../../config/messages/slips-en';
+import type { InkLine } from './ink-line';
+import type { StoryNames } from './story-names';
+
+/** Something in a line that is not what its writer means. */
+export interface Slip {
+  kind: SlipKind;
+  /** The whole line without it; line breaks make several of it. */
+  is: string;
+  /** The words in question, as they are and as they should be. */
+  written: string;
+  mended: string;
+  /** Whether the line may well be meant as it is, so that the note can be dismissed. */
+  isQuiet: boolean;
+}
+
+/** What a recogniser looks at besides the line itself. */
+export interface Around {
+  names: StoryNames;
+  /** The lines of the file, and the place of this one among them. */
+  lines: readonly InkLine[];
+  index: number;
+  /** Names of the story’s other files. */
+  files: readonly string[];
+}
+
+/** Finds one kind of slip in a line; null if there is none. */
+export type Recogniser = (line: InkLine, around: Around) => Slip | null;
+
+/** A slip for which a part of a line, from `at`, is to be written otherwise. */
+export function slipAt(
+  kind: SlipKind,
+  line: InkLine,
+  [at, written, mended]: readonly [at: number, written: string, mended: string],
+  isQuiet = false,
+): Slip {
+  const is = line.text.slice(0, at) + mended + line.text.slice(at + written.length);
+  return { kind, is, written, mended, isQuiet };
+}
+
+/** A slip for which the line is to be written otherwise, but for the space around it. */
+export function slipOfLine(kind: SlipKind, line: InkLine, mended: string, isQuiet = false): Slip {
+  const written = trimmed(line.text);
+  return slipAt(kind, line, [line.text.indexOf(written), written, trimmed(mended)], isQuiet);
+}
+
+/** Without ink’s own white space around it; other spaces are letters for ink. */
+function trimmed(text: string): string {
+  return text.replace(/^[ \t]+|[ \t\r]+$/g, '');
+}

@@ -1,0 +1,77 @@
+import type { InkLine } from './ink-line';
+
+/** What a variable holds, by its declaration. */
+export type ValueKind = 'flag' | 'list' | 'other';
+
+/** The names that a story declares. */
+export interface StoryNames {
+  /** Knots, stitches and labels. */
+  places: ReadonlySet<string>;
+  /** Variables, constants and lists. */
+  variables: ReadonlyMap<string, ValueKind>;
+  functions: ReadonlySet<string>;
+  /** The items of lists. */
+  items: ReadonlySet<string>;
+  /** Names of parameters, and all that an arrow leads to. */
+  targets: ReadonlySet<string>;
+}
+
+const WORD = /^[\p{L}\d_]+$/u;
+
+/** Collects the names from the lines of all files. */
+export function storyNames(files: readonly (readonly InkLine[])[]): StoryNames {
+  const places = new Set<string>();
+  const variables = new Map<string, ValueKind>();
+  const functions = new Set<string>();
+  const items = new Set<string>();
+  const targets = new Set<string>();
+  for (const line of files.flat()) {
+    const words = line.parts.filter(({ text }) => WORD.test(text));
+    const named = (type: string) => words.filter(({ types }) => types.at(-1) === type);
+    const texts = (type: string) => named(type).map(({ text }) => text);
+    if (line.kind === 'header') {
+      for (const name of texts('name')) places.add(name);
+      for (const name of texts('function')) functions.add(name);
+      for (const name of texts('parameter')) variables.set(name, 'other');
+    }
+    for (const name of texts('label')) places.add(name);
+    for (const name of texts('target')) targets.add(name);
+    const [first, ...rest] = named('variable').map(({ text }) => text);
+    const keyword = texts('keyword').concat(/^\s*(LIST|EXTERNAL)\b/.exec(line.code)?.[1] ?? []);
+    if (keyword.includes('EXTERNAL')) for (const name of texts('function')) functions.add(name);
+    else if (line.kind === 'declaration' || (line.kind === 'logic' && keyword.includes('temp'))) {
+      if (first !== undefined) variables.set(first, kindOf(line.code));
+      if (keyword.includes('LIST')) for (const item of rest) items.add(item);
+    }
+  }
+  return { places, variables, functions, items, targets };
+}
+
+function kindOf(declaration: string): ValueKind {
+  if (/=\s*(?:true|false)\s*$/.test(declaration)) return 'flag';
+  return /^\s*LIST\b|=\s*\(/.test(declaration) ? 'list' : 'other';
+}
+
+/** A name as somebody may write it in words: without case, spaces, signs and articles. */
+export function folded(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^(?:the|a|an)[ _-]+/, '')
+    .replace(/[^\p{L}\d]/gu, '');
+}
+
+/** The place that is meant by words, if there is one. */
+export function placeFor(words: string, { places }: StoryNames): string | null {
+  if (places.has(words)) return words;
+  const wanted = folded(words);
+  return wanted === '' ? null : ([...places].find((place) => folded(place) === wanted) ?? null);
+}
+
+/** Words as a name. */
+export function asName(words: string): string {
+  return words
+    .trim()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\d_]+/gu, '_')
+    .replace(/^_+|_+$/g, '');
+}

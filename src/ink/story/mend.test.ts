@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { mendStory } from './mend';
+
+const program = { source: 'One.\r\nTwo.\nThree.', files: { 'a.ink': '* Knock → hall' } };
+
+test('mends a line, keeps its ending, and leaves the rest', () => {
+  expect(mendStory(program, { file: null, line: 1 }, { was: 'One.', is: '1.\n  2.' })).toEqual({
+    ...program,
+    source: '1.\n  2.\r\nTwo.\nThree.',
+  });
+  const mend = { was: '* Knock → hall', is: '* Knock -> hall, $&' };
+  expect(mendStory(program, { file: 'a.ink', line: 1 }, mend)?.files['a.ink']).toBe(mend.is);
+});
+
+test.each([
+  [{ file: null, line: 2 }, 'Too.'],
+  [{ file: null, line: 9 }, 'Two.'],
+  [{ file: 'b.ink', line: 1 }, 'Two.'],
+])('changes nothing where the line is another (%j)', (place, was) => {
+  expect(mendStory(program, place, { was, is: 'x' })).toBeNull();
+});

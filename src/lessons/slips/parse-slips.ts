@@ -1,0 +1,55 @@
+import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
+import type { Problem } from '../../base/problems/problem';
+import type { FieldReader } from '../../docs/reference/field-reader';
+import { readYaml } from '../../docs/reference/read-yaml';
+import type { Shapes } from '../claims/claim-shapes';
+import { readShapedFields } from '../claims/read-shape';
+import type { SlipEntry } from './slip-entry';
+
+const shapes: Shapes = {
+  note: 'text',
+  from: 'text',
+  line: 'count',
+  quiet: 'flag',
+  files: 'map',
+  ink: 'text',
+  mended: 'text',
+  silent: 'text',
+};
+
+const REQUIRED = ['note', 'from', 'ink', 'mended', 'silent'];
+
+/** Parses a file of slips, a list; whatever cannot be read is left out and reported. */
+export function parseSlips(
+  source: string,
+  file: string,
+): { slips: SlipEntry[]; problems: Problem[] } {
+  const { root, reader } = readYaml(source, file);
+  const { problems } = reader;
+  if (root === null) return { slips: [], problems };
+  if (!isSeq(root)) {
+    reader.report(root, 'This is not a list of slips.', 'Begin each slip with “- note: …”.');
+    return { slips: [], problems };
+  }
+  const slips = root.items.flatMap((item): SlipEntry[] => {
+    if (isMap(item)) return readSlip(item, reader, file);
+    reader.report(item, 'This is not a slip.', 'Begin it with “- note: …”.');
+    return [];
+  });
+  return { slips, problems };
+}
+
+function readSlip(node: YAMLMap, reader: FieldReader, file: string): SlipEntry[] {
+  const fields = readShapedFields(node, shapes, 'A slip', reader);
+  if (fields === null) return [];
+  const missing = REQUIRED.filter((key) => fields[key] === undefined);
+  for (const key of missing)
+    reader.report(node, `The slip has no “${key}”.`, `Add “${key}: …” to it.`, key);
+  if (missing.length > 0) return [];
+  const { note, ink, mended, silent, files = {}, line = 1, quiet = false } = fields;
+  const inkNode = node.items.find(({ key }) => String(key) === 'ink')?.value as Node;
+  const isBlock = 'type' in inkNode && String(inkNode.type).startsWith('BLOCK');
+  const inkLine = reader.lineOf(inkNode) + (isBlock ? 1 : 0);
+  // The shapes guarantee these types.
+  return [{ file, inkLine, note, ink, mended, silent, files, line, isQuiet: quiet } as SlipEntry];
+}
