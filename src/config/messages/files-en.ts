@@ -102,6 +102,14 @@ export const filesEn = {
     play: 'Play it here',
     inky: 'Tags of Inky’s web page',
     pasted: 'The story has tags of Inky’s web page; Atrament treats some of them differently',
+    prose: (count: number) =>
+      count === 1
+        ? '1 line of the pasted text would be read as ink, not as text'
+        : `${count} lines of the pasted text would be read as ink, not as text`,
+    proseHint: 'A backslash before a sign makes it text. Players do not see the backslash.',
+    plainAll: 'Make it plain text',
+    plain: 'Make plain',
+    plainLine: (line: string) => `Make plain: ${line}`,
     closePasted: 'Close',
     rewrite: 'Write them as Atrament expects',
     asTheyAre: 'No line needs to be written differently; what differs in Atrament is said above.',

@@ -4,10 +4,13 @@ import { hasPlayLink, linkFile } from '../import/play-link';
 import type { Workspace } from '../pane/workspace';
 import { useOutsideFiles } from './use-outside-files';
 
+/** From this length, what is pasted may be a manuscript. */
+const LONG = 120;
+
 interface DroppedFiles {
   /** Whether something is dragged over the playground that it can take. */
   isDropping: boolean;
-  /** Ink with tags that was pasted into the editor last; null once it has been dismissed. */
+  /** What was pasted into the editor last, if there may be something to say; null once it has been dismissed. */
   pasted: string | null;
   onClosePasted: () => void;
   /** For the whole playground. */
@@ -77,7 +80,7 @@ export function useDroppedFiles(workspace: Workspace): DroppedFiles {
       },
       onPasteCapture: ({ clipboardData }) => {
         const text = clipboardData.getData('text/plain');
-        if (text.includes('#')) setPasted(text);
+        if (text.includes('#') || text.length > LONG) setPasted(text);
       },
     },
   };

@@ -3,6 +3,7 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../player/IconButton';
 import { InkyTags } from './InkyTags';
+import { PastedProse } from './PastedProse';
 import { isFromInky, rewriteInkyTags } from './inky-tags';
 import * as styles from './PastedInk.module.css';
 
@@ -16,9 +17,10 @@ export interface PastedInkProps {
   onClose: () => void;
 }
 
-/** After ink with tags of Inky’s page was pasted: what Atrament treats differently. */
-export function PastedInk({ text, program, onChange, onClose }: PastedInkProps) {
-  if (!isFromInky(text)) return null;
+/** After a text was pasted: what Atrament treats differently from Inky’s page, or what ink would not read as text. */
+export function PastedInk(props: PastedInkProps) {
+  const { text, program, onChange, onClose } = props;
+  if (!isFromInky(text)) return <PastedProse key={text} {...props} />;
   return (
     <div role="status" className={styles.pasted}>
       <InkyTags
