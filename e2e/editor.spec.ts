@@ -167,6 +167,20 @@ test.describe('writing', () => {
     await expect(editorOf(page)).toContainText('-> nowhere_else');
   });
 
+  test('a slip is mended with one click, and that is undone', async ({ page }) => {
+    await openStory(page, 'VAR has_key = no\n* Knock → hall\n=== hall\nA hall.\n-> END\n');
+    await expect(problems(page)).toContainText('Ink does not know the value “no”.');
+    await expectNoViolation(page);
+    await problems(page).getByRole('button', { name: 'Mend: Line 2', exact: true }).click();
+    await expect(editorOf(page)).toContainText('* Knock -> hall');
+    await expect(editorOf(page)).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(editorOf(page)).toContainText('* Knock → hall');
+    await page.locator('.cm-lint-marker-error').hover();
+    await page.locator('.cm-tooltip-lint').getByRole('button', { name: 'Mend' }).click();
+    await expect(editorOf(page)).toContainText('VAR has_key = false');
+  });
+
   test('the message at a line goes when the text changes', async ({ page }) => {
     await openStory(page, 'One.\n-> nowhere\n');
     await goToEnd(editorOf(page));

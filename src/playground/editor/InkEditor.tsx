@@ -12,6 +12,7 @@ import '../../ui/styles/code-tokens.css';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { useLatest } from '../../base/browser/use-latest';
 import { editorMessages as words } from '../../config/messages/editor';
+import { mendStory } from '../../ink/story/mend';
 import type { StoryMessage } from '../../ink/story/story-message';
 import { Button } from '../../ui/Button';
 import { EditorRemark, type Remark } from './EditorRemark';
@@ -111,7 +112,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
       return true;
     },
     onGoToPlace: (place) => onGoTo?.(place),
-    actionOf: (message) => actionOf(message),
+    actionsOf: (message) => actionsOf(message),
     onNothing: () => setRemark({ sentence: words.names.none }),
     onSaid: (sentence) => setRemark(sentence === null ? null : { sentence }),
   });
@@ -131,9 +132,19 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     } as CSSProperties;
     return { position, style };
   };
-  const actionOf = ({ missing, file: place }: StoryMessage): MessageAction | null => {
-    if (missing === undefined || story === undefined || isReadOnly) return null;
-    return { name: words.problems.create(missing), run: () => void create(story, missing, place) };
+  const actionsOf = (message: StoryMessage): MessageAction[] => {
+    const { missing, mend: wanted, file: place } = message;
+    if (story === undefined || isReadOnly) return [];
+    return [
+      ...(wanted === undefined
+        ? []
+        : [{ name: words.problems.mend, run: () => mend(story, message) }]),
+      ...(missing === undefined
+        ? []
+        : [
+            { name: words.problems.create(missing), run: () => void create(story, missing, place) },
+          ]),
+    ];
   };
   /** Writes a place that an arrow names. */
   const create = async (whole: WholeStory, name: string, place: string | null): Promise<void> => {
@@ -147,6 +158,23 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     } catch {
       setRemark({ sentence: words.problems.createFailed });
     }
+  };
+  const show = (message: StoryMessage): void => {
+    if (message.file === file) handle.goTo(message);
+    else onGoTo?.(message);
+  };
+  const mend = (whole: WholeStory, message: StoryMessage): void => {
+    const { line, mend: wanted } = message;
+    if (line === null || wanted === undefined) return;
+    const after = mendStory(whole.program, { file: message.file, line }, wanted);
+    show(message);
+    if (after === null) {
+      setRemark({ sentence: words.problems.changed });
+      return;
+    }
+    setRemark({ sentence: words.problems.mended(line), before: whole.program, after });
+    handle.record({ before: whole.program, after });
+    whole.onChange(after);
   };
   const endRename = (done: Remark | null): void => {
     setRenaming(null);
@@ -214,11 +242,9 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
       <ProblemList
         messages={messages}
         hasFiles={file !== null || Object.keys(otherFiles).length > 0}
-        actionOf={actionOf}
-        onGoTo={(message) => {
-          if (message.file === file) handle.goTo(message);
-          else onGoTo?.(message);
-        }}
+        actionsOf={actionsOf}
+        onGoTo={show}
+        hints={content.hints}
       />
     </div>
   );

@@ -10,7 +10,13 @@ import { FileDropArea } from './FileDropArea';
 import { tabId } from './FileTabs';
 import { InkEditor } from './InkEditor';
 import type { FindInFilesProps } from './find/FindInFiles';
-import type { EditorCommands, OuterAction, TextGoal, WholeStory } from './ink-editor-content';
+import type {
+  DismissedHints,
+  EditorCommands,
+  OuterAction,
+  TextGoal,
+  WholeStory,
+} from './ink-editor-content';
 import type { MarkedLines } from './marked-lines';
 import { useFocusMode } from './use-focus-mode';
 import { useEditorCommands, type InkEditorHandle } from './use-ink-editor';
@@ -29,6 +35,7 @@ export interface MultiFileEditorProps {
   /** The engine’s words; null until they are loaded. */
   words: CompletionWords | null;
   marks?: MarkedLines | null;
+  hints?: DismissedHints;
   /** What others ask of the editor. */
   commands?: CommandBus<EditorCommands>;
   /** Whether the editor takes the focus initially if nothing else has it. */

@@ -186,8 +186,9 @@ export class EditorSession {
   }
 
   private diagnostics(messages: readonly StoryMessage[], file: string | null): Diagnostic[] {
-    const actionOf: InkEditorOptions['actionOf'] = (message) => this.now().actionOf(message);
-    return storyDiagnostics(messages, file, this.view.state.doc, actionOf);
+    return storyDiagnostics(messages, file, this.view.state.doc, (message) =>
+      this.now().actionsOf(message),
+    );
   }
 
   /** Marks lines in the margin; the extension for it is loaded with the first mark. */

@@ -98,6 +98,16 @@ export function editorTheme(): Extension {
     '.cm-diagnostic-error': { borderLeftColor: 'var(--color-danger)' },
     '.cm-diagnostic-warning': { borderLeftColor: 'var(--color-warning)' },
     '.cm-diagnostic-info': { borderLeftColor: 'var(--color-note)' },
+    '.cm-diagnosticAction': {
+      marginInlineStart: '0',
+      marginBlock: 'var(--space-1)',
+      display: 'block',
+      border: '1px solid var(--color-rule)',
+      borderRadius: 'var(--radius-s)',
+      backgroundColor: 'var(--color-paper)',
+      color: 'var(--color-ink)',
+      padding: '0 var(--space-2)',
+    },
     '.cm-problem-hint': { display: 'block', color: 'var(--color-ink-soft)' },
     '.cm-tooltip.cm-tooltip-autocomplete > ul': {
       maxHeight: '15rem',

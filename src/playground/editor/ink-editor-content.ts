@@ -64,8 +64,19 @@ export interface InkEditorContent {
   label: string;
   /** Whether only the page changes the text, for example because another tab is writing it. */
   isReadOnly?: boolean;
-  /** Without it, names lead nowhere and cannot be changed. */
+  /** Without it, names lead nowhere, and neither they nor the lines of messages can be changed. */
   story?: WholeStory;
+  /** Without it, no hint can be dismissed. */
+  hints?: DismissedHints;
+}
+
+/** Hints that the writer does not want to see again. */
+export interface DismissedHints {
+  /** How many are not shown now. */
+  count: number;
+  dismiss: (kind: string) => void;
+  /** Shows all of them again. */
+  restore: () => void;
 }
 
 /** What one click does about a message. */
@@ -91,8 +102,8 @@ export interface InkEditorOptions extends InkEditorContent {
   onRefused: () => void;
   /** There is no name to follow. */
   onNothing: () => void;
-  /** What can be done about a message; null if only its writer can do something. */
-  actionOf: (message: StoryMessage) => MessageAction | null;
+  /** What can be done about a message; nothing if only its writer can do something. */
+  actionsOf: (message: StoryMessage) => readonly MessageAction[];
   /** Something was done that needs a sentence, unless it is null. */
   onSaid: (sentence: string | null) => void;
 }

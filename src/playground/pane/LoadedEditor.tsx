@@ -19,6 +19,12 @@ const MultiFileEditor = lazyComponent<MultiFileEditorProps>(
   { failureTitle: workshopMessages.editorFailed },
 );
 
+/** Where the kinds of hints are kept that a writer does not want to see again. */
+export interface Dismissal {
+  kinds: readonly string[];
+  onChange: (kinds: readonly string[]) => void;
+}
+
 // More than nine: what is shown, what may be done, and the rest of a playground.
 export interface LoadedEditorProps {
   program: StoryProgram;
@@ -33,12 +39,21 @@ export interface LoadedEditorProps {
   marks?: MarkedLines | null;
   /** Paths of the game’s files, to complete them. */
   gameFiles?: readonly string[];
+  /** The kinds of hints that the writer has dismissed; without it, they are kept until the editor closes. */
+  dismissal?: Dismissal;
   /** Whether only the page changes the story. */
   isReadOnly?: boolean;
   /** What finds in all files, if it is not part of the editor. */
   onFindAll?: () => void;
   /** Says why nothing can be typed then, in a story of several files. */
   readOnlyNote?: ReactNode;
+}
+
+/** Whether a message says how to write the line of a hint: one line is told one thing. */
+function isMended({ file, line }: StoryMessage, messages: readonly StoryMessage[]): boolean {
+  return messages.some(
+    (other) => other.mend !== undefined && other.file === file && other.line === line,
+  );
 }
 
 /** The editor for one or several files; the chunk that “Edit” loads. */
@@ -51,6 +66,7 @@ export function LoadedEditor({
   marks = null,
   readOnlyNote,
   onFindAll,
+  dismissal,
   ...props
 }: LoadedEditorProps) {
   const editor = useRef<InkEditorHandle>(null);
@@ -62,7 +78,16 @@ export function LoadedEditor({
     [engineWords, gameFiles],
   );
   const hints = useWordHints(program, words);
-  const messages = useMemo(() => [...props.messages, ...hints], [props.messages, hints]);
+  const [ownKinds, setOwnKinds] = useState<readonly string[]>([]);
+  const { kinds, onChange: setKinds } = dismissal ?? { kinds: ownKinds, onChange: setOwnKinds };
+  const all = useMemo(
+    () => [...props.messages, ...hints.filter((hint) => !isMended(hint, props.messages))],
+    [props.messages, hints],
+  );
+  const messages = useMemo(
+    () => all.filter(({ quiet }) => quiet === undefined || !kinds.includes(quiet)),
+    [all, kinds],
+  );
   // Apart from the player’s engine, which may be busy with a story that takes long.
   const engine = useEngine();
   const compile = async (compiled: StoryProgram): Promise<string | null> =>
@@ -72,6 +97,11 @@ export function LoadedEditor({
     messages,
     words,
     story: { program, onChange, compile },
+    hints: {
+      count: all.length - messages.length,
+      dismiss: (kind: string) => setKinds([...kinds, kind]),
+      restore: () => setKinds([]),
+    },
     onWriting: () => setIsWriting(true),
   };
   useEditorCommands(hasFiles ? null : commands, editor);

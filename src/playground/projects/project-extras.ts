@@ -13,6 +13,8 @@ export interface Extras {
   config: Readonly<Record<string, unknown>>;
   /** Where places of the map were put by hand. */
   positions: Positions;
+  /** The kinds of hints that are not shown; absent if all are. */
+  dismissed?: readonly string[] | undefined;
 }
 
 /** The extras of a project as stored. */
@@ -25,11 +27,15 @@ export const noExtras: Extras = { pins: [], config: {}, positions: {} };
 
 /** Validates unknown data as extras; what cannot be read is left out. */
 export function parseExtras(value: unknown): Extras {
-  const { pins, config, positions } = isRecord(value) ? value : {};
+  const { pins, config, positions, dismissed } = isRecord(value) ? value : {};
+  const kinds = Array.isArray(dismissed)
+    ? dismissed.filter((kind): kind is string => typeof kind === 'string')
+    : [];
   return {
     pins: parsePins(pins),
     config: isRecord(config) ? config : {},
     positions: parsePositions(positions),
+    ...(kinds.length > 0 && { dismissed: kinds }),
   };
 }
 
@@ -56,7 +62,7 @@ export async function changeExtras(
 
 /** Whether two projects have the same extras. */
 export function hasSameExtras(one: Extras, other: Extras): boolean {
-  const textOf = ({ pins, config, positions }: Extras): string =>
-    JSON.stringify([pins, config, positions]);
+  const textOf = ({ pins, config, positions, dismissed = [] }: Extras): string =>
+    JSON.stringify([pins, config, positions, dismissed]);
   return textOf(one) === textOf(other);
 }

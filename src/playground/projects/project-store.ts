@@ -228,14 +228,15 @@ export function addProjects(
   projects: readonly AddedProject[],
 ): Promise<void> {
   return storage.transact('readwrite', async (tables) => {
-    for (const { assets, pins, config, positions, ...project } of projects) {
+    for (const { assets, pins, config, positions, dismissed, ...project } of projects) {
       const { id } = await putNew(tables, project);
-      if ([pins, config, positions].some((extra) => extra !== undefined)) {
+      if ([pins, config, positions, dismissed].some((extra) => extra !== undefined)) {
         await tables.put('extras', {
           ...noExtras,
           ...(pins && { pins }),
           ...(config && { config }),
           ...(positions && { positions }),
+          ...(dismissed && { dismissed }),
           id,
         });
       }

@@ -35,6 +35,7 @@ const PastedInk = lazyPart<PastedInkProps>(
 );
 
 const noMessages: readonly StoryMessage[] = [];
+const noKinds: readonly string[] = [];
 
 interface StudioProps {
   /** The program to play and edit; the parent component owns it. */
@@ -76,7 +77,7 @@ export function Studio({
   );
   const [view, setView] = useState<GameView | null>(null);
   const [marks, setMarks] = useState<MarkedLines | null>(null);
-  const { extras } = useExtras();
+  const { extras, change: changeExtras } = useExtras();
   const projectFiles = useStoredFiles();
   const { files } = projectFiles;
   const gameFiles = useMemo(() => [...files.keys()], [files]);
@@ -151,6 +152,10 @@ export function Studio({
                   isReadOnly={readOnlyNote !== null}
                   readOnlyNote={readOnlyNote}
                   onFindAll={workspace.findAll}
+                  dismissal={{
+                    kinds: extras.dismissed ?? noKinds,
+                    onChange: (dismissed) => void changeExtras((now) => ({ ...now, dismissed })),
+                  }}
                 />
               </div>
             ),

@@ -72,12 +72,13 @@ export async function restoreProjects(
 
 async function isSame(
   storage: ProjectStorage,
-  { id, program, assets, pins, config, positions }: BackupProject,
+  { id, program, assets, pins, config, positions, dismissed }: BackupProject,
 ): Promise<boolean> {
   const stored = await readProject(storage, id);
   if (stored?.card.deletedAt !== null) return false;
   if (!isSameProgram(stored.program, program)) return false;
-  if (!hasSameExtras(await readExtras(storage, id), { pins, config, positions })) return false;
+  const extras = { pins, config, positions, dismissed };
+  if (!hasSameExtras(await readExtras(storage, id), extras)) return false;
   const own = await createAssetStore(storage, id).read();
   if (own.size !== assets.size) return false;
   for (const [path, blob] of assets) {
@@ -146,7 +147,7 @@ function projectOf(
   text: (name: string) => string | null,
   read: (name: string) => Uint8Array<ArrayBuffer> | null,
 ): BackupProject {
-  const { id, folder, name, createdAt, changedAt, pins, config, positions } = entry;
+  const { id, folder, name, createdAt, changedAt, pins, config, positions, dismissed } = entry;
   const source = text(`${folder}/${MAIN_FILE}`);
   if (source === null) throw new Error(`${folder}/${MAIN_FILE} is missing.`);
   const files = entry.files.filter(isFileName).map((file) => {
@@ -160,6 +161,6 @@ function projectOf(
     return [path, new Blob([content], { type })] as const;
   });
   const program: StoryProgram = { source, files: Object.fromEntries(files) };
-  const extras = { pins, config, positions };
+  const extras = { pins, config, positions, ...(dismissed && { dismissed }) };
   return { id, name, program, createdAt, changedAt, assets: new Map(assets), ...extras };
 }
