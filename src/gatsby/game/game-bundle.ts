@@ -19,9 +19,12 @@ export interface GameBundle {
 const leaveOut: Plugin = {
   name: 'leave-out',
   setup(build) {
-    build.onLoad({ filter: /[\\/](?:compile-program|explain-complaint)\.ts$/ }, () => ({
-      contents: "throw new Error('A game does not have this part.');",
-    }));
+    build.onLoad(
+      { filter: /[\\/](?:compile-program|explain-complaint|report-slips)\.ts$/ },
+      () => ({
+        contents: "throw new Error('A game does not have this part.');",
+      }),
+    );
   },
 };
 

@@ -2,9 +2,6 @@ import type { Story as ParsedStory } from 'inkjs/compiler/Parser/ParsedHierarchy
 import type { Story } from 'inkjs/engine/Story';
 import { compileInk } from '../../../ink/compile/compile-ink';
 import type { InkIssue } from '../../../ink/compile/ink-issue';
-import { noteForIssue, type SlipNote } from '../../../ink/slips/slip-note';
-import { slipNotes } from '../../../ink/slips/slip-notes';
-import type { StoryMessage } from '../../../ink/story/story-message';
 import { PROJECT_LIMITS, sizeOf, type StoryProgram } from '../../../ink/story/story-program';
 import { pageFailure, type Report } from './story-message';
 
@@ -29,7 +26,7 @@ export function compileProgram({ source, files }: StoryProgram): Compilation {
     return { ...nothing, messages: [pageFailure(text, hint)] };
   }
   const { story, parsed, issues } = compileInk({ source, files }, { countsAllVisits: true });
-  const messages = withSlips(issues, slipNotes({ source, files }));
+  const messages = issues.map(complain);
   if (story === null) return { ...nothing, messages };
   try {
     return { json: story.ToJson() ?? '', story, parsed, messages };
@@ -38,26 +35,6 @@ export function compileProgram({ source, files }: StoryProgram): Compilation {
     const failure = complain({ isWarning: false, text, file: null, line: null });
     return { ...nothing, messages: [...messages, failure] };
   }
-}
-
-/** The complaints, in the words of a slip where one is their cause, and then the slips that ink accepts. */
-function withSlips(issues: readonly InkIssue[], notes: readonly SlipNote[]): Report[] {
-  const causes = issues.map((issue) => noteForIssue(issue, notes));
-  return [
-    ...issues.map((issue, index) => {
-      const cause = causes[index] ?? null;
-      return cause === null
-        ? complain(issue)
-        : messageOf(cause, issue.isWarning ? 'warning' : 'error');
-    }),
-    ...notes.filter((note) => !causes.includes(note)).map((note) => messageOf(note, 'note')),
-  ];
-}
-
-function messageOf(note: SlipNote, severity: StoryMessage['severity']): StoryMessage {
-  const { kind, file, line, text, hint, mend, why, isQuiet } = note;
-  const message = { severity, file, line, text, hint, mend, why, isEngineFailure: false };
-  return isQuiet && severity === 'note' ? { ...message, quiet: kind } : message;
 }
 
 function complain(issue: InkIssue): Report {

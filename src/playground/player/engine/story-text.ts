@@ -4,6 +4,7 @@ import type { Compilation } from './compile-program';
 import { fetchPart } from './fetch-part';
 import { UNREACHED } from './protocol';
 import { lineOf, type StoryLine } from './story-lines';
+import type { Report } from './story-message';
 
 /** A story’s text: its names, and the compiled story, which is loaded at the first request. */
 export class StoryText {
@@ -36,11 +37,24 @@ export class StoryText {
       const { compileProgram } = await fetchPart(
         () => import(/* webpackChunkName: "compile" */ './compile-program'),
       );
-      return compileProgram(this.program);
+      const compilation = compileProgram(this.program);
+      return { ...compilation, messages: await withSlips(this.program, compilation.messages) };
     } catch {
       this.compilation = null;
       throw new Error(UNREACHED);
     }
+  }
+}
+
+/** The reports are enough to write by, if the part that knows slips cannot be loaded. */
+async function withSlips(program: StoryProgram, reports: Report[]): Promise<Report[]> {
+  try {
+    const { reportSlips } = await fetchPart(
+      () => import(/* webpackChunkName: "slips" */ './report-slips'),
+    );
+    return reportSlips(program, reports);
+  } catch {
+    return reports;
   }
 }
 

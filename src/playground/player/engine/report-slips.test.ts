@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { compileProgram } from './compile-program';
 import { settleMessages } from './story-message';
+import { StoryText } from './story-text';
 
 const messagesOf = async (source: string) => {
-  const program = { source, files: {} };
-  const { messages } = compileProgram(program);
-  return settleMessages(messages, { program, lineOf: () => Promise.resolve(null) });
+  const text = new StoryText({ source, files: {} });
+  const { messages } = await text.compile();
+  return settleMessages(messages, text);
 };
 
 test('complaints that come from a slip are told once, in its words, with the line mended', async () => {

@@ -1,0 +1,27 @@
+import { noteForIssue, type SlipNote } from '../../../ink/slips/slip-note';
+import { slipNotes } from '../../../ink/slips/slip-notes';
+import type { StoryMessage } from '../../../ink/story/story-message';
+import type { StoryProgram } from '../../../ink/story/story-program';
+import type { Report } from './story-message';
+
+/** The compiler’s complaints, in the words of a slip where one is their cause, and then the slips that ink accepts. */
+export function reportSlips(program: StoryProgram, reports: readonly Report[]): Report[] {
+  const notes = slipNotes(program);
+  const causes = reports.map((report) =>
+    'issue' in report ? noteForIssue(report.issue, notes) : null,
+  );
+  return [
+    ...reports.map((report, index) => {
+      const cause = causes[index] ?? null;
+      if (cause === null || !('issue' in report)) return report;
+      return messageOf(cause, report.issue.isWarning ? 'warning' : 'error');
+    }),
+    ...notes.filter((note) => !causes.includes(note)).map((note) => messageOf(note, 'note')),
+  ];
+}
+
+function messageOf(note: SlipNote, severity: StoryMessage['severity']): StoryMessage {
+  const { kind, file, line, text, hint, mend, why, isQuiet } = note;
+  const message = { severity, file, line, text, hint, mend, why, isEngineFailure: false };
+  return isQuiet && severity === 'note' ? { ...message, quiet: kind } : message;
+}
