@@ -39,8 +39,8 @@ export function readGlobalTags(source: string): WrittenGlobalTag[] {
 }
 
 /**
- * Writes a tag of the whole game: in the place of the present one, else below the other tags, or at the top. Null
- * removes it; an empty value is a tag without a value.
+ * Writes a tag of the whole game: in the place of the present one, else below those beside the title, or at the top. A
+ * tag in capitals stays with the line below the tags. Null removes a tag; an empty value is a tag without a value.
  */
 export function writeGlobalTag(source: string, name: string, value: string | null): string {
   const tags = readGlobalTags(source);
@@ -52,7 +52,7 @@ export function writeGlobalTag(source: string, name: string, value: string | nul
     result = isKept ? replaced(result, tag, written(name, value)) : removed(result, tag);
   }
   if (own.length > 0 || value === null) return result;
-  const last = tags.at(-1);
+  const last = isOfGame(name) ? lastBesideTitle(tags) : tags.at(-1);
   const at = last === undefined ? startOfStory(source) : endOfLine(source, last.to);
   const line = written(name, value);
   return last === undefined
@@ -65,8 +65,22 @@ export function writeGlobalTag(source: string, name: string, value: string | nul
  * Tags in capitals stay with the line below them.
  */
 export function placeOfInclude(source: string): number {
-  const last = readGlobalTags(source).findLast(({ name }) => name === name.toLowerCase());
+  const last = readGlobalTags(source).findLast(({ name }) => isOfGame(name));
   return last === undefined ? startOfStory(source) : endOfLine(source, last.to) + 1;
+}
+
+/** The last of the lines of tags that begin with the title, or with the first tag of the whole game. */
+function lastBesideTitle(tags: readonly WrittenGlobalTag[]): WrittenGlobalTag | undefined {
+  const own = tags.filter(({ name }) => isOfGame(name));
+  const first = own.findIndex(({ name }) => name === 'title');
+  return own
+    .slice(Math.max(0, first))
+    .find((tag, place, block) => (block[place + 1]?.line ?? Infinity) > tag.line + 1);
+}
+
+/** Whether a tag is for the whole game only; those in capitals are for the scene below them, too. */
+function isOfGame(name: string): boolean {
+  return name === name.toLowerCase();
 }
 
 function written(name: string, value: string): string {
