@@ -94,7 +94,7 @@ async function writeTide(page: Page): Promise<void> {
   await language.press('Enter');
 }
 
-for (const way of ['Game for the web', 'One file', 'Project for the engine'] as const) {
+for (const way of ['Game for the web', 'One file', 'Atrament project'] as const) {
   test(`${way}: comes back in an empty browser, chosen and dropped`, async ({ page, browser }) => {
     await writeTide(page);
     const file = await download(page, way);
@@ -278,7 +278,7 @@ test('a folder of ChoiceScript becomes a game that plays', async ({ page }, test
 
 test('a zip says that it was made on Unix, and that its names are UTF-8', async ({ page }) => {
   await writeTide(page);
-  const { bytes } = await download(page, 'Project for the engine');
+  const { bytes } = await download(page, 'Atrament project');
   const name = Buffer.from('root/game/Düne/sea.png');
   expect(Object.keys(unzipSync(bytes))).toContain(name.toString());
   // The entry in the zip’s directory, whose name comes 46 bytes after its beginning.

@@ -96,7 +96,7 @@ test('the configuration from the tab “Game” is in the project, after a reloa
   await page.getByRole('tab', { name: 'Game' }).click();
   await form.getByText('Configuration of the engine’s project').click();
   await expect(form.getByRole('textbox', { name: 'language' })).toHaveValue('de');
-  const { bytes } = await download(page, 'Project for the engine');
+  const { bytes } = await download(page, 'Atrament project');
   const config = unzipSync(bytes)['atrament.config.json']!;
   expect(JSON.parse(strFromU8(config))).toMatchObject({
     language: 'de',
@@ -107,7 +107,7 @@ test('the configuration from the tab “Game” is in the project, after a reloa
 
 test('the project has the layout of the engine’s', async ({ page }) => {
   await openGame(page);
-  const { name, bytes } = await download(page, 'Project for the engine');
+  const { name, bytes } = await download(page, 'Atrament project');
   expect(name).toBe('low-b-tide-b-project.zip');
   const files = unzipSync(bytes);
   expect(Object.keys(files).sort()).toEqual(['atrament.config.json', 'root/game/story.ink']);

@@ -345,10 +345,10 @@ test.describe('in sight', () => {
 });
 
 test.describe('around the story', () => {
-  test('the drawer shows what the engine sees, and variables can be changed', async ({ page }) => {
+  test('the drawer shows what is inside the story, and variables can be changed', async ({ page }) => {
     await openScene(page, 'layout');
-    await buttonIn(page, 'What the engine sees').click();
-    const drawer = playerIn(page).getByRole('complementary', { name: 'What the engine sees' });
+    await buttonIn(page, 'Inside the story').click();
+    const drawer = playerIn(page).getByRole('complementary', { name: 'Inside the story' });
     await drawer.getByRole('spinbutton', { name: 'Value of oil' }).fill('9');
     await drawer.getByRole('checkbox', { name: 'Value of is_lit' }).check();
     await expect(drawer).toContainText('key, lamp');
@@ -357,7 +357,7 @@ test.describe('around the story', () => {
     await drawer.getByRole('button', { name: 'Go', exact: true }).click();
     await expect(newestScene(page)).toContainText('The road forks.');
     await expect(playerIn(page).getByText('Oil: 9')).toBeVisible();
-    await drawer.getByRole('button', { name: 'Close what the engine sees' }).click();
+    await drawer.getByRole('button', { name: 'Close “Inside the story”' }).click();
     await expect(drawer).toHaveCount(0);
   });
 
@@ -437,7 +437,7 @@ for (const look of looks) {
         await takeTurn(choice(page, name));
         await lookAt();
       }
-      await buttonIn(page, 'What the engine sees').click();
+      await buttonIn(page, 'Inside the story').click();
       await expect(playerIn(page).getByRole('complementary')).toContainText('Turn');
       await lookAt();
       await openMenu(page);

@@ -14,10 +14,10 @@ test.describe('while playing', () => {
     const back = playerIn(page).getByRole('button', { name: 'One step back' });
     await expect(newestScene(page)).toHaveText('You stand in the dark.');
     await expect(back).toHaveAttribute('aria-disabled', 'true');
-    await playerIn(page).getByRole('button', { name: 'What the engine sees' }).click();
-    const drawer = playerIn(page).getByRole('complementary', { name: 'What the engine sees' });
+    await playerIn(page).getByRole('button', { name: 'Inside the story' }).click();
+    const drawer = playerIn(page).getByRole('complementary', { name: 'Inside the story' });
     await drawer.getByRole('button', { name: 'Watch oil' }).click();
-    await drawer.getByRole('button', { name: 'Close what the engine sees' }).click();
+    await drawer.getByRole('button', { name: 'Close “Inside the story”' }).click();
     await expect(playerIn(page)).toContainText('oil3');
     await takeTurn(choicesIn(page).first());
     await expect(playerIn(page)).toContainText('oil2');
@@ -123,8 +123,8 @@ for (const width of [1280, 390]) {
       'aria-selected',
       'true',
     );
-    await run('engine sees');
-    await expect(page.getByRole('complementary', { name: 'What the engine sees' })).toBeVisible();
+    await run('inside the');
+    await expect(page.getByRole('complementary', { name: 'Inside the story' })).toBeVisible();
     await run('story download');
     await expect(page.getByRole('dialog', { name: /Download/ })).toBeVisible();
     await page.keyboard.press('F1');

@@ -139,7 +139,7 @@ test.describe('the playground, after one visit', () => {
     expect(whole.bytes.toString('utf8')).toContain('@font-face');
     const ink = await download(page, 'The ink alone');
     expect(ink.bytes.toString('utf8')).toBe(STORY);
-    const engine = await download(page, 'Project for the engine');
+    const engine = await download(page, 'Atrament project');
     expect(unzipSync(new Uint8Array(engine.bytes))).not.toEqual({});
 
     await page.keyboard.press('Escape');

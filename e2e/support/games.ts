@@ -7,7 +7,7 @@ import { buttonIn } from './player';
 
 /** The ways in which a game leaves, by their buttons in the window. */
 export type Way =
-  'Game for the web' | 'One file' | 'Project for the engine' | 'The ink alone' | 'Proof copy';
+  'Game for the web' | 'One file' | 'Atrament project' | 'The ink alone' | 'Proof copy';
 
 /** The window that the player’s “Download” opens. */
 export const downloadWindow = (page: Page): Locator =>

@@ -28,10 +28,10 @@ export const downloadEn = {
         'The whole game as one page, to send by email or to keep. It opens with a double click, on a phone with a tap.',
     },
     project: {
-      name: 'Project for the engine',
+      name: 'Atrament project',
       kind: 'zip',
       about:
-        'For a project made with “npx atrament-wizard create”: unpack it into that folder and replace what is there.',
+        'To make an app for computers or phones, or to add code of your own. You need Atrament on your computer for that: unpack the zip into the folder of a new project, and replace what is there.',
     },
     ink: {
       name: 'The ink alone',
@@ -64,7 +64,7 @@ export const downloadEn = {
     withInk:
       'Then the game can be opened here again, to go on writing. Players who look for it can read it.',
     withoutInk:
-      'Without its ink, nobody can open the game here to go on writing, not even you. Keep the ink, the project for the engine or a backup.',
+      'Without its ink, nobody can open the game here to go on writing, not even you. Keep the ink, the Atrament project or a backup.',
     unused: (count: number, size: string) =>
       `Put in ${count === 1 ? 'a file' : `${count} files`} that the story does not use (${size})`,
     unsure: 'The story makes up names of files while it is played, so it may need them.',
@@ -86,13 +86,14 @@ export const downloadEn = {
     keepLarge: 'Use the originals',
   },
   foreign: (paths: readonly string[]) =>
-    `Some names have letters outside of English: ${paths.join(', ')}. The game for the web writes them in English letters, and its story finds them. The project for the engine keeps them as they are; if your host does not show such a file, rename it under “Files”.`,
+    `Some names have letters outside of English: ${paths.join(', ')}. The game for the web writes them in English letters, and its story finds them. The Atrament project keeps them as they are; if your host does not show such a file, rename it under “Files”.`,
   itch: 'Put it on itch.io',
+  install: 'How to get Atrament onto your computer',
   largePage: (bytes: number) =>
     `The one-file page would be ${megabytes(bytes)}, which browsers are slow to open. For a game of this size, the zip is better.`,
   missing: (files: readonly string[]) =>
     `${files.length === 1 ? 'This file is' : 'These files are'} not part of the game: ${files.join(', ')}. A frame with the name stands in for a picture; a missing sound is silent.`,
-  different: 'How this game differs from one built with the engine',
+  different: 'How this game differs from one built with Atrament on your computer',
   allDifferences: 'All differences',
   limits: {
     lead: 'itch.io would refuse this zip:',

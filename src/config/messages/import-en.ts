@@ -93,7 +93,7 @@ export const importEn = {
       `From atrament.config.json, now at the top of the story: ${tags.join(', ')}.`,
     download: 'A game that was downloaded here, with its ink.',
     withoutInk:
-      'This game was downloaded without its ink: it can be played here, but its text cannot be edited. If you have its .ink files, the project for the engine or a backup, import those.',
+      'This game was downloaded without its ink: it can be played here, but its text cannot be edited. If you have its .ink files, the Atrament project or a backup, import those.',
     lost: (path: string) => `${path} is missing: it did not come with the game.`,
     smaller: (path: string, to: string) =>
       `${path} left as ${to}, in a smaller version; the story names ${to} now.`,

@@ -123,7 +123,7 @@ export const projectsEn = {
   folder: {
     title: 'On your device',
     about:
-      'The story that is open can also be in a folder of your device, as a project of the engine. Inky, Visual Studio Code, Git and the engine then work on the same files: what you write here arrives there, and the other way round.',
+      'The story that is open can also be in a folder of your device, as an Atrament project. Inky, Visual Studio Code, Git and Atrament then work on the same files: what you write here arrives there, and the other way round.',
     impossible:
       'This browser cannot write into a folder of your device; Chrome and Edge on a computer can. A backup is the way to keep your stories outside of this browser.',
     keep: (name: string) => (name === '' ? 'Keep it in a folder…' : `Keep “${name}” in a folder…`),

@@ -164,6 +164,11 @@ export function DownloadDialog(props: DownloadDialogProps) {
           </p>
           <Way {...ways.page} size={sizes?.page} isBusy={isBusy} onPress={withKit(savePage)} />
           <Way {...ways.project} isBusy={isBusy} onPress={() => void run(saveProject)} />
+          <p className={styles.beside}>
+            <Link href={`${docsRoot}/quickstart/`} target="_blank">
+              {words.install}
+            </Link>
+          </p>
           <Way
             {...ways.ink}
             kind={ways.ink.kind(Object.keys(program.files).length > 0)}

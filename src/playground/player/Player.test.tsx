@@ -100,7 +100,7 @@ test('while the text has a mistake, the last scene stays and says what it waits 
   expect(onView).toHaveBeenLastCalledWith(
     expect.objectContaining({ messages: [mistake], moves: [0, 1] }),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'What the engine sees' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Inside the story' }));
   expect(await screen.findByText('Nothing until the story starts.')).toBeVisible();
   change({ program: program('C') });
   await give(2, { moves: [0, 1] });
@@ -140,10 +140,10 @@ test('a worker that dies is told, and can be begun again', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('the drawer asks for what the engine sees, again after each answer', async () => {
+test('the drawer asks for what is inside the story, again after each answer', async () => {
   const { ask, give } = play();
   await give(0, {});
-  await userEvent.click(screen.getByRole('button', { name: 'What the engine sees' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Inside the story' }));
   expect(await screen.findByRole('complementary')).toBeVisible();
   expect(ask).toHaveBeenLastCalledWith('inspect', {});
   await userEvent.click(screen.getByRole('button', { name: 'Wait' }));

@@ -700,18 +700,18 @@ const inspection: Inspection = {
   paths: ['street', 'street.corner'],
 };
 
-describe('what the engine sees', () => {
+describe('inside the story', () => {
   const open = () => show({ inspection, state: { isDrawerOpen: true } });
 
   test('tells where a story stood that has ended', async () => {
     show({ inspection: { ...inspection, hasEnded: true }, state: { isDrawerOpen: true } });
-    const drawer = await screen.findByRole('complementary', { name: 'What the engine sees' });
+    const drawer = await screen.findByRole('complementary', { name: 'Inside the story' });
     expect(drawer).toHaveTextContent('Placestreet; the story has ended there');
   });
 
   test('names the engine that it plays like, and leads to what is different', async () => {
     open();
-    const drawer = await screen.findByRole('complementary', { name: 'What the engine sees' });
+    const drawer = await screen.findByRole('complementary', { name: 'Inside the story' });
     expect(drawer).toHaveTextContent('Plays like Atrament web UI 2.5.0.');
     const link = within(drawer).getByRole('link', { name: 'What the playground does differently' });
     expect(link).toHaveAttribute('href', '/docs/playground/#differences');
@@ -719,7 +719,7 @@ describe('what the engine sees', () => {
 
   test('shows the state and lets variables be changed, each in its type', async () => {
     open();
-    const drawer = await screen.findByRole('complementary', { name: 'What the engine sees' });
+    const drawer = await screen.findByRole('complementary', { name: 'Inside the story' });
     expect(drawer).toHaveTextContent('Turn3');
     expect(drawer).toHaveTextContent('Placestreet');
     expect(drawer).toHaveTextContent('key, lamp');

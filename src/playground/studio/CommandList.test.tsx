@@ -40,6 +40,6 @@ it('moves by keys, and says when nothing is found', async () => {
 
 it('runs a command of the story at a click', async () => {
   const { workspace, user } = show();
-  await user.click(screen.getByRole('option', { name: /What the engine sees/ }));
+  await user.click(screen.getByRole('option', { name: /Inside the story/ }));
   expect(workspace.play).toHaveBeenCalledWith('engine');
 });
