@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { ENGINE_THEMES } from '../../ink/story/engine-themes';
+import type { Rgb } from '../../ink/markup/contrast';
+import { ENGINE_THEMES, THEME_COLORS } from '../../ink/story/engine-themes';
 import { gameFont, type Assets } from './assets/assets-context';
 import type { Tags } from './engine/game-view';
 
@@ -67,6 +68,11 @@ export function storyLook(
 /** The theme that a story’s tags set; null for none, or one that does not exist. */
 export function ownTheme(theme: Tags[string] | undefined): Theme | null {
   return THEMES.find((name) => name !== 'site' && name === theme) ?? null;
+}
+
+/** The engine’s colour of text in a theme; without one, games are light. */
+export function textColor(theme: Theme): Rgb {
+  return THEME_COLORS[theme === 'site' ? 'light' : theme].text;
 }
 
 /** The styles of the story’s text; defaults need no style. */

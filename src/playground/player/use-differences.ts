@@ -7,17 +7,9 @@ import type { StoryMessage } from '../../ink/story/story-message';
 import { gameFont, useAssets, type Assets } from './assets/assets-context';
 import type { GameView } from './engine/game-view';
 import { backgroundColors } from './images/background-colors';
-import { isGameFont, type StoryLookState, type Theme } from './story-look';
+import { isGameFont, textColor, type StoryLookState } from './story-look';
 
 const words = playerMessages.differs;
-
-/** The engine’s text colours. */
-const INK: Readonly<Record<Theme, Rgb>> = {
-  site: [0x33, 0x33, 0x33],
-  light: [0x33, 0x33, 0x33],
-  sepia: [0x33, 0x33, 0x33],
-  dark: [0xee, 0xee, 0xee],
-};
 
 const hints: Readonly<Record<LeftOut['kind'], string>> = {
   element: words.htmlHint,
@@ -36,7 +28,7 @@ export function useDifferences(
 ): StoryMessage[] {
   const leftOut = useMemo(() => (view === null ? [] : textsOf(view).flatMap(findLeftOut)), [view]);
   const assets = useAssets();
-  const contrast = usePoorContrast(view?.background ?? null, INK[look.theme], assets);
+  const contrast = usePoorContrast(view?.background ?? null, textColor(look.theme), assets);
   const remarks = leftOut.map(({ kind, name }) => remark(words[kind](name), hints[kind]));
   if (typeof view?.metadata.title === 'number') {
     remarks.push(remark(words.title(view.metadata.title), words.titleHint));

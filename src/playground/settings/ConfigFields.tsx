@@ -13,42 +13,67 @@ interface ConfigFieldsProps {
   isReadOnly: boolean;
 }
 
-/** The keys of the engine’s configuration: the language, which all games have, and those of the engine’s project alone. */
-export function ConfigFields({ isReadOnly }: ConfigFieldsProps) {
-  const keys = useConfigWords();
-  const { extras, change } = useExtras();
-  const [isFailed, setIsFailed] = useState(false);
-  const write = async (key: string, value: string | null): Promise<void> => {
-    const isStored = await change((all) => ({
-      ...all,
-      config: withConfigValue(all.config, key, value),
-    }));
-    setIsFailed(!isStored);
-  };
-  const field = (key: CompletionTag, label = key.name) => (
-    <GameField
-      key={key.name}
-      tag={key}
-      label={label}
-      value={configValue(extras.config, key.name)}
-      files={[]}
-      isReadOnly={isReadOnly}
-      onWrite={(value) => void write(key.name, value)}
-    />
-  );
+/** The language of the story, which is a key of the engine’s configuration, but counts in each game. */
+export function LanguageField({ isReadOnly }: ConfigFieldsProps) {
+  const { config, write, failure } = useConfig();
   return (
     <>
-      {field({ name: 'language', ...words.language }, words.language.label)}
-      <p role="alert" className={styles.about}>
-        {isFailed && words.failed}
-      </p>
-      <details className={styles.config}>
-        <summary>{words.title}</summary>
-        <p className={styles.about}>{words.about}</p>
-        {keys?.filter(({ name }) => name !== 'language').map((key) => field(key))}
-      </details>
+      <GameField
+        isConfig
+        tag={{ name: 'language', summary: '', value: words.language.value }}
+        plain={words.language}
+        value={configValue(config, 'language')}
+        isReadOnly={isReadOnly}
+        onWrite={(value) => void write('language', value)}
+      />
+      {failure}
     </>
   );
+}
+
+/** The keys that only the engine’s project has. */
+export function ConfigFields({ isReadOnly }: ConfigFieldsProps) {
+  const keys = useConfigWords();
+  const { config, write, failure } = useConfig();
+  return (
+    <>
+      <p className={styles.about}>{words.about}</p>
+      {failure}
+      {keys
+        ?.filter(({ name }) => name !== 'language')
+        .map((key) => (
+          <GameField
+            isConfig
+            key={key.name}
+            tag={key}
+            value={configValue(config, key.name)}
+            isReadOnly={isReadOnly}
+            onWrite={(value) => void write(key.name, value)}
+          />
+        ))}
+    </>
+  );
+}
+
+/** The configuration of the open project, and what is said when the browser refuses to keep it. */
+function useConfig() {
+  const { extras, change } = useExtras();
+  const [isFailed, setIsFailed] = useState(false);
+  return {
+    config: extras.config,
+    write: async (key: string, value: string | null): Promise<void> => {
+      const isStored = await change((all) => ({
+        ...all,
+        config: withConfigValue(all.config, key, value),
+      }));
+      setIsFailed(!isStored);
+    },
+    failure: (
+      <p role="alert" className={styles.said}>
+        {isFailed && words.failed}
+      </p>
+    ),
+  };
 }
 
 /** The keys in the reference; null until they are loaded. */

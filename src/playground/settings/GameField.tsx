@@ -1,50 +1,57 @@
 import { useId, useState } from 'react';
 import { gameTabMessages as words } from '../../config/messages/game-tab';
-import { assetKind } from '../../ink/story/asset-kinds';
-import { ENGINE_THEMES, isEngineTheme } from '../../ink/story/engine-themes';
-import { FILE_TAGS } from '../../ink/story/file-values';
+import { isEngineTheme } from '../../ink/story/engine-themes';
 import { storyLanguage } from '../../ink/story/story-language';
 import type { CompletionTag } from '../../ink/words/completion-words';
 import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
-import { fontFace } from '../player/assets/font-face';
-import { SYSTEM_FONTS } from '../player/story-look';
+import { choicesOf, plainWords, type PlainWords } from './plain-words';
+import { toggledWord } from './toggled-word';
 import * as styles from './GameTool.module.css';
 
-/** The fonts that come with the engine. */
-const ENGINE_FONTS = ['Fira Sans', 'Lora', 'Merriweather', 'OpenDyslexic'];
-/** The field’s own list has the others. */
+/** Stands for a tag that has no value, where a list needs one to be chosen. */
+const BARE = '(bare)';
+/** The list beside a field has the others. */
 const MAX_SUGGESTIONS = 12;
 
 interface GameFieldProps {
   tag: CompletionTag;
-  /** In place of the tag’s name. */
-  label?: string;
+  /** Whether it is a key of the engine’s configuration, and no tag. */
+  isConfig?: boolean;
+  /** In place of the words for the setting. */
+  plain?: PlainWords;
   /** Null if the story does not have the tag; empty if the tag has no value. */
   value: string | null;
-  /** Paths of the game’s files, offered where a tag names one. */
-  files: readonly string[];
+  /** What may be meant, offered below a field for text. */
+  options?: readonly string[];
   isReadOnly: boolean;
   /** Null removes the tag. */
   onWrite: (value: string | null) => void;
 }
 
-/** One tag of the game, or one key of its configuration: a box to tick, a list to choose from, or a text. */
-export function GameField({ tag, value, files, isReadOnly, onWrite, ...props }: GameFieldProps) {
+/** One setting: a box to tick, several of them, a list to choose from, or a text. */
+export function GameField({ tag, value, isReadOnly, onWrite, ...props }: GameFieldProps) {
+  const { isConfig = false, options = [], plain = plainWords(tag, isConfig) } = props;
   const id = useId();
-  const { label = spoken(tag.name) } = props;
   const about = `${id}-about`;
   const control = { id, 'aria-describedby': about, disabled: isReadOnly };
-  const values = tag.values ?? [];
-  const isFlag = tag.value === undefined && values.length === 0;
-  const isList = values.length > 0 && tag.isCombined !== true;
+  const choices = choicesOf(tag, plain);
+  const kind = kindOf(tag, choices.length);
+  const standard = plain.unset ?? (kind === 'text' ? tag.default : undefined);
   return (
-    <div className={styles.field} data-flag={isFlag || undefined}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      {isFlag && (
+    <div className={styles.field} data-kind={kind}>
+      {kind === 'words' ? (
+        <span id={id} className={styles.label}>
+          {plain.label}
+        </span>
+      ) : (
+        <label htmlFor={id} className={styles.label}>
+          {plain.label}
+        </label>
+      )}
+      {kind === 'flag' && (
         <input
           {...control}
           type="checkbox"
@@ -52,39 +59,54 @@ export function GameField({ tag, value, files, isReadOnly, onWrite, ...props }: 
           onChange={({ target }) => onWrite(target.checked ? '' : null)}
         />
       )}
-      {isList && (
+      {kind === 'list' && (
         <Select
           {...control}
-          value={value ?? ''}
-          onChange={({ target }) => onWrite(target.value === '' ? null : target.value)}
+          value={value === '' ? BARE : (value ?? '')}
+          onChange={({ target }) => onWrite(writtenFor(target.value))}
         >
-          <option value="">{words.unset(tag.default ?? '')}</option>
-          {value !== null && value !== '' && !values.some(({ name }) => name === value) && (
-            <option>{value}</option>
-          )}
-          {values.map(({ name }) => (
-            <option key={name}>{name}</option>
+          <option value="">
+            {plain.unset === undefined ? words.notSet : words.unset(plain.unset)}
+          </option>
+          {value === '' && <option value={BARE}>{words.withoutNumber}</option>}
+          {value && !choices.some(([name]) => name === value) && <option>{value}</option>}
+          {choices.map(([name, text]) => (
+            <option key={name} value={name}>
+              {text}
+            </option>
           ))}
         </Select>
       )}
-      {!isFlag && !isList && (
+      {kind === 'words' && (
+        <div role="group" aria-labelledby={id} aria-describedby={about} className={styles.words}>
+          {choices.map(([word, text]) => (
+            <Checkbox
+              key={word}
+              disabled={isReadOnly}
+              checked={(value ?? '').split(/\s+/).includes(word)}
+              onChange={() => onWrite(toggledWord(value ?? '', word))}
+            >
+              {text}
+            </Checkbox>
+          ))}
+        </div>
+      )}
+      {kind === 'text' && (
         <TextControl
           control={control}
           value={value}
-          label={label}
-          options={optionsOf(tag, files)}
-          isCombined={tag.isCombined === true}
-          placeholder={tag.value ?? ''}
+          label={plain.label}
+          options={options}
+          placeholder={plain.value ?? tag.value ?? ''}
           onWrite={onWrite}
         />
       )}
       <p id={about} className={styles.summary}>
-        {tag.summary}{' '}
-        {!isList &&
-          !isFlag &&
-          tag.default !== undefined &&
-          tag.default !== 'none' &&
-          words.ifEmpty(tag.default)}
+        {plain.about ?? (plain.values === undefined ? tag.summary : '')}{' '}
+        {kind === 'text' && standard && standard !== 'none' && words.ifEmpty(standard)}{' '}
+        <code translate="no" className={styles.written}>
+          {isConfig ? tag.name : words.writes(tag.name)}
+        </code>
         {tag.name === 'theme' && value && !isEngineTheme(value) && (
           <span className={styles.remark}>{words.unknownTheme(value)}</span>
         )}
@@ -96,8 +118,15 @@ export function GameField({ tag, value, files, isReadOnly, onWrite, ...props }: 
   );
 }
 
-function spoken(name: string): string {
-  return `${name[0]?.toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
+function kindOf(tag: CompletionTag, choices: number): 'flag' | 'list' | 'words' | 'text' {
+  if (choices === 0) return tag.value === undefined ? 'flag' : 'text';
+  // Words with commas between them are chosen together, as one of the plain words.
+  return tag.isCombined === true && tag.separator === ' ' ? 'words' : 'list';
+}
+
+function writtenFor(option: string): string | null {
+  if (option === BARE) return '';
+  return option === '' ? null : option;
 }
 
 interface TextControlProps {
@@ -106,8 +135,6 @@ interface TextControlProps {
   /** What the field is called. */
   label: string;
   options: readonly string[];
-  /** Whether a value can have several of the options, which are then only completed. */
-  isCombined: boolean;
   placeholder: string;
   onWrite: (value: string | null) => void;
 }
@@ -115,7 +142,6 @@ interface TextControlProps {
 /** Writes what is typed at once, so that a reload loses nothing. An emptied tag keeps its place until the field is left. */
 function TextControl({ control, value, options, onWrite, ...props }: TextControlProps) {
   const [text, setText] = useState<string | null>(null);
-  const list = `${control.id}-options`;
   return (
     <>
       <Field
@@ -124,7 +150,6 @@ function TextControl({ control, value, options, onWrite, ...props }: TextControl
         dir="auto"
         value={text ?? value ?? ''}
         placeholder={props.placeholder}
-        {...(options.length > 0 && { list })}
         onChange={({ target }) => {
           setText(target.value);
           onWrite(target.value);
@@ -134,14 +159,7 @@ function TextControl({ control, value, options, onWrite, ...props }: TextControl
           setText(null);
         }}
       />
-      {options.length > 0 && (
-        <datalist id={list}>
-          {options.map((option) => (
-            <option key={option} value={option} />
-          ))}
-        </datalist>
-      )}
-      {!control.disabled && !props.isCombined && options.length > 0 && (
+      {!control.disabled && options.length > 0 && (
         <div role="group" aria-label={props.label} className={styles.suggestions}>
           {options.slice(0, MAX_SUGGESTIONS).map((option) => (
             <Button
@@ -157,23 +175,4 @@ function TextControl({ control, value, options, onWrite, ...props }: TextControl
       )}
     </>
   );
-}
-
-/** What can be written: the known words of a tag, or the files of its kind. */
-function optionsOf(
-  { name, values = [] }: CompletionTag,
-  files: readonly string[],
-): readonly string[] {
-  const kind = FILE_TAGS.get(name);
-  // A cover’s path ends at the first space, because a width can follow.
-  const isWritable = (path: string): boolean => name !== 'cover' || !/\s/.test(path);
-  if (kind !== undefined)
-    return files.filter((path) => assetKind(path) === kind && isWritable(path));
-  if (name === 'theme') return ENGINE_THEMES;
-  if (name === 'font') {
-    const own = files.filter((path) => assetKind(path) === 'font');
-    const names = own.map((path) => fontFace(path).name);
-    return [...new Set([...names, ...SYSTEM_FONTS.keys(), ...ENGINE_FONTS])];
-  }
-  return values.map((value) => value.name);
 }

@@ -38,27 +38,30 @@ const keys = [
 globalThis.fetch = jest.fn(() =>
   Promise.resolve({ ok: true, json: () => Promise.resolve(keys) } as Response),
 );
+Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 
 const entry = { kind: 'global-tag', summary: 'About it.', page: 'x', handledBy: [] } as const;
+const value = (name: string) => ({ value: name, summary: 'So.' });
 mockWords.current = selectCompletionWords([
   { ...entry, name: 'title', value: 'text', default: 'Atrament UI' },
+  { ...entry, name: 'author', value: 'text', default: 'Test Application' },
+  { ...entry, name: 'toolbar', value: 'name of a function' },
   { ...entry, name: 'hypertext', default: 'off' },
-  { ...entry, name: 'theme', value: 'name of a theme' },
-  { ...entry, name: 'font', value: 'name of a font' },
-  { ...entry, name: 'observe', value: 'name of an ink variable', repeatable: true },
+  { ...entry, name: 'saves', value: 'number', optionalValue: true },
   {
     ...entry,
-    name: 'scenes_align',
-    value: 'one word',
-    values: [
-      { value: 'top', summary: 'Top.' },
-      { value: 'bottom', summary: 'Bottom.' },
-    ],
-    default: 'center',
+    name: 'choices',
+    value: 'words',
+    values: [value('grouped'), value('left'), value('right')],
+    combine: 'space',
   },
+  { ...entry, name: 'later_tag', value: 'text', default: 'so' },
+  { ...entry, name: 'observe', value: 'name of an ink variable', repeatable: true },
+  { ...entry, name: 'scenes_align', value: 'one word', values: [value('top'), value('end')] },
 ] as unknown as Parameters<typeof selectCompletionWords>[0]);
 
 const changes: string[] = [];
+const renamed: string[] = [];
 
 function Form({ first, paths = [] }: { first: string; paths?: string[] }) {
   const [program, setProgram] = useState<StoryProgram>({ source: first, files: {} });
@@ -66,7 +69,10 @@ function Form({ first, paths = [] }: { first: string; paths?: string[] }) {
     files: new Map(paths.map((path) => [path, new Blob()])),
     isReadOnly: false,
     put: () => Promise.resolve(true),
-    rename: () => Promise.resolve(true),
+    rename: (path: string, to: string) => {
+      renamed.push(`${path} → ${to}`);
+      return Promise.resolve(true);
+    },
     remove: () => Promise.resolve(true),
     openGame: () => Promise.resolve(true),
     restore: () => Promise.resolve(null),
@@ -88,95 +94,166 @@ function Form({ first, paths = [] }: { first: string; paths?: string[] }) {
   );
 }
 
-beforeEach(() => changes.splice(0));
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const press = (name: string, button: string) =>
+  userEvent.click(group(name).getByRole('button', { name: button }));
 
-test('the form shows the tags of the story', () => {
-  render(<Form first={'# title: Low tide\n# hypertext\n# scenes_align: bottom\nText'} />);
-  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Low tide');
-  expect(screen.getByRole('checkbox', { name: 'Hypertext' })).toBeChecked();
-  expect(screen.getByRole('combobox', { name: 'Scenes align' })).toHaveValue('bottom');
-  expect(screen.queryByLabelText('Observe')).not.toBeInTheDocument();
-});
-
-test('each field writes its tag, and leaves all others', async () => {
-  render(<Form first={'# mine: 1\n# observe: x\nText'} />);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Low tide');
-  expect(changes.at(-1)).toBe('# mine: 1\n# observe: x\n# title: Low tide\nText');
+beforeEach(() => {
   changes.splice(0);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Hypertext' }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Scenes align' }), 'top');
-  expect(changes).toEqual([
-    '# mine: 1\n# observe: x\n# title: Low tide\n# hypertext\nText',
-    '# mine: 1\n# observe: x\n# title: Low tide\n# hypertext\n# scenes_align: top\nText',
-  ]);
-  await userEvent.clear(screen.getByRole('textbox', { name: 'Title' }));
-  await userEvent.tab();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Hypertext' }));
-  expect(changes.at(-1)).toBe('# mine: 1\n# observe: x\n# scenes_align: top\nText');
+  renamed.splice(0);
 });
 
-test('typed text is in the story before its field is left, where its tag was', async () => {
-  render(<Form first={'# title: Tide\n# author: Me\nText'} />);
-  const title = screen.getByRole('textbox', { name: 'Title' });
-  await userEvent.clear(title);
-  await userEvent.type(title, 'The ');
-  expect(title).toHaveValue('The ');
-  expect(changes.at(-1)).toBe('# title: The\n# author: Me\nText');
-  await userEvent.clear(title);
-  await userEvent.tab();
-  expect(changes.at(-1)).toBe('# author: Me\nText');
-});
-
-test('themes and fonts are suggested, and a theme that Atrament does not have gets a remark', async () => {
-  render(<Form first={'Text'} paths={['fonts/Old-Hand-Bold.woff2', 'a.png']} />);
-  const theme = screen.getByRole('combobox', { name: 'Theme' });
-  const suggested = (field: HTMLElement) =>
-    Array.from((field as HTMLInputElement).list?.options ?? [], ({ value }) => value);
-  expect(suggested(theme)).toEqual(['light', 'sepia', 'dark']);
-  expect(suggested(screen.getByRole('combobox', { name: 'Font' }))).toEqual(
-    expect.arrayContaining(['Sans Serif', 'Lora', 'Old Hand']),
+test('the form shows the tags of the story in plain words', () => {
+  render(<Form first={'# title: Low tide\n# hypertext\n# scenes_align: top\n# saves\nText'} />);
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Low tide');
+  expect(screen.getByRole('checkbox', { name: 'Links instead of buttons' })).toBeChecked();
+  expect(screen.getByRole('combobox', { name: 'Place of the text' })).toHaveDisplayValue(
+    'At the top',
   );
-  await userEvent.type(theme, 'Midnight{Enter}');
-  expect(changes.at(-1)).toBe('# theme: Midnight\nText');
-  expect(screen.getByRole('combobox', { name: 'Theme' })).toHaveAccessibleDescription(
-    /Atrament has no theme “Midnight”/,
+  expect(screen.getByRole('combobox', { name: 'Saves of the reader' })).toHaveDisplayValue(
+    'Yes, without a number',
   );
-  await userEvent.clear(screen.getByRole('combobox', { name: 'Theme' }));
-  await userEvent.type(screen.getByRole('combobox', { name: 'Theme' }), 'sepia{Enter}');
-  expect(screen.queryByText(/Atrament has no theme/)).not.toBeInTheDocument();
+  expect(screen.queryByText('# observe')).not.toBeInTheDocument();
 });
 
-test('suggestions can be seen and pressed, and a second press takes them back', async () => {
-  render(<Form first={'Text'} paths={['fonts/Old-Hand-Bold.woff2']} />);
-  const themes = within(screen.getByRole('group', { name: 'Theme' }));
-  await userEvent.click(themes.getByRole('button', { name: 'sepia' }));
+test('each field writes its tag beside the title, and leaves all others', async () => {
+  render(<Form first={'# title: Low tide\n# IMAGE: boat.png\n# observe: x\nText'} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Author' }), 'A');
+  expect(changes.at(-1)).toBe(
+    '# title: Low tide\n# author: A\n# IMAGE: boat.png\n# observe: x\nText',
+  );
+  changes.splice(0);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Links instead of buttons' }));
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Place of the text' }),
+    'At the top',
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Saves of the reader' }), '3');
+  expect(changes.at(-1)).toBe(
+    '# title: Low tide\n# author: A\n# hypertext\n# scenes_align: top\n# saves: 3\n# IMAGE: boat.png\n# observe: x\nText',
+  );
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Author' }));
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Links instead of buttons' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Saves of the reader' }), '');
+  expect(changes.at(-1)).toBe(
+    '# title: Low tide\n# scenes_align: top\n# IMAGE: boat.png\n# observe: x\nText',
+  );
+});
+
+test('words that belong together are ticked together', async () => {
+  render(<Form first={'# choices: grid-3 left\nText'} />);
+  await userEvent.click(group('Choices').getByRole('checkbox', { name: 'Words on the right' }));
+  expect(changes.at(-1)).toBe('# choices: grid-3 right\nText');
+  expect(group('Choices').getByRole('checkbox', { name: 'Words on the left' })).not.toBeChecked();
+});
+
+test('a tag of the reference that has no place yet is among all settings', async () => {
+  render(<Form first="Text" />);
+  await userEvent.click(screen.getByText('All settings'));
+  const field = screen.getByRole('textbox', { name: 'Later tag' });
+  expect(field).toHaveAccessibleDescription(/About it\. Without it: so\./);
+});
+
+test('a cover is a picture of the project; one with a space in its name gets another', async () => {
+  render(
+    <Form
+      first={'# title: A\n# cover: gate.png 60%\n# IMAGE: my boat.png\nText'}
+      paths={['gate.png', 'my boat.png', 'rain.mp3']}
+    />,
+  );
+  expect(group('Cover').getByRole('button', { name: 'gate.png' })).toBePressed();
+  expect(group('Cover').queryByRole('button', { name: 'rain.mp3' })).not.toBeInTheDocument();
+  await press('Cover', 'my boat.png');
+  expect(await screen.findByText(/is now called “my-boat\.png”/)).toBeVisible();
+  expect(renamed).toEqual(['my boat.png → my-boat.png']);
+  expect(changes.at(-1)).toBe('# title: A\n# cover: my-boat.png 60%\n# IMAGE: my-boat.png\nText');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Width of the cover' }),
+    'The whole column',
+  );
+  expect(changes.at(-1)).toContain('# cover: my-boat.png 100%\n');
+  await press('Cover', 'No picture');
+  expect(changes.at(-1)).not.toContain('# cover');
+});
+
+test('without pictures, the way to add some is shown', () => {
+  render(<Form first="# cover: lost.png" />);
+  expect(screen.getByRole('button', { name: 'Add pictures under “Files”' })).toBeVisible();
+  expect(screen.getByText('Your project has no pictures yet.', { exact: false })).toBeVisible();
+  expect(screen.getByText('“lost.png” is not among your files.')).toBeVisible();
+});
+
+test('a theme is chosen by its looks, and its contrast told', async () => {
+  render(<Form first="Text" />);
+  await press('Colours', 'Sepia');
   expect(changes.at(-1)).toBe('# theme: sepia\nText');
-  expect(themes.getByRole('button', { name: 'sepia' })).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(themes.getByRole('button', { name: 'sepia' }));
+  expect(screen.getByText(/Contrast of the letters: 11\.1 : 1, easy to read/)).toBeVisible();
+  await press('Colours', 'Not chosen');
   expect(changes.at(-1)).toBe('Text');
-  expect(screen.getByRole('button', { name: 'Old Hand' })).toBeVisible();
 });
 
-test('fields say what is so without them, boxes do not', () => {
-  render(<Form first={'Text'} />);
-  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
-    'About it. If left empty: Atrament UI.',
-  );
-  expect(screen.getByRole('checkbox', { name: 'Hypertext' })).toHaveAccessibleDescription(
-    'About it.',
-  );
+test('a theme that does not exist is noted', () => {
+  render(<Form first={'# theme: drak\nText'} />);
+  expect(screen.getByText(/no colours called “drak”/)).toBeVisible();
+});
+
+test('fonts are those of the project, of each device, and of the engine', async () => {
+  render(<Form first="Text" paths={['fonts/Old-Hand-Bold.woff2']} />);
+  await press('Letters', 'Old Hand');
+  expect(changes.at(-1)).toBe('# font: Old Hand\nText');
+  await press('Letters', 'Old Hand');
+  expect(changes.at(-1)).toBe('Text');
+  await userEvent.click(screen.getByRole('button', { name: 'Lora' }));
+  expect(changes.at(-1)).toBe('# font: Lora\nText');
+});
+
+test('a colour behind the text is written, and told how well text can be read on it', async () => {
+  render(<Form first={'# theme: light\nText'} paths={['sea at night.png']} />);
+  const colours = () => screen.getAllByRole('group', { name: 'Behind the text' });
+  const pick = (name: string) => {
+    const button = colours().flatMap((one) => within(one).queryAllByRole('button', { name }))[0];
+    return userEvent.click(button!);
+  };
+  await pick('Night');
+  expect(changes.at(-1)).toBe('# theme: light\n# BACKGROUND: CSS(\\#243b53)\nText');
+  expect(screen.getByText(/: 1, hard to read/)).toBeVisible();
+  await press('Colours', 'Dark');
+  expect(screen.queryByText(/: 1, hard to read/)).not.toBeInTheDocument();
+  await pick('sea at night.png');
+  expect(changes.at(-1)).toBe('# theme: dark\n# BACKGROUND: sea at night.png\nText');
+  await pick('None');
+  expect(changes.at(-1)).toBe('# theme: dark\nText');
+});
+
+test('functions of the story are offered where one can be named', async () => {
+  render(<Form first={'Text\n-> END\n=== function purse()\nCoins: 3'} />);
+  await press('Line above the story', 'purse');
+  expect(changes.at(-1)).toMatch(/^# toolbar: purse\nText/);
+});
+
+test('the title screen is drawn as it will be', () => {
+  const { container } = render(<Form first={'# title: "1984"\n# author: A. Nobody\nText'} />);
+  const stills = [...container.querySelectorAll('[inert]')].map(({ textContent }) => textContent);
+  expect(stills.some((text) => /1984A\. NobodyNew game/.test(text ?? ''))).toBe(true);
 });
 
 test('the configuration of the engine is kept in the project, apart from the story', async () => {
-  render(<Form first={'Text'} />);
-  await userEvent.click(screen.getByText('Configuration of the engine’s project'));
+  render(<Form first="Text" />);
+  await userEvent.click(screen.getByText('All settings'));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Language' }), 'de{Enter}');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'game.format' }), 'js');
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Form of the compiled story' }),
+    'js',
+  );
   const stored = async () => (await readExtras(mockManager.storage, 'abcd')).config;
   await waitFor(async () =>
     expect(await stored()).toEqual({ language: 'de', game: { format: 'js' } }),
   );
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'game.format' }), '');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Form of the compiled story' }),
+    '',
+  );
   await waitFor(async () => expect(await stored()).toEqual({ language: 'de' }));
   expect(changes).toEqual([]);
 });

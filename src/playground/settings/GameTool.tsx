@@ -1,45 +1,145 @@
 import { withPrefix } from 'gatsby';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { gameTabMessages as words } from '../../config/messages/game-tab';
-import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
+import type { CompletionTag } from '../../ink/words/completion-words';
 import { useCompletionWords } from '../editor/use-completion-words';
-import { useProjectFiles } from '../files/project-files';
 import type { StudioToolProps } from '../pane/studio-tool';
-import { ConfigFields } from './ConfigFields';
+import { outlineOf } from '../outline/outline-of';
+import { StillGame } from '../player/StillGame';
+import { AssetsProvider } from '../player/assets/assets-context';
+import { fontFace } from '../player/assets/font-face';
+import { useBlobFiles } from '../player/assets/use-blob-files';
+import { storyLook, textColor } from '../player/story-look';
+import { BackgroundPicker } from './BackgroundPicker';
+import { ConfigFields, LanguageField } from './ConfigFields';
+import { CoverPicker } from './CoverPicker';
+import { FontGallery } from './FontGallery';
 import { GameField } from './GameField';
+import { ThemeGallery } from './ThemeGallery';
+import { useGameSettings, type GameSettings } from './game-settings';
+import { firstSceneView, sampleOf, titleView } from './still-views';
 import * as styles from './GameTool.module.css';
 
-/** The tags of the whole game and the engine’s configuration as a form, made of the reference; tags that it does not know stay as they are. */
-export function GameTool({ program, onChange }: StudioToolProps) {
-  const engine = useCompletionWords(withPrefix('/reference-words.json'), true);
-  const { files, isReadOnly } = useProjectFiles();
-  const { source } = program;
-  const written = useMemo(
-    () => new Map(readGlobalTags(source).map(({ name, value }) => [name, value ?? ''])),
-    [source],
-  );
-  const paths = useMemo(() => [...files.keys()], [files]);
-  if (engine === null) return <p className={styles.about}>{words.loading}</p>;
-  const write = (name: string, value: string | null): void => {
-    const next = writeGlobalTag(source, name, value);
-    if (next !== source) onChange({ ...program, source: next });
-  };
+/** The tags that have a place of their own, by section; those that the engine has besides are among all settings. */
+const FIELDS = {
+  title: ['title', 'author', 'title_screen_layout', 'about'],
+  text: ['choices', 'hypertext', 'scenes_align', 'single_scene', 'continue_maximally'],
+  saves: [
+    'toolbar',
+    'autosave',
+    'saves',
+    'save_description_length',
+    'load_from_checkpoints',
+    'sessions',
+  ],
+};
+/** What is chosen by its looks, not in a field. */
+const PICKED = ['cover', 'background', 'theme', 'font'];
+/** Their value is the name of a function of the story. */
+const FUNCTION_TAGS = ['about', 'toolbar'];
+
+const nothing = (): void => undefined;
+
+/** The settings of the whole game, seen as players will see them; tags that nobody knows stay as they are. */
+export function GameTool({ program, view, workspace, onChange }: StudioToolProps) {
+  const settings = useGameSettings(program, onChange);
+  const { tags, project } = settings;
+  const assets = useGameLook(project.files);
+  const { look } = storyLook(Object.fromEntries(tags), {}, nothing);
+  const fields = useFields(settings);
+  const toFiles = (): void => workspace.show('files');
   return (
-    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <p className={styles.about}>{words.about}</p>
-      {engine.gameTags
-        .filter(({ isRepeatable }) => isRepeatable !== true)
-        .map((tag) => (
-          <GameField
-            key={tag.name}
-            tag={tag}
-            value={written.get(tag.name) ?? null}
-            files={paths}
-            isReadOnly={isReadOnly}
-            onWrite={(value) => write(tag.name, value)}
-          />
-        ))}
-      <ConfigFields isReadOnly={isReadOnly} />
-    </form>
+    <AssetsProvider value={assets}>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <p className={styles.about}>{words.about}</p>
+        <Section name={words.sections.title}>
+          <p className={styles.summary}>{words.preview}</p>
+          <div className={styles.preview}>
+            <StillGame view={titleView(view, tags)} look={look} className={styles.still} />
+          </div>
+          {fields.of(FIELDS.title.slice(0, 2))}
+          <CoverPicker settings={settings} onAdd={toFiles} />
+          <BackgroundPicker settings={settings} tag="background" text={null} />
+          {fields.of(FIELDS.title.slice(2))}
+        </Section>
+        <Section name={words.sections.look}>
+          <ThemeGallery settings={settings} view={view} look={look} />
+          <FontGallery settings={settings} look={look} sample={sampleOf(view)} />
+          <BackgroundPicker settings={settings} tag="BACKGROUND" text={textColor(look.theme)} />
+          <BackgroundPicker settings={settings} tag="PAGE_BACKGROUND" text={null} />
+        </Section>
+        <Section name={words.sections.text}>
+          <p className={styles.summary}>{words.preview}</p>
+          <div className={styles.preview}>
+            <StillGame view={firstSceneView(view, tags)} look={look} className={styles.still} />
+          </div>
+          <LanguageField isReadOnly={settings.isReadOnly} />
+          {fields.of(FIELDS.text)}
+        </Section>
+        <Section name={words.sections.saves}>{fields.of(FIELDS.saves)}</Section>
+        <details className={styles.all}>
+          <summary>{words.sections.all}</summary>
+          <p className={styles.about}>{words.allAbout}</p>
+          {fields.others}
+          <h3 className={styles.subtitle}>{words.config.title}</h3>
+          <ConfigFields isReadOnly={settings.isReadOnly} />
+        </details>
+      </form>
+    </AssetsProvider>
   );
+}
+
+interface SectionProps {
+  name: string;
+  children: ReactNode;
+}
+
+function Section({ name, children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-label={name}>
+      <h2 className={styles.title}>{name}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The files and fonts of the project, for the pictures of the game; the player beside it has declared the fonts. */
+function useGameLook(files: ReadonlyMap<string, Blob>) {
+  const game = useBlobFiles(files);
+  return useMemo(() => ({ ...game, fonts: game.fonts.map(({ path }) => fontFace(path)) }), [game]);
+}
+
+/** The fields of tags, once the reference says what they are. */
+function useFields({ program, tags, write, isReadOnly }: GameSettings) {
+  const engine = useCompletionWords(withPrefix('/reference-words.json'), true);
+  const functions = useMemo(
+    () =>
+      outlineOf(program)
+        .flatMap(({ parts }) => parts)
+        .filter(({ kind }) => kind === 'function')
+        .map(({ name }) => name),
+    [program],
+  );
+  const known = engine?.gameTags.filter(({ isRepeatable }) => isRepeatable !== true) ?? [];
+  const field = (tag: CompletionTag) => (
+    <GameField
+      key={tag.name}
+      tag={tag}
+      value={tags.get(tag.name) ?? null}
+      options={FUNCTION_TAGS.includes(tag.name) ? functions : []}
+      isReadOnly={isReadOnly}
+      onWrite={(value) => write(tag.name, value)}
+    />
+  );
+  const placed = [...Object.values(FIELDS).flat(), ...PICKED];
+  const others = known.filter(({ name }) => !placed.includes(name)).map(field);
+  return {
+    of: (names: readonly string[]) =>
+      engine === null ? (
+        <p className={styles.about}>{words.loading}</p>
+      ) : (
+        names.flatMap((name) => known.find((tag) => tag.name === name) ?? []).map(field)
+      ),
+    others,
+  };
 }

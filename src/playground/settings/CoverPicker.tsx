@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { gameTabMessages } from '../../config/messages/game-tab';
+import { writeGlobalTag } from '../../ink/story/global-tags';
+import { Button } from '../../ui/Button';
+import { Select } from '../../ui/Select';
+import { renameFile } from '../assets/rename-file';
+import { PictureCards } from './PictureCards';
+import { coverPath, readCover, writeCover } from './cover-tag';
+import type { GameSettings } from './game-settings';
+import * as styles from './GameTool.module.css';
+
+const { cover: words, pictures: about } = gameTabMessages;
+
+interface CoverPickerProps {
+  settings: GameSettings;
+  onAdd: () => void;
+}
+
+/** Chooses the picture of the title screen. One with a space in its name gets another, since the engine would not find it. */
+export function CoverPicker({ settings, onAdd }: CoverPickerProps) {
+  const { tags, write, program, onChange, project, pictures, isReadOnly } = settings;
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const cover = readCover(tags.get('cover') ?? '');
+  const chosen = cover.path === '' ? null : cover.path;
+  const isMissing = chosen !== null && !pictures.includes(chosen);
+
+  const choose = async (path: string): Promise<void> => {
+    const to = coverPath(path, project.files);
+    const isRenamed = to !== path;
+    if (isRenamed && !(await project.rename(path, to))) {
+      setSaid(words.failed);
+      return;
+    }
+    const renamed = isRenamed ? renameFile(program, path, to) : program;
+    const value = writeCover({ ...cover, path: to });
+    onChange({ ...renamed, source: writeGlobalTag(renamed.source, 'cover', value) });
+    setSaid(isRenamed ? words.renamed(path, to) : '');
+  };
+
+  return (
+    <div className={styles.choice}>
+      <h3 className={styles.label}>{words.label}</h3>
+      {pictures.length === 0 ? (
+        <p className={styles.summary}>
+          {about.empty}{' '}
+          <Button kind="link" onClick={onAdd}>
+            {about.add}
+          </Button>
+        </p>
+      ) : (
+        <PictureCards
+          label={words.label}
+          none={words.none}
+          pictures={pictures}
+          chosen={chosen}
+          isReadOnly={isReadOnly}
+          onChoose={(path) => {
+            if (path === null) write('cover', null);
+            else void choose(path);
+          }}
+        />
+      )}
+      {isMissing && <p className={styles.remark}>{about.missing(chosen)}</p>}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {chosen !== null && (
+        <div className={styles.field}>
+          <label htmlFor={id} className={styles.label}>
+            {words.width}
+          </label>
+          <Select
+            id={id}
+            disabled={isReadOnly}
+            value={cover.width}
+            onChange={({ target }) => write('cover', writeCover({ ...cover, width: target.value }))}
+          >
+            {!Object.hasOwn(words.widths, cover.width) && <option>{cover.width}</option>}
+            {Object.entries(words.widths).map(([width, text]) => (
+              <option key={width} value={width}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { assetKind } from '../../ink/story/asset-kinds';
+import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { useProjectFiles, type ProjectFiles } from '../files/project-files';
+
+/** The tags of the whole game, as the parts of the tool read and write them. */
+export interface GameSettings {
+  /** The value of each tag at the top of the story; empty for a tag without one. */
+  tags: ReadonlyMap<string, string>;
+  /** Null removes the tag. */
+  write: (name: string, value: string | null) => void;
+  program: StoryProgram;
+  onChange: (program: StoryProgram) => void;
+  project: ProjectFiles;
+  /** The paths of the project’s pictures. */
+  pictures: readonly string[];
+  isReadOnly: boolean;
+}
+
+/** The settings of a story, and its project’s files. */
+export function useGameSettings(
+  program: StoryProgram,
+  onChange: (program: StoryProgram) => void,
+): GameSettings {
+  const project = useProjectFiles();
+  const { source } = program;
+  const tags = useMemo(
+    () => new Map(readGlobalTags(source).map(({ name, value }) => [name, value ?? ''])),
+    [source],
+  );
+  const pictures = useMemo(
+    () => [...project.files.keys()].filter((path) => assetKind(path) === 'picture').sort(),
+    [project.files],
+  );
+  return {
+    tags,
+    write: (name, value) => {
+      const next = writeGlobalTag(source, name, value);
+      if (next !== source) onChange({ ...program, source: next });
+    },
+    program,
+    onChange,
+    project,
+    pictures,
+    isReadOnly: project.isReadOnly,
+  };
+}
