@@ -81,6 +81,10 @@ const PARTS = {
   gameForm: (page) => openTab(page, 'Game'),
   history: (page) => openTab(page, 'History'),
   projects: (page) => page.getByRole('button', { name: 'Projects', exact: true }).click(),
+  starters: async (page) => {
+    await page.getByRole('button', { name: 'New project…' }).click();
+    await page.getByRole('dialog', { name: 'New project' }).waitFor();
+  },
   find: async (page) => {
     await page.getByRole('textbox', { name: /^Ink, / }).press('Control+Shift+F');
     await page.getByRole('region', { name: 'Find in all files' }).waitFor();

@@ -86,16 +86,15 @@ test('the configuration from the tab “Game” is in the project, after a reloa
   await openGame(page);
   await page.getByRole('tab', { name: 'Game' }).click();
   const form = page.getByRole('tabpanel', { name: 'Game' });
-  await form.getByText('Configuration of the engine’s project').click();
-  await form.getByRole('textbox', { name: 'language' }).fill('de');
-  await form.getByRole('textbox', { name: 'language' }).press('Enter');
-  await form.getByRole('combobox', { name: 'inkjscompiler' }).selectOption('true');
+  await form.getByRole('textbox', { name: 'Language' }).fill('de');
+  await form.getByRole('textbox', { name: 'Language' }).press('Enter');
+  await form.getByText('All settings').click();
+  await form.getByRole('combobox', { name: 'Compiler' }).selectOption('true');
   await expectNoViolation(page);
   await page.reload();
   await expect(newestScene(page)).toContainText('goes out.');
   await page.getByRole('tab', { name: 'Game' }).click();
-  await form.getByText('Configuration of the engine’s project').click();
-  await expect(form.getByRole('textbox', { name: 'language' })).toHaveValue('de');
+  await expect(form.getByRole('textbox', { name: 'Language' })).toHaveValue('de');
   const { bytes } = await download(page, 'Atrament project');
   const config = unzipSync(bytes)['atrament.config.json']!;
   expect(JSON.parse(strFromU8(config))).toMatchObject({

@@ -265,7 +265,7 @@ test.describe('by keyboard and by ear', () => {
   test('keys have no effect outside the player', async ({ page }) => {
     await openScene(page, 'presentation');
     await expect(choice(page, 'Layout')).toBeVisible();
-    await page.getByRole('combobox', { name: 'New project from' }).focus();
+    await page.getByRole('button', { name: 'New project…' }).focus();
     await page.keyboard.press('1');
     await expect(newestScene(page)).toContainText('An information block.');
   });
@@ -345,7 +345,9 @@ test.describe('in sight', () => {
 });
 
 test.describe('around the story', () => {
-  test('the drawer shows what is inside the story, and variables can be changed', async ({ page }) => {
+  test('the drawer shows what is inside the story, and variables can be changed', async ({
+    page,
+  }) => {
     await openScene(page, 'layout');
     await buttonIn(page, 'Inside the story').click();
     const drawer = playerIn(page).getByRole('complementary', { name: 'Inside the story' });

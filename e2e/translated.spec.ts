@@ -87,10 +87,10 @@ for (const kind of translators) {
     test('the debugger shows the present state', async ({ page }) => {
       const errors = noteErrors(page);
       await openStory(page, 'VAR gold = 1\n-> cave\n== cave\nDark.\n+ [Dig]\n~ gold++\n-> cave');
-      await buttonIn(page, /Engine|debugger/i)
+      await buttonIn(page, /Inside the story|debugger/i)
         .first()
         .click();
-      const drawer = page.getByRole('complementary', { name: /engine|debugger/i });
+      const drawer = page.getByRole('complementary', { name: /inside the story|debugger/i });
       await expect(drawer.getByText('Turn')).toBeVisible();
       const turn = drawer.locator('dd').first();
       await expect(turn).toHaveText('0');

@@ -1,7 +1,7 @@
 import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { chromiumArgs } from '../support/chromium-args';
-import { editorOf, PLAYGROUND } from '../support/playground';
+import { editorOf, newProject, PLAYGROUND } from '../support/playground';
 
 /** How long the browser lives after the last key, in milliseconds. */
 const LEFT = 200;
@@ -32,7 +32,7 @@ for (const { tag, kills } of [
       await editorOf(page).click();
       await page.keyboard.type('The first project. ');
       await expect(page).toHaveURL(/[?]project=/);
-      await page.getByRole('combobox', { name: /^New project from/ }).selectOption('an empty page');
+      await newProject(page);
       await expect(editorOf(page)).toHaveText(/^Write here/);
       await editorOf(page).click();
       let typed = 'The second';

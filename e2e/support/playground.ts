@@ -20,6 +20,18 @@ export async function openStory(
   await openPage(page, PLAYGROUND + (await shareHash({ source, moves })));
 }
 
+/** Opens the gallery of what a project can begin with. */
+export async function openGallery(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'New project…' }).click();
+  return page.getByRole('dialog', { name: 'New project' });
+}
+
+/** Begins a project with a story of the gallery, by its title, or with an empty page. */
+export async function newProject(page: Page, title = 'An empty page'): Promise<void> {
+  const gallery = await openGallery(page);
+  await gallery.getByRole('button', { name: title, exact: true }).click();
+}
+
 /** The editor for a file of the playground’s story. */
 export const editorOf = (page: Page, file = 'story.ink'): Locator =>
   page.getByRole('textbox', { name: `Ink, ${file}` });

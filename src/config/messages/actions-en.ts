@@ -21,6 +21,5 @@ export const actionsEn = {
     focus: 'Hide everything but the text, and show it again',
   },
   projects: 'Open, back up or delete projects',
-  newFrom: (title: string) => `New from “${title}”`,
-  newEmpty: 'New from an empty page',
+  newProject: 'New project, from an empty page or a story',
 };

@@ -20,7 +20,7 @@ export const editorEn = {
   focus: 'Focus',
   leaveFocus: 'Leave focus mode',
   names: {
-    none: 'There is no name here that the story declares.',
+    none: 'There is no name of your story here: put the cursor into a name, such as that of a knot or a variable.',
     kinds: {
       knot: 'knot',
       function: 'function',
@@ -105,15 +105,15 @@ export const editorEn = {
     hidden: (count: number) => (count === 1 ? 'Show 1 hidden hint' : `Show ${count} hidden hints`),
   },
   hints: {
-    tag: (name: string, near: string) => `The engine has no tag “${name}”. Did you mean “${near}”?`,
+    tag: (name: string, near: string) => `Atrament has no tag “${name}”. Did you mean “${near}”?`,
     ownTag: 'Ignore this if the tag is your own.',
     theme: (name: string, near: string | null) =>
       near === null
         ? `Atrament has no theme “${name}”, only light, sepia and dark.`
         : `Atrament has no theme “${name}”. Did you mean “${near}”?`,
-    ownTheme: 'Ignore this if the engine’s project brings a theme of that name.',
+    ownTheme: 'Ignore this if your Atrament project brings a theme of that name.',
     colon: (name: string) =>
-      `There is no colon after “${name}”, so the engine does not know this tag.`,
+      `There is no colon after “${name}”, so Atrament does not know this tag.`,
     write: (name: string, value: string) => `Write “# ${name}: ${value}”.`,
     noValue: (name: string) => `The tag “${name}” has no value.`,
     writeValue: (value: string) => `Write a colon after it, and then: ${value}.`,
@@ -132,8 +132,8 @@ export const editorEn = {
     elseHint: 'Write - else: with a colon.',
     markup: (name: string, near: string | null) =>
       near === null
-        ? `The engine has no markup “[${name}]”, so it is shown as text.`
-        : `The engine has no markup “[${name}]”. Did you mean “[${near}]”?`,
+        ? `Atrament has no markup “[${name}]”, so it is shown as text.`
+        : `Atrament has no markup “[${name}]”. Did you mean “[${near}]”?`,
   },
   files: {
     main: 'story.ink',

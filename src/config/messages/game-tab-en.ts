@@ -197,7 +197,7 @@ export const gameTabEn = {
     },
     failed: 'The browser could not store that, perhaps because its storage is full.',
     forPlatform: (platform: string, key: string) =>
-      `${platform === 'ios' ? 'iOS' : 'Android'}: ${key}`,
+      `${platform === 'ios' ? 'iOS' : 'Android'}${key === '' ? '' : `: ${key}`}`,
     keys: {
       name: {
         label: 'Name of the app',

@@ -30,9 +30,14 @@ export const playgroundEn = {
     lead: (version: string) =>
       `The playground shows what Atrament’s web UI ${version} shows. To make sure, its tests replay 42 stories, 203 samples from these docs and 1,440 paragraphs of markup, and compare every screen with the engine’s. These differences are known:`,
   },
-  starters: 'New project from',
-  choose: 'New …',
-  emptyPage: 'an empty page',
+  newProject: {
+    open: 'New project…',
+    title: 'New project',
+    close: 'Close',
+    about:
+      'Begin with an empty page, or with a short story that you change as you like. Each is explained line by line, from the simplest to the longest.',
+    empty: { title: 'An empty page', about: 'For a story of your own.' },
+  },
   back: (name: string) => (name === '' ? 'Back to my own text' : `Back to my text “${name}”`),
   backTo: (title: string) => `Back to the original “${title}”`,
   resetLink: 'Back to the story of the link',

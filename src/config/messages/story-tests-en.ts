@@ -51,7 +51,7 @@ export const storyTestsEn = {
     endlessHint: 'Put a choice into the loop, or a condition that leads out of it.',
     noChoice: 'No choice is left, and there is no ending.',
     noChoiceHint:
-      'Add a choice that stays (+), a fallback that stays (+ ->), or -> END if the story ends here.',
+      'Add a choice that stays: begin its line with + instead of *. To go on when no choice is left, write + -> and the name of the part to go to. If the story ends here, write -> END.',
     noWay: 'No choice can be taken: all are hidden or disabled.',
     noWayHint: 'Let a link name one of them, or leave one clickable.',
     loop: (choices: number) =>

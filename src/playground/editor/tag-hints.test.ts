@@ -26,7 +26,7 @@ describe('a tag whose colon is missing', () => {
   ])('%j', (source, right) => {
     const name = /\w+/.exec(source.slice(source.indexOf('#')))?.[0];
     expect(hintsOf(source)).toEqual([
-      `There is no colon after “${name}”, so the engine does not know this tag. | Write “${right}”. Ignore this if the tag is your own.`,
+      `There is no colon after “${name}”, so Atrament does not know this tag. | Write “${right}”. Ignore this if the tag is your own.`,
     ]);
   });
 });

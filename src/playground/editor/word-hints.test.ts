@@ -23,8 +23,8 @@ const hintsOf = (source: string, files = {}) =>
 
 test('a tag that is nearly one of the engine’s', () => {
   expect(hintsOf('Text.\n# CLAER\nMore. # BACKGROND: sea.jpg')).toEqual([
-    ['The engine has no tag “CLAER”. Did you mean “CLEAR”?', null, 2, 'note'],
-    ['The engine has no tag “BACKGROND”. Did you mean “BACKGROUND”?', null, 3, 'note'],
+    ['Atrament has no tag “CLAER”. Did you mean “CLEAR”?', null, 2, 'note'],
+    ['Atrament has no tag “BACKGROND”. Did you mean “BACKGROUND”?', null, 3, 'note'],
   ]);
 });
 
@@ -44,26 +44,26 @@ test('a theme that the engine does not have', () => {
 
 test('markup that nobody knows stays as text, once for its pair', () => {
   expect(hintsOf('A [unknown]word[/unknown], [hightlight]lit[/hightlight], [b]bold[/b].')).toEqual([
-    ['The engine has no markup “[unknown]”, so it is shown as text.', null, 1, 'note'],
-    ['The engine has no markup “[hightlight]”. Did you mean “[highlight]”?', null, 1, 'note'],
+    ['Atrament has no markup “[unknown]”, so it is shown as text.', null, 1, 'note'],
+    ['Atrament has no markup “[hightlight]”. Did you mean “[highlight]”?', null, 1, 'note'],
   ]);
   expect(hintsOf('* [Open it]\n  It creaks.')).toEqual([]);
 });
 
 test('the other files are read too', () => {
   expect(hintsOf('INCLUDE b.ink', { 'b.ink': '# CLAER\nText.' })).toEqual([
-    ['The engine has no tag “CLAER”. Did you mean “CLEAR”?', 'b.ink', 1, 'note'],
+    ['Atrament has no tag “CLAER”. Did you mean “CLEAR”?', 'b.ink', 1, 'note'],
   ]);
 });
 
 test('a word of another tool is told what it is called here', () => {
   expect(hintsOf('[color=red]Blood[/color] and [Bold]snow[/Bold].\n# PICTURE: sea.jpg')).toEqual([
-    ['The engine has no markup “[color]”. Did you mean “[highlight]”?', null, 1, 'note'],
-    ['The engine has no markup “[Bold]”. Did you mean “[b]”?', null, 1, 'note'],
-    ['The engine has no tag “PICTURE”. Did you mean “BACKGROUND”?', null, 2, 'note'],
+    ['Atrament has no markup “[color]”. Did you mean “[highlight]”?', null, 1, 'note'],
+    ['Atrament has no markup “[Bold]”. Did you mean “[b]”?', null, 1, 'note'],
+    ['Atrament has no tag “PICTURE”. Did you mean “BACKGROUND”?', null, 2, 'note'],
   ]);
   expect(hintsOf('[constructor]x[/constructor]\n# toString')).toEqual([
-    ['The engine has no markup “[constructor]”, so it is shown as text.', null, 1, 'note'],
+    ['Atrament has no markup “[constructor]”, so it is shown as text.', null, 1, 'note'],
   ]);
 });
 

@@ -33,8 +33,10 @@ export function choicesOf(
 
 /** `platform.android.name` is “Android: name”, `short_name` is “Short name”. */
 function spoken(name: string): string {
-  const [platform, key] = /^platform\.(?<platform>\w+)\.?(?<key>.*)$/.exec(name)?.slice(1) ?? [];
-  const words = (key || platform || name).replaceAll('_', ' ');
-  if (platform !== undefined && key) return gameTabMessages.config.forPlatform(platform, words);
-  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
+  const { platform, key = '' } =
+    /^platform\.(?<platform>\w+)(?:\.(?<key>.+))?$/.exec(name)?.groups ?? {};
+  const words = (platform === undefined ? name : key).replaceAll('_', ' ');
+  return platform === undefined
+    ? `${words[0]?.toUpperCase()}${words.slice(1)}`
+    : gameTabMessages.config.forPlatform(platform, words);
 }

@@ -11,6 +11,7 @@ const strokes = {
   find: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12Zm4.5 10.5 5 5',
   help: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4m0 3v.5M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
   projects: 'M5 5h14M5 5v14h14V5M5 9.5h14M9 9.5V19',
+  new: 'M6.5 3.5h8l3 3v14h-11Zm5.5 6v7m-3.5-3.5h7',
   commands: 'M4 7h3m3 0h10M4 12h3m3 0h10M4 17h3m3 0h7',
   share: 'M12 15V4m-4 4 4-4 4 4M5.5 12v8h13v-8',
   download: 'M12 4v11m-4-4 4 4 4-4M5 20h14',

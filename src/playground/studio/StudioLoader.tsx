@@ -7,12 +7,11 @@ import { studioMessages } from '../../config/messages/studio';
 import type { Starter } from '../../ink/story/starters-of';
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
-import { Select } from '../../ui/Select';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { lazyPart } from '../pane/lazy-part';
 import { programName } from '../pane/program-name';
 import type { SharedPlay } from '../share/share-link';
 import { useSharedPlay } from '../share/use-shared-play';
+import type { StarterGalleryProps } from '../starters/StarterGallery';
 import { ProjectName } from '../projects/ProjectName';
 import { Following, ProjectState } from '../projects/ProjectState';
 import type { ProjectsDialogProps } from '../projects/ProjectsDialog';
@@ -40,12 +39,15 @@ import type { WorkspaceAction } from './workspace-actions';
 import * as styles from './StudioLoader.module.css';
 
 const SEED = 1;
-/** The option for a page without a story. */
-const EMPTY = 'empty';
 
 const ProjectsDialog = lazyPart<ProjectsDialogProps>(
   () => import('./studio-parts').then((module) => module.ProjectsDialog),
   studioMessages.notLoaded.title(projectsMessages.projects),
+);
+
+const StarterGallery = lazyPart<StarterGalleryProps>(
+  () => import('./studio-parts').then((module) => module.StarterGallery),
+  studioMessages.notLoaded.title(words.newProject.title),
 );
 
 export interface StudioLoaderProps {
@@ -101,6 +103,7 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
   const { key, program, original, project, isWriter, notOpened } = state;
   const [firstKey] = useState(key);
   const [isListOpen, setIsListOpen] = useState(false);
+  const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   const latest = useLatestProject(manager, project === null);
   const folder = useFolder({ manager, state });
   const starter = starters.find((one) => isSameProgram(programOf(one), original));
@@ -108,11 +111,7 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
   const begin = (chosen: Starter | undefined): Promise<void> => manager.openDraft(draftOf(chosen));
   const actions: readonly WorkspaceAction[] = [
     { name: actionMessages.projects, run: () => setIsListOpen(true) },
-    { name: actionMessages.newEmpty, run: () => void manager.openDraft(emptyDraft) },
-    ...starters.map((one) => ({
-      name: actionMessages.newFrom(one.title),
-      run: () => void begin(one),
-    })),
+    { name: actionMessages.newProject, run: () => setIsGalleryOpen(true) },
   ].map((action) => ({ group: actionMessages.groups.project, ...action }));
   const reset = (): void => {
     if (original !== null) manager.change(original, { isReplaced: true });
@@ -135,6 +134,15 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
           }}
         />
       )}
+      {isGalleryOpen && (
+        <StarterGallery
+          starters={starters}
+          onChoose={(chosen) =>
+            void (chosen === null ? manager.openDraft(emptyDraft) : begin(chosen))
+          }
+          onClosed={() => setIsGalleryOpen(false)}
+        />
+      )}
       <Studio
         key={key}
         program={program}
@@ -145,7 +153,7 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
         opening={{
           start: { screen: 'game', moves: moment?.moves ?? [], seed: moment?.seed ?? SEED },
           tab: openingTab(moment !== null),
-          takesFocus: key !== firstKey && starter === undefined,
+          takesFocus: key !== firstKey,
         }}
         readOnlyNote={isWriter ? null : <Following manager={manager} />}
         project={{
@@ -179,26 +187,12 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
                   </Button>
                 )}
               </div>
-              <label className={styles.starters}>
-                <VisuallyHidden>{words.starters}</VisuallyHidden>
-                <Select
-                  isSmall
-                  value=""
-                  onChange={({ target }) => {
-                    const chosen = starters.find((one) => one.slug === target.value);
-                    if (chosen !== undefined) void begin(chosen);
-                    else if (target.value === EMPTY) void manager.openDraft(emptyDraft);
-                  }}
-                >
-                  <option value="">{words.choose}</option>
-                  <option value={EMPTY}>{words.emptyPage}</option>
-                  {starters.map(({ slug: name, title, about }) => (
-                    <option key={name} value={name}>
-                      {title} – {about}
-                    </option>
-                  ))}
-                </Select>
-              </label>
+              <BarButton
+                icon="new"
+                name={words.newProject.open}
+                aria-haspopup="dialog"
+                onClick={() => setIsGalleryOpen(true)}
+              />
               <BarButton
                 icon="projects"
                 name={projectsMessages.projects}

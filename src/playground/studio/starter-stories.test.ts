@@ -44,3 +44,11 @@ it('has included files whose names the editor takes', () => {
   expect(Object.keys(included)).not.toHaveLength(0);
   for (const name of Object.keys(included)) expect(isFileName(name)).toBe(true);
 });
+
+it.each(stories)('%s has a small picture for the gallery', (name) => {
+  const picture = `static/img/starters/${name.replace(/\.ink$/, '.svg')}`;
+  const drawing = readFileSync(picture, 'utf8');
+  expect(drawing).toContain('id="engraving"');
+  expect(drawing).toContain('viewBox="0 0 240 200"');
+  expect(drawing.length).toBeLessThan(3072);
+});

@@ -11,3 +11,4 @@ export { restoreBackup, restoreProjects } from '../projects/backup/read-backup';
 export { HistoryTool } from '../projects/HistoryTool';
 export { ProjectsDialog } from '../projects/ProjectsDialog';
 export { GameTool } from '../settings/GameTool';
+export { StarterGallery } from '../starters/StarterGallery';
