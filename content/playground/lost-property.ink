@@ -1,4 +1,4 @@
-// Lost property: choices, gathers and knots; nothing but plain ink.
+// Lost property: choices that lead apart and together again; nothing but plain ink.
 
 You have eleven minutes left of your shift, and of your working life.
 

@@ -1,4 +1,4 @@
-// Signal hill: tags, markup and a toolbar of Atrament; needs no pictures.
+// Signal hill: a log book with tables, fields and a line above the story; needs no pictures.
 # title: Signal Hill
 # author: The night shift
 # toolbar: shift

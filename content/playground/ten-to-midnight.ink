@@ -1,4 +1,4 @@
-// Ten to midnight: two files with INCLUDE; the second keeps the time, with tunnels and functions.
+// Ten to midnight: two files, of which the second keeps the time.
 INCLUDE clockwork/time.ink
 
 You have been invited to the party in the clock tower on one condition: somebody has to stop the hands before they meet. The host has left a note under the gong. "If it strikes twelve, it is all over. I have never found out what. Enjoy yourself!"

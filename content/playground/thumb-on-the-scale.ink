@@ -1,4 +1,4 @@
-// A thumb on the scale: variables, conditions, a list and a function.
+// A thumb on the scale: coins and a good name that are counted, and a list of people.
 
 VAR coins = 0
 VAR name = 3

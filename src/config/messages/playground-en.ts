@@ -35,7 +35,7 @@ export const playgroundEn = {
     title: 'New project',
     close: 'Close',
     about:
-      'Begin with an empty page, or with a short story that you change as you like. Each is explained line by line, from the simplest to the longest.',
+      'Begin with an empty page, or with a short story that you change as you like. The first explains the most, the last does the most.',
     empty: { title: 'An empty page', about: 'For a story of your own.' },
   },
   back: (name: string) => (name === '' ? 'Back to my own text' : `Back to my text “${name}”`),

@@ -75,10 +75,10 @@ export function BackgroundPicker({ settings, tag, text }: BackgroundPickerProps)
       </div>
       {pictures.length > 0 && (
         <PictureCards
+          size="small"
           label={words[tag]}
-          none={words.none}
           pictures={pictures}
-          chosen={picture ?? (value === '' ? null : '')}
+          chosen={picture}
           isReadOnly={isReadOnly}
           onChoose={(path) => write(tag, path)}
         />

@@ -5,15 +5,15 @@ import * as styles from './Card.module.css';
 interface CardsProps {
   /** What is chosen here. */
   label: string;
-  /** Whether they show a part of the game. */
-  isLarge?: boolean;
+  /** Large ones show a part of the game. */
+  size?: 'small' | 'large';
   children: ReactNode;
 }
 
 /** Things to choose from, seen side by side. */
-export function Cards({ label, isLarge = false, children }: CardsProps) {
+export function Cards({ label, size, children }: CardsProps) {
   return (
-    <div role="group" aria-label={label} className={styles.cards} data-large={isLarge || undefined}>
+    <div role="group" aria-label={label} className={styles.cards} data-size={size}>
       {children}
     </div>
   );

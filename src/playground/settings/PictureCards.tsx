@@ -12,10 +12,11 @@ const MOST = 11;
 
 interface PictureCardsProps {
   label: string;
-  /** The name of the card for no picture. */
-  none: string;
+  /** The name of the card for no picture, if there is one. */
+  none?: string;
   /** The paths of the project’s pictures. */
   pictures: readonly string[];
+  size?: 'small';
   /** The path that is written; null for none. */
   chosen: string | null;
   isReadOnly: boolean;
@@ -23,22 +24,24 @@ interface PictureCardsProps {
 }
 
 /** The pictures of the project, to choose one from. */
-export function PictureCards({ label, none, pictures, chosen, ...props }: PictureCardsProps) {
+export function PictureCards({ label, none, pictures, size, chosen, ...props }: PictureCardsProps) {
   const { isReadOnly, onChoose } = props;
   const { find } = useAssets();
   const [isAll, setIsAll] = useState(false);
   const shown = isAll ? pictures : pictures.slice(0, MOST);
   return (
     <>
-      <Cards label={label}>
-        <Card
-          name={none}
-          isChosen={chosen === null}
-          isReadOnly={isReadOnly}
-          onChoose={() => onChoose(null)}
-        >
-          <span aria-hidden="true">–</span>
-        </Card>
+      <Cards label={label} {...(size && { size })}>
+        {none !== undefined && (
+          <Card
+            name={none}
+            isChosen={chosen === null}
+            isReadOnly={isReadOnly}
+            onChoose={() => onChoose(null)}
+          >
+            <span aria-hidden="true">–</span>
+          </Card>
+        )}
         {shown.map((path) => (
           <Card
             key={path}

@@ -6,7 +6,7 @@ import type { StoryLook } from '../player/story-look';
 import { Card, Cards } from './Card';
 import type { GameSettings } from './game-settings';
 import { firstSceneView } from './still-views';
-import { toldContrast } from './told-contrast';
+import { hexColor, rgbOf, toldContrast } from './told-contrast';
 import * as styles from './GameTool.module.css';
 
 const { themes: words, unknownTheme } = gameTabMessages;
@@ -23,11 +23,12 @@ export function ThemeGallery({ settings, view, look }: ThemeGalleryProps) {
   const { tags, write, isReadOnly } = settings;
   const written = tags.get('theme') ?? '';
   const still = firstSceneView(view, tags);
-  const colors = THEME_COLORS[isEngineTheme(written) ? written : 'light'];
+  const { text, paper } = THEME_COLORS[isEngineTheme(written) ? written : 'light'];
+  const behind = hexColor(tags.get('BACKGROUND') ?? '');
   return (
     <div className={styles.choice}>
       <h3 className={styles.label}>{words.label}</h3>
-      <Cards isLarge label={words.label}>
+      <Cards size="large" label={words.label}>
         {(['none', ...ENGINE_THEMES] as const).map((theme) => (
           <Card
             key={theme}
@@ -48,7 +49,7 @@ export function ThemeGallery({ settings, view, look }: ThemeGalleryProps) {
         <p className={styles.remark}>{unknownTheme(written)}</p>
       )}
       <p role="status" className={styles.said}>
-        {toldContrast(colors.text, colors.paper)}
+        {toldContrast(text, behind === null ? paper : rgbOf(behind))}
       </p>
       <p className={styles.summary}>{words.about}</p>
     </div>

@@ -2,15 +2,27 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StarterGallery } from './StarterGallery';
 
-const long = { slug: 'long', title: 'Long', about: 'two files.', source: 'A.', files: { b: 'B.' } };
-const short = { slug: 'short', title: 'Short', about: 'one line.', source: 'A.', files: {} };
+const hard = {
+  slug: 'hard',
+  title: 'Hard',
+  about: 'two files.',
+  source: 'A.',
+  files: { b: '{A|B} -> b' },
+};
+const easy = {
+  slug: 'easy',
+  title: 'Easy',
+  about: 'one line.',
+  source: '// {[#]} A long comment is no sign.\nA. -> END',
+  files: {},
+};
 
 function open() {
   const chosen: (string | null)[] = [];
   const onClosed = jest.fn();
   render(
     <StarterGallery
-      starters={[long, short]}
+      starters={[hard, easy]}
       onChoose={(starter) => chosen.push(starter?.slug ?? null)}
       onClosed={onClosed}
     />,
@@ -18,20 +30,20 @@ function open() {
   return { chosen, onClosed };
 }
 
-test('an empty page comes first, then the stories, the shortest before the others', () => {
+test('an empty page comes first, then the stories, the simplest before the others', () => {
   open();
   expect(screen.getByRole('dialog', { name: 'New project' })).toBeVisible();
   const names = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(names.map((name) => /^(An empty page|Short|Long)/.exec(name ?? '')?.[0])).toEqual([
+  expect(names.map((name) => /^(An empty page|Easy|Hard)/.exec(name ?? '')?.[0])).toEqual([
     'An empty page',
-    'Short',
-    'Long',
+    'Easy',
+    'Hard',
   ]);
-  expect(screen.getByRole('button', { name: 'Short' })).toHaveAccessibleDescription('one line.');
+  expect(screen.getByRole('button', { name: 'Easy' })).toHaveAccessibleDescription('one line.');
 });
 
 test.each([
-  ['Long', 'long'],
+  ['Hard', 'hard'],
   ['An empty page', null],
 ])('%s closes the window and opens the story', async (name, slug) => {
   const { chosen, onClosed } = open();

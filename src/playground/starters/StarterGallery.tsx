@@ -18,7 +18,7 @@ export interface StarterGalleryProps {
   onClosed: () => void;
 }
 
-/** The stories to start from, with their pictures, in a window: the shortest comes first, because it explains most. */
+/** The stories to start from, with their pictures, in a window; the simplest comes first. */
 export function StarterGallery({ starters, onChoose, onClosed }: StarterGalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -27,7 +27,7 @@ export function StarterGallery({ starters, onChoose, onClosed }: StarterGalleryP
     close();
     onChoose(starter);
   };
-  const shortestFirst = [...starters].sort((one, other) => lengthOf(one) - lengthOf(other));
+  const simplestFirst = [...starters].sort((one, other) => signsIn(one) - signsIn(other));
   return (
     <Dialog
       ref={dialog}
@@ -52,7 +52,7 @@ export function StarterGallery({ starters, onChoose, onClosed }: StarterGalleryP
           about={words.empty.about}
           onChoose={() => choose(null)}
         />
-        {shortestFirst.map((starter) => (
+        {simplestFirst.map((starter) => (
           <Item
             key={starter.slug}
             picture={`/img/starters/${starter.slug}.svg`}
@@ -66,8 +66,10 @@ export function StarterGallery({ starters, onChoose, onClosed }: StarterGalleryP
   );
 }
 
-function lengthOf({ source, files }: Starter): number {
-  return [source, ...Object.values(files)].join('').length;
+/** How many of ink’s signs a story has, outside of its comments: the fewer, the easier it is to read. */
+function signsIn({ source, files }: Starter): number {
+  const code = [source, ...Object.values(files)].join('\n').replace(/^\s*\/\/.*$/gm, '');
+  return code.match(/[{}~|[\]#]|->|<-|^=|^[A-Z]{3,} /gm)?.length ?? 0;
 }
 
 interface ItemProps {
