@@ -5,7 +5,7 @@ import { plainWords } from './plain-words';
 
 const namesOf = (kind: string) =>
   contentReference.entries
-    .filter((entry) => entry.kind === kind && !('repeatable' in entry && entry.repeatable === true))
+    .filter((entry) => entry.kind === kind && !('repeatable' in entry && entry.repeatable))
     .map(({ name }) => name);
 
 test('each setting of the game is put in plain words, and no other', () => {

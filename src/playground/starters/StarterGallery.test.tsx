@@ -34,7 +34,7 @@ test('an empty page comes first, then the stories, the simplest before the other
   open();
   expect(screen.getByRole('dialog', { name: 'New project' })).toBeVisible();
   const names = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(names.map((name) => /^(An empty page|Easy|Hard)/.exec(name ?? '')?.[0])).toEqual([
+  expect(names.map((name) => /^(An empty page|Easy|Hard)/.exec(name)?.[0])).toEqual([
     'An empty page',
     'Easy',
     'Hard',
