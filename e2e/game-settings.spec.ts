@@ -2,9 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { dressPage, expectNoViolation } from './support/axe';
 import { pngFile } from './support/media-files';
 import { newestScene, playerIn } from './support/player';
-import { editorOf, openGallery, PLAYGROUND } from './support/playground';
+import { editorOf, openGallery, pasteInto, PLAYGROUND } from './support/playground';
 import { openPage } from './support/pages';
-import { writeProject } from './support/projects';
 
 const STORY =
   '# title: The Ferry\n# IMAGE: my boat.png\nThe ferry leaves at nine.\n* [Wait] You wait.\n- -> END\n';
@@ -14,7 +13,9 @@ const form = (page: Page) => page.getByRole('tabpanel', { name: 'Game' });
 test('a cover with a space in its name, a theme and a colour are chosen by their looks', async ({
   page,
 }) => {
-  await writeProject(page, STORY);
+  await openPage(page, PLAYGROUND);
+  await pasteInto(editorOf(page), STORY);
+  await expect(newestScene(page)).toContainText('The ferry leaves at nine.');
   await page.getByRole('tab', { name: 'Files' }).click();
   const files = page.getByRole('tabpanel', { name: 'Files' });
   const chooser = page.waitForEvent('filechooser');
