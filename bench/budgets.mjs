@@ -37,7 +37,7 @@ export const budgets = {
    * compiler and the layout; `studio-parts.ts` is one file, which several parts share.
    */
   parts: {
-    map: 138 * 1024,
+    map: 142 * 1024,
     files: 34 * 1024,
     import: 41 * 1024,
     outline: 34 * 1024,

@@ -7,6 +7,7 @@ import { foldSteps } from '../../ink/map/fold-map';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { drawn } from './drawn';
 import type { PlaceNote } from './edit/place-note';
+import { isWrittenPlace } from './find-places';
 import * as styles from './StoryMapTool.module.css';
 
 interface MapBoxesProps {
@@ -58,7 +59,7 @@ export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
               onSelect={onSelect}
               onOpen={onOpen}
             />
-            {onAddWay !== null && box.places.length > 0 && [current, selected].includes(box.id) && (
+            {onAddWay !== null && isWrittenPlace(box) && [current, selected].includes(box.id) && (
               <Handle box={box} onAddWay={onAddWay} />
             )}
             <FoldSigns box={box} {...foldSteps(box, folds)} onFold={onFold} />

@@ -1,4 +1,5 @@
 import { placeName } from '../../ink/map/describe-way';
+import type { MapBox } from '../../ink/map/fold-map';
 import { START, type StoryGraph } from '../../ink/map/story-graph';
 
 /** The ids of the places whose names contain a text. */
@@ -23,4 +24,9 @@ export function placeOf({ places }: StoryGraph, position: string | null): string
     .map((name) => (flow === undefined ? name : `${flow}.${name}`))
     .findLast((id) => kinds.get(id) === 'label');
   return label ?? flow ?? START;
+}
+
+/** Whether a box stands for one place that has a text of its own, in which ways can be written. */
+export function isWrittenPlace({ kind }: Pick<MapBox, 'kind'>): boolean {
+  return kind === 'start' || kind === 'knot' || kind === 'stitch';
 }

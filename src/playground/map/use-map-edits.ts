@@ -9,6 +9,7 @@ import type { WayAction } from './panel/PlacePanel';
 import { addMissing } from './edit/add-place';
 import { removeWay } from './edit/change-way';
 import { findPlaces } from './edit/find-place';
+import { isWrittenPlace } from './find-places';
 import type { MapActs } from './use-map-acts';
 import type { usePositions } from './use-positions';
 
@@ -101,7 +102,7 @@ export function useMapEdits({ root, graph, program, acts, places }: EditedMap): 
     close: () => setDialog(null),
     add: (at) => setDialog({ kind: 'place', at }),
     addWay: (from, to = null, at) => {
-      if (from.places.length === 0) return;
+      if (!isWrittenPlace(from)) return;
       const newAt = to === null ? (at ?? null) : null;
       setDialog({ kind: 'way', from: idOf(from), to: to && idOf(to), at: newAt });
     },

@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react';
 import type { MapLayout, MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
+import { isWrittenPlace } from './find-places';
 import type { Grab } from './use-drag';
 import type { Viewport } from './viewport';
 
@@ -40,7 +41,7 @@ export function useMapGrab({ svg, layout, view, selected, onMove, onWay }: Grabb
         onDrop: (_, { x, y }) => {
           setDragged(null);
           const to = boxOf(document.elementFromPoint(x, y));
-          if (to === null || to.places.length > 0) onWay(from, to, onMap({ x, y }));
+          if (to === null || isWrittenPlace(to)) onWay(from, to, onMap({ x, y }));
         },
       };
     }

@@ -75,6 +75,12 @@ describe('a way leads elsewhere', () => {
   });
 });
 
+test('a way to a label leads elsewhere', () => {
+  const story = { source: '-> a\n== a\n- (top) Hi.\n+ [Again] -> top\n', files: {} };
+  const plan = pointWay(story, way(4, place('a.top')), 'a');
+  expect('edits' in plan && applyEdits(story, plan.edits).source).toContain('+ [Again] -> a\n');
+});
+
 describe('a way goes', () => {
   test.each([
     ['with its choice', way(9, { kind: 'missing', name: 'gone' }), ['-1 lines']],

@@ -1,7 +1,7 @@
 import type { MapWay } from '../../../ink/map/story-graph';
 import { lineKind } from '../../../ink/story/line-kind';
 import type { StoryProgram } from '../../../ink/story/story-program';
-import { textOfFile } from '../../editor/names/story-names';
+import { textOfFile, type Declaration } from '../../editor/names/story-names';
 import { withoutComments } from '../../editor/without-comments';
 import { choiceLabel, typedLabel } from './choice-label';
 import { readNameUses } from './name-uses';
@@ -89,12 +89,18 @@ function targetEdit(program: StoryProgram, way: WrittenWay, insert: string): Tex
     if (one.file !== file || one.line !== line || !isArrowTo(program, one.file, one.from))
       return false;
     if (to.kind === 'place') {
-      const id = one.declaration === null ? null : placeIdOf(one.declaration);
-      return id === to.id || (id === null && one.path === to.id);
+      return one.declaration !== null && targetIdOf(one.declaration) === to.id;
     }
     return (to.kind === 'missing' || to.kind === 'variable') && one.path === to.name;
   });
   return use === undefined ? null : { file, from: use.from, to: use.to, insert };
+}
+
+/** The id of what an arrow leads to on the map: of a label, too. */
+function targetIdOf(declaration: Declaration): string | null {
+  const { kind, knot, stitch, name } = declaration;
+  if (kind !== 'label') return placeIdOf(declaration);
+  return [knot, stitch, name].filter((part) => part !== null).join('.');
 }
 
 function isArrowTo(program: StoryProgram, file: string | null, from: number): boolean {

@@ -100,7 +100,8 @@ function WayItem({ way, actions, onWay }: WayItemProps) {
 }
 
 function actionsOf(program: StoryProgram, way: MapWay): WayAction[] {
-  const leadsOn = ['place', 'missing', 'variable', 'end'].includes(way.to.kind);
+  // What goes on into a label has no arrow.
+  const leadsOn = !way.goesOn && ['place', 'missing', 'variable', 'end'].includes(way.to.kind);
   return [
     ...(way.choice !== null && wayText(program, way) !== null ? (['changeText'] as const) : []),
     ...(leadsOn ? (['point', 'removeWay'] as const) : []),
