@@ -39,8 +39,8 @@ test('a game of eight scenes is made on the map alone, and played to its end', a
     const { x, y } = (await drawing(page).boundingBox())!;
     if (index % 2 === 0) await page.mouse.dblclick(x + 12, y + 12);
     else await page.getByRole('button', { name: 'Add a place' }).click();
-    await page.getByRole('textbox', { name: 'Name' }).fill(name);
-    await page.getByRole('textbox', { name: 'Name' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+    await page.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
     await expect(box(page, name)).toBeVisible();
   }
   await page.getByRole('button', { name: 'Lay out again' }).click();

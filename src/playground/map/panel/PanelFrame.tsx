@@ -43,9 +43,9 @@ export function PanelFrame({ about, label, title, tools, children, onClose }: Pa
       }}
     >
       <div className={styles.head}>
-        <h3 dir="auto" className={styles.name}>
+        <h2 dir="auto" className={styles.name}>
           {title}
-        </h3>
+        </h2>
         <IconButton name={words.close} onClick={onClose}>
           <Icon name="close" />
         </IconButton>

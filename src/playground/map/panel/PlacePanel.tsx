@@ -56,7 +56,7 @@ export function PlacePanel(props: PlacePanelProps) {
           {note.note}
         </p>
       )}
-      <h4 className={styles.waysTitle}>{ways.length === 0 ? words.noWays : words.ways}</h4>
+      <h3 className={styles.waysTitle}>{ways.length === 0 ? words.noWays : words.ways}</h3>
       <ul className={styles.ways}>
         {ways.map((way, index) => (
           <WayItem
