@@ -117,7 +117,7 @@ export async function listOf(
     pathPrefix: '',
     foreign: ['/admin/'],
     digests: Object.fromEntries(await Promise.all(digests)),
-    groups: { base: [], reading: [], code: [] },
+    groups: { base: [], reading: [], code: [], game: [] },
     needs: {},
     bytes: 0,
     ...fields,

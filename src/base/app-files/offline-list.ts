@@ -16,8 +16,8 @@ export interface OfflineList {
   bytes: number;
 }
 
-/** What every visitor keeps; what pages load while they are read; what writing takes: all code. */
-export type OfflineGroup = 'base' | 'reading' | 'code';
+/** What every visitor keeps; what pages load while they are read; what writing takes: all code; what a played link takes. */
+export type OfflineGroup = 'base' | 'reading' | 'code' | 'game';
 
 /** The address of the worker’s own file. */
 export const WORKER_ADDRESS = '/service-worker.js';

@@ -2,6 +2,7 @@
 import { makeOfflineList } from './make-offline-list';
 
 const PLAYGROUND = 'component---src-pages-playground-tsx';
+const PLAY = 'component---src-pages-play-tsx';
 const DOC = 'component---src-templates-doc-tsx';
 const files = [
   '/404/index.html',
@@ -13,11 +14,13 @@ const files = [
   '/docs/old/index.html',
   '/games/low.0123456789ab.zip',
   '/img/samples/lamp.svg',
+  '/linked-abcdef.js',
   '/llms-full.txt',
   '/page-data/docs/a/page-data.json',
   '/pagefind/fragment/en_1.pf_fragment',
   '/pagefind/pagefind.js',
   '/play-abcdef.js',
+  `/${PLAY}-012345.js`,
   `/${PLAYGROUND}-012345.js`,
   '/social/docs/a.png',
   '/stories/0123.json',
@@ -32,7 +35,9 @@ const site = {
   chunks: {
     [DOC]: ['shared-012345.js', `${DOC}-012345.js`],
     [PLAYGROUND]: [`${PLAYGROUND}-012345.js`],
+    [PLAY]: [`${PLAY}-012345.js`],
     play: ['play-abcdef.js'],
+    linked: ['linked-abcdef.js'],
   },
 };
 
@@ -51,9 +56,14 @@ test('a list has digests of what can change, and the names of what cannot', () =
   expect(others).toEqual(['/games/low.0123456789ab.zip', '/pagefind/fragment/en_1.pf_fragment']);
 });
 
-test('pages to read need what plays their samples, and the playground needs all code', () => {
+test('a page needs what it loads on use: its samples, a story of a link, or all code for writing', () => {
   const { needs, groups } = makeOfflineList(site).list;
-  expect(needs).toEqual({ [`/${DOC}-012345.js`]: 'reading', [`/${PLAYGROUND}-012345.js`]: 'code' });
+  expect(needs).toEqual({
+    [`/${DOC}-012345.js`]: 'reading',
+    [`/${PLAYGROUND}-012345.js`]: 'code',
+    [`/${PLAY}-012345.js`]: 'game',
+  });
+  expect(groups.game).toEqual(['/linked-abcdef.js', '/img/samples/lamp.svg']);
   expect(groups.reading).toEqual(
     expect.arrayContaining(['/play-abcdef.js', '/img/samples/lamp.svg']),
   );

@@ -43,8 +43,11 @@ const READING_CHUNKS = [
   'copy',
 ];
 const READING_DATA = ['/tips.json', '/pagefind/search-data.json'];
+/** What the page plays that has the story of a link. */
+const GAME_CHUNKS = ['linked', 'link', 'player', 'compile', 'saves'];
 const PAGES_TO_READ = /^component---src-(?:templates-|pages-index-)/;
 const PLAYGROUND = 'component---src-pages-playground-tsx';
+const PLAY = 'component---src-pages-play-tsx';
 /** What tells the worker, and what says that there is a new version: they were loaded before the worker was there. */
 const BASE_CHUNKS = ['offline', 'news'];
 const BASE = ['/offline', MISSING_PAGE.slice(0, -1)].flatMap((path) => [
@@ -73,6 +76,7 @@ export function makeOfflineList(site: FinishedSite): { list: OfflineList; others
   const needs: [string, OfflineGroup][] = [
     ...readers.flatMap(scriptOf).map((file): [string, OfflineGroup] => [file, 'reading']),
     ...scriptOf(PLAYGROUND).map((file): [string, OfflineGroup] => [file, 'code']),
+    ...scriptOf(PLAY).map((file): [string, OfflineGroup] => [file, 'game']),
   ];
   const samples = files.filter((address) => address.startsWith('/img/samples/'));
   const unnamed: Omit<OfflineList, 'build'> = {
@@ -85,6 +89,7 @@ export function makeOfflineList(site: FinishedSite): { list: OfflineList; others
       base: [...BASE, ...filesOf(BASE_CHUNKS), '/page-data/app-data.json', '/favicon.svg'],
       reading: [...filesOf(READING_CHUNKS), ...READING_DATA, ...samples],
       code: [...code, ...dataOfPlayground(files)],
+      game: [...filesOf(GAME_CHUNKS), ...samples],
     },
     needs: Object.fromEntries(needs),
     bytes:

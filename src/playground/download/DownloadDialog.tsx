@@ -6,9 +6,8 @@ import { docsRoot } from '../../config/docs-root';
 import { downloadMessages as words } from '../../config/messages/download';
 import { storyLanguage } from '../../ink/story/story-language';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
 import { Link } from '../../ui/Link';
-import { IconButton } from '../player/IconButton';
+import { WindowDialog } from '../pane/WindowDialog';
 import { PlayerIcon } from '../player/PlayerIcon';
 import type { PlayedProgram, Requests } from '../player/engine/protocol';
 import { StoryMessages } from '../player/screens/StoryMessages';
@@ -55,7 +54,6 @@ export interface DownloadDialogProps {
 export function DownloadDialog(props: DownloadDialogProps) {
   const { program, assets, config, engine, onGoToLine, onClosed } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
   const kit = useDeferredModule(loadGameKit);
   const compilation = useDeferredModule(
     useCallback(async (): Promise<Requests['compile']['answer']> => {
@@ -124,91 +122,89 @@ export function DownloadDialog(props: DownloadDialogProps) {
       : null;
 
   return (
-    <Dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={onClosed}>
-      <div className={styles.head}>
-        <h2 id={heading} className={styles.title}>
-          {words.title}
-        </h2>
-        <IconButton icon="close" name={words.close} onClick={() => dialog.current?.close()} />
-      </div>
-      <div className={styles.body} aria-busy={isBusy}>
-        {compilation.state === 'loaded' && (
-          <HasFilesContext.Provider value={Object.keys(program.files).length > 0}>
-            <Problems
-              {...compilation.value}
-              onGoToLine={
-                onGoToLine &&
-                ((file, line) => {
-                  dialog.current?.close();
-                  onGoToLine(file, line);
-                })
-              }
-            />
-          </HasFilesContext.Provider>
-        )}
-        {contents !== null && (
-          <ContentsSection
-            choice={choice}
-            contents={contents}
-            kinds={kinds}
-            text={text}
-            sizeOf={sizeOf}
-          />
-        )}
-        <div>
-          <Way {...ways.web} size={sizes?.web} isBusy={isBusy} onPress={withKit(saveWeb)} />
-          <p className={styles.beside}>
-            <Link href={`${docsRoot}/atrament-basics/itch/`} target="_blank">
-              {words.itch}
-            </Link>
-          </p>
-          <Way {...ways.page} size={sizes?.page} isBusy={isBusy} onPress={withKit(savePage)} />
-          <Way {...ways.project} isBusy={isBusy} onPress={() => void run(saveProject)} />
-          <p className={styles.beside}>
-            <Link href={`${docsRoot}/quickstart/`} target="_blank">
-              {words.install}
-            </Link>
-          </p>
-          <Way
-            {...ways.ink}
-            kind={ways.ink.kind(Object.keys(program.files).length > 0)}
-            isBusy={isBusy}
-            onPress={() => void run(() => downloadInk(title, program))}
-          />
-          <Way
-            {...ways.proof}
-            isBusy={isBusy}
-            onPress={() =>
-              void run(async () => {
-                const { proofPage } = await import('../proof/proof-page');
-                const page = proofPage({ title, language, program });
-                downloadFile(fileNameOf(`${title} proof`, 'html'), page, 'text/html');
+    <WindowDialog
+      ref={dialog}
+      title={words.title}
+      closeName={words.close}
+      isBusy={isBusy}
+      onClosed={onClosed}
+    >
+      {compilation.state === 'loaded' && (
+        <HasFilesContext.Provider value={Object.keys(program.files).length > 0}>
+          <Problems
+            {...compilation.value}
+            onGoToLine={
+              onGoToLine &&
+              ((file, line) => {
+                dialog.current?.close();
+                onGoToLine(file, line);
               })
             }
           />
-        </div>
-        {sizes !== null && <p className={styles.note}>{words.seconds}</p>}
-        <div role="alert" className={styles.problems}>
-          {[
-            ...(looked.state === 'failed' ? [words.failed(describeError(looked.error))] : []),
-            ...(kit.state === 'failed' ? [words.notLoaded(describeError(kit.error))] : []),
-            ...(compilation.state === 'failed'
-              ? [words.failed(describeError(compilation.error))]
-              : []),
-            ...problems,
-          ].map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </div>
-        <Notes
-          program={program}
-          assets={assets}
-          packed={packed}
-          isLarge={sizes !== null && sizes.page > LARGE_PAGE ? sizes.page : null}
-          differences={kit.state === 'loaded' ? kit.value.differences : []}
+        </HasFilesContext.Provider>
+      )}
+      {contents !== null && (
+        <ContentsSection
+          choice={choice}
+          contents={contents}
+          kinds={kinds}
+          text={text}
+          sizeOf={sizeOf}
+        />
+      )}
+      <div>
+        <Way {...ways.web} size={sizes?.web} isBusy={isBusy} onPress={withKit(saveWeb)} />
+        <p className={styles.beside}>
+          <Link href={`${docsRoot}/atrament-basics/itch/`} target="_blank">
+            {words.itch}
+          </Link>
+        </p>
+        <Way {...ways.page} size={sizes?.page} isBusy={isBusy} onPress={withKit(savePage)} />
+        <Way {...ways.project} isBusy={isBusy} onPress={() => void run(saveProject)} />
+        <p className={styles.beside}>
+          <Link href={`${docsRoot}/quickstart/`} target="_blank">
+            {words.install}
+          </Link>
+        </p>
+        <Way
+          {...ways.ink}
+          kind={ways.ink.kind(Object.keys(program.files).length > 0)}
+          isBusy={isBusy}
+          onPress={() => void run(() => downloadInk(title, program))}
+        />
+        <Way
+          {...ways.proof}
+          isBusy={isBusy}
+          onPress={() =>
+            void run(async () => {
+              const { proofPage } = await import('../proof/proof-page');
+              const page = proofPage({ title, language, program });
+              downloadFile(fileNameOf(`${title} proof`, 'html'), page, 'text/html');
+            })
+          }
         />
       </div>
-    </Dialog>
+      {sizes !== null && <p className={styles.note}>{words.seconds}</p>}
+      <div role="alert" className={styles.problems}>
+        {[
+          ...(looked.state === 'failed' ? [words.failed(describeError(looked.error))] : []),
+          ...(kit.state === 'failed' ? [words.notLoaded(describeError(kit.error))] : []),
+          ...(compilation.state === 'failed'
+            ? [words.failed(describeError(compilation.error))]
+            : []),
+          ...problems,
+        ].map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+      <Notes
+        program={program}
+        assets={assets}
+        packed={packed}
+        isLarge={sizes !== null && sizes.page > LARGE_PAGE ? sizes.page : null}
+        differences={kit.state === 'loaded' ? kit.value.differences : []}
+      />
+    </WindowDialog>
   );
 }
 

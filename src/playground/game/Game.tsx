@@ -28,12 +28,14 @@ export interface GameProps {
   program: PlayedProgram;
   start: PlayerStart;
   settings: SettingsStore;
+  /** The story’s language, if it is not that of the page. */
+  language?: string | undefined;
   /** Whether saves outlive the page. */
   isKept: boolean;
 }
 
 /** A game that has the whole window. */
-export function Game({ engine, program, start, settings: store, isKept }: GameProps) {
+export function Game({ engine, program, start, settings: store, language, isKept }: GameProps) {
   const playing = usePlayer(engine, program, start, store.first.isSoundOn ?? true);
   const state = useMemo(() => messagesInGame(playing.state), [playing.state]);
   const { view, isSoundOn } = state;
@@ -60,7 +62,14 @@ export function Game({ engine, program, start, settings: store, isKept }: GamePr
     >
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <LoudnessProvider value={loudness}>
-        <GameScreen state={state} commands={commands} root={root} settings={settings} menu={menu} />
+        <GameScreen
+          state={state}
+          commands={commands}
+          root={root}
+          settings={settings}
+          menu={menu}
+          language={language}
+        />
       </LoudnessProvider>
       {!isKept && !isNoticeClosed && (
         <div role="status" className={styles.notice} lang={currentLocale.code}>

@@ -13,8 +13,9 @@ import { HasFilesContext } from '../player/screens/message-file';
 import type { Settings } from '../player/settings';
 import { Game } from './Game';
 import { gameFiles } from './game-files';
-import { openKeptValues } from './kept-values';
+import { openKeptValues } from '../player/kept-values';
 import { makePageWorker } from './page-worker';
+import { randomSeed } from './random-seed';
 
 const SETTINGS = 'settings';
 
@@ -58,11 +59,6 @@ async function start(): Promise<void> {
     );
   }
   show(kept !== null);
-}
-
-/** In a game, shuffles and random numbers are different each time. */
-function randomSeed(): number {
-  return Math.floor(Math.random() * 100_000);
 }
 
 void start();

@@ -1,15 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useCommands } from '../../base/browser/command-bus';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { workshopMessages as words } from '../../config/messages/workshop';
 import { storyLanguage } from '../../ink/story/story-language';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { Field } from '../../ui/Field';
 import { Player, type PlayerProps } from '../player/Player';
 import type { GameView } from '../player/engine/game-view';
 import { useEngine } from '../player/engine/use-engine';
-import { Notice } from './Notice';
 import type { DownloadDialogProps } from '../download/DownloadDialog';
+import type { ShareDialogProps } from '../share/ShareDialog';
 import { useDelayed } from './use-delayed';
 import { usePlayedProgram } from './use-played-program';
 import * as styles from './Workshop.module.css';
@@ -17,6 +16,11 @@ import * as styles from './Workshop.module.css';
 const DownloadDialog = lazyComponent<DownloadDialogProps>(
   () => import('../download/DownloadDialog').then((module) => module.DownloadDialog),
   { failureTitle: words.downloadNotLoaded },
+);
+
+const ShareDialog = lazyComponent<ShareDialogProps>(
+  () => import('../share/ShareDialog').then((module) => module.ShareDialog),
+  { failureTitle: words.shareNotLoaded },
 );
 
 const noAssets: ReadonlyMap<string, Blob> = new Map();
@@ -46,7 +50,7 @@ export interface PlayPaneProps extends Pick<
   leftOut?: () => Promise<string | null>;
 }
 
-/** A running story, with links to its present moment and downloads. */
+/** A running story, with the windows in which it is shared and downloaded. */
 export function PlayPane({
   program,
   compiled,
@@ -60,71 +64,52 @@ export function PlayPane({
   const engine = useEngine();
   const settled = useDelayed(program, TYPING_PAUSE);
   const played = usePlayedProgram(settled, compiled);
-  const [notice, setNotice] = useState<ReactNode>(null);
-  const [isLeaving, setIsLeaving] = useState(false);
-
-  const share = async (): Promise<void> => {
-    const module = await import('../share/share-address').catch(() => null);
-    if (module === null) {
-      setNotice(<p>{words.shareNotLoaded}</p>);
-      return;
-    }
-    const shared = await module.shareAddress(address(), program, view);
-    if ('reason' in shared) {
-      setNotice(<p>{shared.reason}</p>);
-      return;
-    }
-    try {
-      await navigator.clipboard.writeText(shared.address);
-      const missing = (await leftOut?.()) ?? null;
-      setNotice(
-        <>
-          <p>{words.shareDone}</p>
-          {missing !== null && <p>{missing}</p>}
-        </>,
-      );
-    } catch {
-      setNotice(<AddressByHand address={shared.address} />);
-    }
-  };
+  const [opened, setOpened] = useState<'share' | 'download' | null>(null);
+  const files = player.assets ?? noAssets;
+  // A window that gives way to another is closed after that has opened.
+  const close = (name: typeof opened) => (): void =>
+    setOpened((current) => (current === name ? null : current));
 
   useCommands(player.actions ?? null, {
-    share: () => void share(),
-    download: () => setIsLeaving(true),
+    share: () => setOpened('share'),
+    download: () => setOpened('download'),
   });
 
   return (
     <div className={styles.play} data-play="">
-      <Notice onClose={() => setNotice(null)}>{notice}</Notice>
       <Player
         {...player}
         language={storyLanguage(config) ?? undefined}
         engine={engine}
         program={played}
         {...(!isShareElsewhere && {
-          onShare: () => void share(),
-          onDownload: () => setIsLeaving(true),
+          onShare: () => setOpened('share'),
+          onDownload: () => setOpened('download'),
         })}
       />
-      {isLeaving && (
+      {opened === 'share' && (
+        <ShareDialog
+          program={program}
+          assets={files}
+          config={config}
+          view={view}
+          engine={engine}
+          address={address}
+          leftOut={leftOut}
+          onDownload={() => setOpened('download')}
+          onClosed={close('share')}
+        />
+      )}
+      {opened === 'download' && (
         <DownloadDialog
           program={settled === program && played !== null ? played : program}
-          assets={player.assets ?? noAssets}
+          assets={files}
           config={config}
           engine={engine}
           onGoToLine={player.onGoToLine}
-          onClosed={() => setIsLeaving(false)}
+          onClosed={close('download')}
         />
       )}
     </div>
-  );
-}
-
-function AddressByHand({ address }: { address: string }) {
-  return (
-    <label className={styles.byHand}>
-      {words.shareByHand}
-      <Field readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
-    </label>
   );
 }

@@ -1,15 +1,16 @@
-import { checksum } from '../../base/text/checksum';
 import { editorMessages } from '../../config/messages/editor';
 import { isRecord, parseProgram, type StoryProgram } from '../../ink/story/story-program';
 import type { Move } from '../player/engine/game-view';
 import { isMove } from '../player/engine/move';
-import { fromBase64Url, toBase64Url } from './base64url';
-import { deflate, inflate } from './deflate';
+import { MAX_ASSET_LETTERS, parseExtras, type LinkExtras } from './link-extras';
+import { jsonBytes, packBytes, unpackJson } from './packed-json';
 
 /** A story and its moves so far: the contents of a link. */
 export interface SharedPlay extends StoryProgram {
   moves: Move[];
   seed: number;
+  /** What else a link for readers brings. */
+  extras?: LinkExtras;
 }
 
 /** Why a link cannot be made or read. */
@@ -17,26 +18,26 @@ export type ShareFailure = 'damaged' | 'too-large' | 'newer-version' | 'not-a-st
 
 export type ShareResult<T> = { isOk: true; value: T } | { isOk: false; failure: ShareFailure };
 
-/** Size of a play before compression, in bytes, and so also the limit when a link is decompressed. */
+/** Size of a play before compression, in bytes. */
 export const MAX_SHARED_BYTES = 64 * 1024;
+/** The limit when a link is decompressed: with its pictures and sounds. */
+const MAX_BYTES = MAX_SHARED_BYTES + MAX_ASSET_LETTERS + 16 * 1024;
 const MAX_MOVES = 5000;
 
 const VERSION = '1';
 const HASH = /^#play=(?<version>\d{1,4})\.(?<data>[\w-]*)$/;
 /** The longest link that a play of this size can become. */
-const MAX_LINK = Math.ceil((MAX_SHARED_BYTES + 1024) * (4 / 3));
-const CHECKSUM_LENGTH = 4;
+const MAX_LINK = Math.ceil((MAX_BYTES + 1024) * (4 / 3));
 
 /** Encodes a play as the hash of an address, `#play=1.…`; a hash is not sent to the server. */
 export async function encodeShareHash(play: SharedPlay): Promise<ShareResult<string>> {
-  const { source, files, moves, seed } = play;
-  const bytes = new TextEncoder().encode(JSON.stringify({ source, files, moves, seed }));
-  if (bytes.length > MAX_SHARED_BYTES || moves.length > MAX_MOVES) return failed('too-large');
-  const packed = await deflate(bytes);
-  const data = new Uint8Array(CHECKSUM_LENGTH + packed.length);
-  data.set(checksum(bytes));
-  data.set(packed, CHECKSUM_LENGTH);
-  return { isOk: true, value: `#play=${VERSION}.${toBase64Url(data)}` };
+  const { source, files, moves, seed, extras } = play;
+  const bare = { source, files, moves, seed };
+  if (jsonBytes(bare).length > MAX_SHARED_BYTES || moves.length > MAX_MOVES)
+    return failed('too-large');
+  const bytes = jsonBytes(extras === undefined ? bare : { ...bare, extras });
+  if (bytes.length > MAX_BYTES) return failed('too-large');
+  return { isOk: true, value: `#play=${VERSION}.${await packBytes(bytes)}` };
 }
 
 /** Decodes a hash, which anybody may have written. Never rejects; the result is fully validated. */
@@ -45,13 +46,8 @@ export async function decodeShareHash(hash: string): Promise<ShareResult<SharedP
   const { version, data = '' } = HASH.exec(hash)?.groups ?? {};
   if (version === undefined) return failed('damaged');
   if (version !== VERSION) return failed(Number(version) > 1 ? 'newer-version' : 'damaged');
-  const read = fromBase64Url(data);
-  if (read === null || read.length <= CHECKSUM_LENGTH) return failed('damaged');
-  const inflated = await inflate(read.slice(CHECKSUM_LENGTH), { limit: MAX_SHARED_BYTES });
-  if ('failure' in inflated) return failed(inflated.failure);
-  const sum = checksum(inflated.bytes);
-  if (sum.some((byte, index) => byte !== read[index])) return failed('damaged');
-  return parseShared(inflated.bytes);
+  const read = await unpackJson(data, { limit: MAX_BYTES });
+  return 'failure' in read ? failed(read.failure) : parseShared(read.value);
 }
 
 /** The message for a failure. */
@@ -59,13 +55,7 @@ export function explainShareFailure(failure: ShareFailure): string {
   return editorMessages.share.failures[failure];
 }
 
-function parseShared(bytes: Uint8Array): ShareResult<SharedPlay> {
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return failed('damaged');
-  }
+function parseShared(value: unknown): ShareResult<SharedPlay> {
   const program = parseProgram(value);
   if (program === null || !isRecord(value)) return failed('not-a-story');
   const { moves, seed } = value;
@@ -73,7 +63,11 @@ function parseShared(bytes: Uint8Array): ShareResult<SharedPlay> {
     return failed('not-a-story');
   }
   if (!Number.isSafeInteger(seed)) return failed('not-a-story');
-  return { isOk: true, value: { ...program, moves, seed: seed as number } };
+  const play = { ...program, moves, seed: seed as number };
+  if (jsonBytes(play).length > MAX_SHARED_BYTES) return failed('too-large');
+  if (value.extras === undefined) return { isOk: true, value: play };
+  const extras = parseExtras(value.extras);
+  return extras === null ? failed('not-a-story') : { isOk: true, value: { ...play, extras } };
 }
 
 function failed(failure: ShareFailure): { isOk: false; failure: ShareFailure } {

@@ -36,7 +36,9 @@ export function useSharedPlay(hash: string | null): SharedState {
 
 /** The play in a hash, or why it cannot be used. The decoder is only loaded when a link is opened. */
 async function readHash(hash: string): Promise<SharedPlay | string> {
-  const { decodeShareHash, explainShareFailure } = await import('./share-link');
+  const { decodeShareHash, explainShareFailure } = await import(
+    /* webpackChunkName: "link" */ './share-link'
+  );
   const result = await decodeShareHash(hash);
   return result.isOk ? result.value : explainShareFailure(result.failure);
 }

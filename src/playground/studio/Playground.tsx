@@ -1,6 +1,6 @@
 import { StudioLoader, type StudioLoaderProps } from './StudioLoader';
 import { PlaygroundPageProvider, type PlaygroundPage } from './playground-page';
-import { useLinkedPlay } from './use-linked-play';
+import { useLinkedPlay } from '../share/use-linked-play';
 
 export interface PlaygroundProps extends Omit<StudioLoaderProps, 'hash'> {
   page: PlaygroundPage;

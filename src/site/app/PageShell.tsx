@@ -3,6 +3,7 @@ import { InlineScript } from '../../base/browser/InlineScript';
 import { useMediaQuery } from '../../base/browser/use-media-query';
 import { currentLocale } from '../../config/current-locale';
 import { messages } from '../../config/messages';
+import { PLAY_PAGE } from '../../config/play-page';
 import { siteConfig, type SiteConfig } from '../../config/site-config';
 import type { PageContext } from '../../docs/pages/page-kinds';
 import { Link } from '../../ui/Link';
@@ -41,8 +42,19 @@ interface PageShellProps {
 const RESTORE_SIDEBAR = 'window.docsEarly?.restoreSidebar()';
 const isServerBuild = process.env.BUILD_STAGE !== 'build-javascript';
 
-/** The frame around every page; it stays mounted while pages change. */
-export function PageShell({ context, pathname, children }: PageShellProps) {
+/** What is around every page; a story that somebody was sent has the window to itself. */
+export function PageShell(props: PageShellProps) {
+  if (props.pathname !== PLAY_PAGE) return <Frame {...props} />;
+  return (
+    <>
+      {props.children}
+      <OfflineNotice />
+    </>
+  );
+}
+
+/** The frame around pages of the site; it stays mounted while they change. */
+function Frame({ context, pathname, children }: PageShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [wasMenuOpened, setMenuOpened] = useState(false);
   const isMenuWanted = useMediaQuery(SMALL_SCREEN) || wasMenuOpened;

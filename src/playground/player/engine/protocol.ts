@@ -51,9 +51,13 @@ export type RequestMessage = {
   [N in RequestName]: { id: number; name: N; request: Requests[N]['request'] };
 }[RequestName];
 
-/** A message from the worker: first that it is ready, and between answers that it is waiting for the network. */
+/**
+ * A message from the worker: first that it is ready, and between answers that it is waiting for the network, or that it
+ * cannot keep saves.
+ */
 export type AnswerMessage =
   | { isReady: true }
   | { isFetching: boolean }
+  | { isKept: false }
   | { id: number; isOk: true; answer: Requests[RequestName]['answer'] }
   | { id: number; isOk: false; error: string };

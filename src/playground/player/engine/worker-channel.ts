@@ -60,7 +60,7 @@ export class WorkerChannel {
   }
 
   private receive(message: AnswerMessage): void {
-    if (this.isClosed) return;
+    if (this.isClosed || 'isKept' in message) return;
     clearTimeout(this.clock);
     if ('id' in message) {
       this.events.onAnswer(message);

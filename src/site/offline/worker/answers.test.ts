@@ -29,7 +29,7 @@ beforeEach(() => {
 /** A worker of a build of what is on the server now. */
 async function start(build: string) {
   const code = ['/app-012345.js'];
-  const list = await listOf(server, build, { groups: { base: [], reading: [], code } });
+  const list = await listOf(server, build, { groups: { base: [], reading: [], code, game: [] } });
   const files = new KeptFiles(list);
   const values = new KeptValues('values', '');
   const builds = new ClientBuilds(values);

@@ -30,7 +30,12 @@ beforeEach(() => {
 /** A worker of a build of what is on the server now. */
 async function open(build: string) {
   const list = await listOf(server, build, {
-    groups: { base: ['/docs/b/index.html'], reading: ['/tips.json'], code: ['/doc-012345.js'] },
+    groups: {
+      base: ['/docs/b/index.html'],
+      reading: ['/tips.json'],
+      code: ['/doc-012345.js'],
+      game: [],
+    },
     needs: { '/doc-012345.js': 'reading' },
   });
   server.files.set('/doc-012345.js', 'code');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isShareHash } from '../share/share-hash';
+import { isShareHash } from './share-hash';
 
 interface LinkedPlay {
   /** The hash that contains a play, or null. */

@@ -1,0 +1,5 @@
+import { PlayView } from '../site/views/PlayView';
+
+export default function PlayPage() {
+  return <PlayView />;
+}

@@ -1,0 +1,55 @@
+import type { StoryProgram } from '../../ink/story/story-program';
+import { openKeptValues } from '../player/kept-values';
+import { createEngine, type Engine } from '../player/engine/client';
+import { makeWorker } from '../player/engine/make-worker';
+import type { AnswerMessage } from '../player/engine/protocol';
+import type { Settings, SettingsStore } from '../player/settings';
+import type { PlayerStart } from '../player/use-player';
+import { randomSeed } from './random-seed';
+
+const SETTINGS = 'settings';
+
+/** What a game of a link is played with. */
+export interface LinkedGameParts {
+  engine: Engine;
+  settings: SettingsStore;
+  start: PlayerStart;
+  /** Whether saves outlive the page. */
+  isKept: boolean;
+}
+
+/** Opens the saves and settings of a story, which belong to its text, so that no two links share any. */
+export async function openLinkedGame(
+  program: StoryProgram,
+  onLost: () => void,
+): Promise<LinkedGameParts> {
+  const name = await storageName(program);
+  const settings =
+    name === null ? null : await openKeptValues<Settings>(`${name} ${SETTINGS}`, onLost);
+  const engine = createEngine(() => {
+    const worker = makeWorker(settings === null ? '' : (name ?? ''));
+    worker.addEventListener('message', ({ data }: MessageEvent<AnswerMessage>) => {
+      if ('isKept' in data) onLost();
+    });
+    return worker;
+  });
+  return {
+    engine,
+    settings: {
+      first: settings?.get(SETTINGS) ?? {},
+      keep: (changed) => void settings?.set(SETTINGS, changed),
+    },
+    start: { screen: 'title', moves: [], seed: randomSeed() },
+    isKept: settings !== null,
+  };
+}
+
+/** The name of a story’s storage; null where the browser computes no digests, as on a page without encryption. */
+async function storageName({ source, files }: StoryProgram): Promise<string | null> {
+  const { subtle } = crypto as Partial<Crypto>;
+  if (subtle === undefined) return null;
+  const text = JSON.stringify([source, Object.entries(files).sort()]);
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const letters = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+  return `Atrament play ${letters.join('').slice(0, 32)}`;
+}

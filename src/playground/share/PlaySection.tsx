@@ -1,0 +1,94 @@
+import { useCallback, useMemo, useState } from 'react';
+import { describeError } from '../../base/browser/describe-error';
+import { useDeferredModule } from '../../base/browser/use-deferred-module';
+import { formatSize } from '../../base/text/format-size';
+import { shareMessages } from '../../config/messages/share';
+import { storyLanguage } from '../../ink/story/story-language';
+import { Checkbox } from '../../ui/Checkbox';
+import { CopiedLink } from './CopiedLink';
+import type { ShareDialogProps } from './ShareDialog';
+import { reachOf } from './link-reach';
+import { linkToPlay } from './link-to-play';
+import { explainShareFailure } from './share-link';
+import { usedFiles } from './used-files';
+import * as styles from './ShareDialog.module.css';
+
+const words = shareMessages.toPlay;
+const noFiles: ReadonlyMap<string, Blob> = new Map();
+
+interface PlaySectionProps extends Pick<
+  ShareDialogProps,
+  'program' | 'assets' | 'config' | 'engine'
+> {
+  /** The address of the page that plays the story of a link. */
+  page: URL;
+}
+
+/** The link with which readers play the story, and what is in it. */
+export function PlaySection({ page, program, assets, config, engine }: PlaySectionProps) {
+  const [hasFiles, setHasFiles] = useState(true);
+  const used = useMemo(() => usedFiles(program, assets), [program, assets]);
+  const language = storyLanguage(config);
+  const make = useCallback(
+    (files: ReadonlyMap<string, Blob>) =>
+      linkToPlay({ page, program, assets: files, language, isForTesters: false }),
+    [page, program, language],
+  );
+  const compiled = useDeferredModule(
+    useCallback(async () => {
+      const { json } = await engine.ask('compile', { program });
+      return json !== null;
+    }, [engine, program]),
+  );
+  const full = useDeferredModule(useCallback(() => make(used), [make, used]));
+  const bare = useDeferredModule(useCallback(() => make(noFiles), [make]));
+  const link = hasFiles ? full : bare;
+  const carried = full.state === 'loaded' && 'carried' in full.value ? full.value.carried : [];
+  const left = [...used.keys()].filter((path) => !hasFiles || !carried.includes(path));
+  const size = carried.reduce((sum, path) => sum + (used.get(path)?.size ?? 0), 0);
+
+  return (
+    <section className={styles.section} aria-labelledby="share-play">
+      <h3 id="share-play" className={styles.subtitle}>
+        {words.title}
+      </h3>
+      <p>{words.about}</p>
+      {carried.length > 0 && (
+        <Checkbox checked={hasFiles} onChange={({ target }) => setHasFiles(target.checked)}>
+          {words.files(carried.length, formatSize(size))}
+        </Checkbox>
+      )}
+      {full.state === 'loaded' && left.length > 0 && (
+        <p className={styles.note}>{words.left(left)}</p>
+      )}
+      {compiled.state === 'loaded' && !compiled.value && <p role="alert">{words.mistakes}</p>}
+      {link.state === 'slow' && <p role="status">{words.making}</p>}
+      {link.state === 'failed' && (
+        <p role="alert">{shareMessages.failed(describeError(link.error))}</p>
+      )}
+      {link.state === 'loaded' && 'failure' in link.value && (
+        <p role="alert">{explainShareFailure(link.value.failure)}</p>
+      )}
+      {link.state === 'loaded' &&
+        'address' in link.value &&
+        !(compiled.state === 'loaded' && !compiled.value) && (
+          <>
+            <CopiedLink
+              address={link.value.address}
+              name={words.title}
+              done={shareMessages.copied}
+              isMain
+            >
+              <a href={link.value.address} target="_blank" rel="noreferrer">
+                {words.try}
+              </a>
+            </CopiedLink>
+            <p className={styles.note}>
+              {words.reach[reachOf(link.value.address.length)](link.value.address.length)}
+            </p>
+            <p className={styles.note}>{words.note}</p>
+          </>
+        )}
+    </section>
+  );
+}

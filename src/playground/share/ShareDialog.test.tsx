@@ -1,0 +1,107 @@
+import { Blob as NodeBlob } from 'node:buffer';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestAnswerer } from '../player/engine/answer-request';
+import type { PlayerEngine } from '../player/use-player';
+import { ShareDialog } from './ShareDialog';
+
+// What browsers have and jsdom does not.
+Object.assign(globalThis, { TextDecoder, TextEncoder, Blob: NodeBlob });
+
+const answerer = new RequestAnswerer();
+const engine = {
+  ask: (name: 'compile', request: { program: { source: string; files: Record<string, string> } }) =>
+    answerer.answer({ id: 1, name, request }),
+} as PlayerEngine;
+
+function open(source: string, assets: ReadonlyMap<string, Blob> = new Map()) {
+  const onDownload = jest.fn();
+  render(
+    <ShareDialog
+      program={{ source, files: {} }}
+      assets={assets}
+      config={{}}
+      view={{ moves: [0], seed: 3 }}
+      engine={engine}
+      address={() => new URL('https://site.example/playground/')}
+      leftOut={() => Promise.resolve('One file stays here.')}
+      onDownload={onDownload}
+      onClosed={() => undefined}
+    />,
+  );
+  return { onDownload };
+}
+
+let copied = '';
+
+/** A clipboard that only tells what it got. */
+function setUp() {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+    copied = text;
+    return Promise.resolve();
+  });
+  return user;
+}
+
+const copyPlay = () => screen.findByRole('button', { name: 'Copy the link: A link to play' });
+const copyText = () => screen.findByRole('button', { name: 'Copy the link: A link to the text' });
+
+test('a link to play is copied, and the window says who takes it', async () => {
+  const user = setUp();
+  open('A road.\n* [On] -> END\n');
+  await user.click(await copyPlay());
+  expect(await screen.findByText('The link is in the clipboard.')).toBeInTheDocument();
+  expect(copied).toMatch(/\/play\/#play=1\./);
+  expect(screen.getByText(/^\d+ characters: Discord/)).toHaveTextContent(`${copied.length}`);
+});
+
+test('a link to the text has the moment, and what it leaves out is said', async () => {
+  const user = setUp();
+  open('A road.\n* [On] -> END\n');
+  await user.click(await copyText());
+  expect(await screen.findByText('One file stays here.')).toBeInTheDocument();
+  expect(copied).toMatch(/^https:\/\/site\.example\/playground\/#/);
+});
+
+test('pictures go with the link or stay, and what does not fit is named', async () => {
+  const user = setUp();
+  open(
+    '# IMAGE: a.png\n# IMAGE: film.mp4\nA road.\n* [On] -> END\n',
+    new Map([
+      ['a.png', new Blob(['picture'])],
+      ['film.mp4', new Blob(['film'])],
+      ['unused.png', new Blob(['unused'])],
+    ]),
+  );
+  const box = await screen.findByRole('checkbox', { name: /Put a picture or sound into the link/ });
+  expect(screen.getByText(/^Not in the link: film\.mp4\./)).toBeInTheDocument();
+  await user.click(await copyPlay());
+  const long = copied;
+  await user.click(box);
+  expect(screen.getByText(/^Not in the link: a\.png, film\.mp4\./)).toBeInTheDocument();
+  await user.click(await copyPlay());
+  expect(copied.length).toBeLessThan(long.length);
+});
+
+test('a story with mistakes has no link to play, and still one to its text', async () => {
+  open('-> nowhere\n');
+  expect(await screen.findByText(/has mistakes/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /A link to play/ })).not.toBeInTheDocument();
+  expect(await copyText()).toBeInTheDocument();
+});
+
+test('where the clipboard is refused, the link can be copied by hand', async () => {
+  const user = setUp();
+  open('A road.\n* [On] -> END\n');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Refused.'));
+  await user.click(await copyPlay());
+  expect(await screen.findByRole('textbox', { name: 'Copy this link:' })).toHaveFocus();
+});
+
+test('what is too large for a link leads to the download', async () => {
+  const { onDownload } = open('A road.\n* [On] -> END\n');
+  await userEvent.click(screen.getByRole('button', { name: 'Download the game' }));
+  expect(onDownload).toHaveBeenCalled();
+});

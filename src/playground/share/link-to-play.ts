@@ -1,0 +1,62 @@
+import type { StoryProgram } from '../../ink/story/story-program';
+import { canBeInLink, linkAsset, type LinkExtras } from './link-extras';
+import { MAX_LINK_WITH_FILES } from './link-reach';
+import { encodeShareHash, type ShareFailure } from './share-link';
+
+/** What a link to play is made from. */
+export interface PlayedByLink {
+  /** The address of the page that plays it. */
+  page: URL;
+  program: StoryProgram;
+  /** The files that the story uses. */
+  assets: ReadonlyMap<string, Blob>;
+  language: string | null;
+  isForTesters: boolean;
+}
+
+/** A link to play, and the files that go with it. */
+export interface LinkToPlay {
+  address: string;
+  carried: readonly string[];
+}
+
+/** Makes a link to play with as many of the files as fit, the smallest first; or says why there is none. */
+export async function linkToPlay(
+  game: PlayedByLink,
+): Promise<LinkToPlay | { failure: ShareFailure }> {
+  const files = [...game.assets]
+    .filter(([path]) => canBeInLink(path))
+    .sort(([, one], [, other]) => one.size - other.size);
+  // Four letters of a link are three bytes.
+  let room = (MAX_LINK_WITH_FILES * 3) / 4;
+  const fitting = files.filter(([, { size }]) => (room -= size) >= 0);
+  for (;;) {
+    const link = await encode(game, fitting);
+    if ('failure' in link || fitting.length === 0) return link;
+    if (link.address.length <= MAX_LINK_WITH_FILES) return link;
+    fitting.pop();
+  }
+}
+
+async function encode(
+  { page, program, language, isForTesters }: PlayedByLink,
+  files: readonly (readonly [string, Blob])[],
+): Promise<LinkToPlay | { failure: ShareFailure }> {
+  const assets = await Promise.all(
+    files.map(async ([path, blob]) => [path, await linkAsset(blob)] as const),
+  );
+  const extras: LinkExtras = {
+    assets: Object.fromEntries(assets),
+    ...(language !== null && { language }),
+    ...(isForTesters && { isForTesters }),
+  };
+  const { source, files: included } = program;
+  const play = { source, files: included, moves: [], seed: 1 };
+  const encoded = await encodeShareHash(
+    Object.keys(extras).length > 1 || files.length > 0 ? { ...play, extras } : play,
+  );
+  if (!encoded.isOk) return encoded;
+  const address = new URL(page);
+  address.hash = encoded.value;
+  return { address: address.href, carried: files.map(([path]) => path) };
+}
