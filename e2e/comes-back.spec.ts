@@ -156,7 +156,7 @@ test('a backup comes back by import, and a link by paste, as a file and in the f
   expect(await textOf(there)).toBe(STORY);
 
   await there.getByRole('tab', { name: 'Files' }).click();
-  await filesTab(there).getByRole('button', { name: 'Paste a link…' }).click();
+  await filesTab(there).getByRole('button', { name: 'Paste a link, or notes…' }).click();
   const field = filesTab(there).getByRole('textbox', { name: /^Link to a story/ });
   await field.fill('https://site.example/');
   await field.press('Enter');

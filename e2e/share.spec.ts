@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { openPage } from './support/pages';
 import { buttonIn, choicesIn, newestScene, playerIn, takeTurn } from './support/player';
@@ -11,7 +12,8 @@ const road = 'A road.\n+ [On]\n- A hill, {~one|two|three|four|five|six|seven}.\n
 async function copyLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await buttonIn(page, 'Share').click();
-  await expect(page.getByText('The link is in the clipboard.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the link: A link to the text' }).click();
+  await expect(page.getByText('The link is in the clipboard. It contains')).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -72,6 +74,7 @@ test('where the clipboard is refused, the link is there to be copied by hand', a
   await openStory(page, road);
   await expect(newestScene(page)).toBeVisible();
   await buttonIn(page, 'Share').click();
+  await page.getByRole('button', { name: 'Copy the link: A link to the text' }).click();
   await expect(page.getByRole('textbox', { name: 'Copy this link:' })).toHaveValue(/#play=1\./);
 });
 
@@ -80,11 +83,12 @@ test('what no link can carry is said', async ({ page }) => {
   await pasteInto(editorOf(page), `Long.\n${'// No link carries this.\n'.repeat(3000)}-> END\n`);
   await expect(newestScene(page)).toHaveText('Long.');
   await buttonIn(page, 'Share').click();
-  await expect(page.getByText('The story is too long for a link', { exact: false })).toBeVisible();
+  // Neither to play nor to the text.
+  await expect(page.getByText('The story is too long for a link', { exact: false })).toHaveCount(2);
 });
 
 test('a link that is too long is refused, and the page is itself', async ({ page }) => {
-  await openPage(page, `${PLAYGROUND}#play=1.${'A'.repeat(100_000)}`);
+  await openPage(page, `${PLAYGROUND}#play=1.${'A'.repeat(300_000)}`);
   await expect(page.getByRole('alert')).toContainText('too long');
   await expect(newestScene(page)).not.toHaveText('');
 });
@@ -111,14 +115,14 @@ test('a link that is opened on the page itself is taken, and a bad one is told',
   await expect(sample.getByRole('alert')).toContainText('Below is the original.');
 });
 
-test('what is told of a link moves nothing', async ({ page }) => {
+test('the window gives the focus back, and can be read with a screen reader', async ({ page }) => {
   await openStory(page, road);
   const share = buttonIn(page, 'Share');
-  const before = await share.boundingBox();
   await copyLink(page);
-  expect(await share.boundingBox()).toEqual(before);
+  await expectNoViolation(page, 'dialog');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('The link is in the clipboard.', { exact: false })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(share).toBeFocused();
 });
 
 test('a play for a sample that there is not leaves the page as it is', async ({ page }) => {

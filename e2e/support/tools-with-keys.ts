@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { download } from './games';
 import { pngFile } from './media-files';
 import { openPage } from './pages';
-import { buttonIn, newestScene, storyIn } from './player';
+import { newestScene, storyIn } from './player';
 import { openStory } from './playground';
 import { nameOf, openProjects, writeProject } from './projects';
 
@@ -187,18 +187,6 @@ export const tools: readonly Tool[] = [
     },
     field: textbox('Replace'),
     shows: (page) => editor(page).getByText('かな lamp.'),
-  },
-  {
-    name: 'notice over the story',
-    key: 'Escape',
-    open: async (page) => {
-      await openStory(page, STORY);
-      await buttonIn(page, 'Share').click();
-      await text(/^The link is in the clipboard/)(page).waitFor();
-      await editor(page).focus();
-    },
-    field: editor,
-    closes: text(/^The link is in the clipboard/),
   },
   {
     name: 'focus mode',

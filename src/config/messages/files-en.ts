@@ -89,10 +89,11 @@ export const filesEn = {
     backup: (count: number) =>
       `The backup has ${count} projects. Nothing is overwritten: a project that is here already and differs comes in as a copy.`,
     restore: 'Add these projects',
-    link: 'Paste a link…',
-    linkLabel: 'Link to a story, from “Share” above the game',
+    link: 'Paste a link, or notes…',
+    linkLabel: 'Link to a story, from “Share” above the game, or notes of a tester',
     linkTake: 'Import',
-    linkWrong: 'This is no link to a story. It has to contain “#play=”.',
+    linkWrong:
+      'This is no link to a story, and these are no notes. A link has to contain “#play=”, notes “[notes-for-atrament-”.',
     losses: (count: number) =>
       count === 1 ? 'One thing was not carried over' : `${count} things were not carried over`,
     lossesAbout:

@@ -5,6 +5,7 @@ export const playPageEn = {
     'Somebody has sent you an interactive story. It plays here, in the browser: nothing to install, no account.',
   needsScripts:
     'This story needs JavaScript. Turn it on in your browser, then load the page again.',
+  reload: 'Load the page again.',
   failed: 'The story could not be loaded',
   broken: {
     title: 'There is no story here',

@@ -43,6 +43,5 @@ export const shareEn = {
     download: 'Download the game',
     about: 'It is one file to send, or a folder that any web host takes.',
     itch: 'Put it on itch.io',
-    host: 'Put it on a web host',
   },
 };

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { formatSize } from '../../base/text/format-size';
 import { downloadMessages } from '../../config/messages/download';
+import { testedMessages } from '../../config/messages/tested';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import type { GameContents, KindSize, TextSize } from './game-contents';
@@ -45,6 +46,14 @@ export function ContentsSection({ choice, contents, kinds, text, sizeOf }: Conte
       <p role="status" className={styles.detail}>
         {choice.hasInk ? words.withInk : words.withoutInk}
       </p>
+      <Checkbox
+        className={styles.option}
+        checked={choice.isForTesters}
+        onChange={({ target }) => choice.setIsForTesters(target.checked)}
+      >
+        {testedMessages.ask}
+      </Checkbox>
+      {choice.isForTesters && <p className={styles.detail}>{testedMessages.asked}</p>}
       {unused.length > 0 && (
         <>
           <Checkbox

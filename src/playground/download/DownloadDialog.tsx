@@ -76,7 +76,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
   const smaller = choice.smaller.files;
   const kinds = sizesByKind(packed, smaller);
   const compiled = compilation.state === 'loaded' ? compilation.value.json : null;
-  const { hasInk } = choice;
+  const { hasInk, isForTesters } = choice;
   const text = useMemo(
     () => (compiled === null ? null : textSize(compiled, hasInk ? program : null)),
     [compiled, hasInk, program],
@@ -115,7 +115,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
       ? () =>
           void run(() =>
             make(
-              { title, language, program, compiled, assets: packed, smaller, source },
+              { title, language, program, compiled, assets: packed, smaller, source, isForTesters },
               kit.value,
             ),
           )

@@ -47,7 +47,7 @@ export async function oneFileGame(parts: GameParts, kit: GameKit): Promise<Blob>
 }
 
 async function dataScript(
-  { title, compiled, assets, source }: GameParts,
+  { title, compiled, assets, source, isForTesters }: GameParts,
   files: GameData['files'],
 ): Promise<string> {
   const fonts = [...assets].filter(([path]) => isFontFile(path));
@@ -59,6 +59,7 @@ async function dataScript(
       await Promise.all(fonts.map(async ([path, blob]) => [path, await base64(blob)] as const)),
     ),
     css: (await assets.get(CUSTOM_CSS)?.text()) ?? null,
+    ...(isForTesters === true && { isForTesters }),
     ...(source && { source }),
   };
   return GAME_DATA_START + scriptSafe(JSON.stringify(data)) + GAME_DATA_END;

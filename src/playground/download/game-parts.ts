@@ -15,6 +15,8 @@ export interface GameParts {
   smaller: ReadonlyMap<string, SmallerFile>;
   /** What opens the game in the playground again; null if the author keeps it. */
   source: GameSource | null;
+  /** Whether its players are asked for notes. */
+  isForTesters?: boolean;
 }
 
 /** The files of a zip, by path. */

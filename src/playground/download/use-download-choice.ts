@@ -16,6 +16,8 @@ export interface DownloadChoice {
   setHasInk: (hasInk: boolean) => void;
   hasUnused: boolean;
   setHasUnused: (hasUnused: boolean) => void;
+  isForTesters: boolean;
+  setIsForTesters: (isForTesters: boolean) => void;
   smaller: SmallerPictures;
 }
 
@@ -27,6 +29,7 @@ export function useDownloadChoice(
   assets: ReadonlyMap<string, Blob>,
 ): DownloadChoice {
   const [hasInk, setHasInk] = useState(true);
+  const [isForTesters, setIsForTesters] = useState(false);
   const [wantsUnused, setHasUnused] = useState<boolean | null>(null);
   const [smaller, setSmaller] = useState<Pick<SmallerPictures, 'state' | 'files'>>({
     state: 'offered',
@@ -49,6 +52,8 @@ export function useDownloadChoice(
     // A name that the story makes up may be that of any file.
     hasUnused: wantsUnused ?? contents?.isUnsure ?? false,
     setHasUnused,
+    isForTesters,
+    setIsForTesters,
     smaller: {
       ...smaller,
       make: () => void make(),

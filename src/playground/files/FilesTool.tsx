@@ -16,6 +16,7 @@ import { fontFace } from '../player/assets/font-face';
 import { FileItem } from './FileItem';
 import { FilePickers } from './FilePickers';
 import { MissingFiles } from './MissingFiles';
+import { useTesterNotes } from '../projects/use-tester-notes';
 import { reportAssets } from '../assets/report-assets';
 import { freePath } from './check-new-files';
 import { useProjectFiles } from './project-files';
@@ -25,6 +26,7 @@ import * as styles from './FilesTool.module.css';
 /** The pictures, sounds, videos and fonts of the game: added, looked at, renamed, deleted; and games to import. */
 export function FilesTool({ program, onChange, workspace }: StudioToolProps) {
   const project = useProjectFiles();
+  const { addNotes } = useTesterNotes();
   const { files, isReadOnly } = project;
   const [importing, setImporting] = useState<readonly FoundFile[] | null>(null);
   const css = useText(files.get(CUSTOM_CSS));
@@ -90,6 +92,15 @@ export function FilesTool({ program, onChange, workspace }: StudioToolProps) {
             say((await project.restore(projects)) ?? words.failed);
             setImporting(null);
           }}
+          onNotes={
+            isReadOnly
+              ? null
+              : async (notes) => {
+                  await addNotes(notes);
+                  setImporting(null);
+                  workspace.show('tests');
+                }
+          }
           onCancel={() => setImporting(null)}
         />
       )}

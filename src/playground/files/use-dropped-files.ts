@@ -1,6 +1,7 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { chosenFiles, droppedFiles } from '../import/find-files';
 import { hasPlayLink, linkFile } from '../import/play-link';
+import { hasNotes } from '../notes/has-notes';
 import type { Workspace } from '../pane/workspace';
 import { useOutsideFiles } from './use-outside-files';
 
@@ -60,7 +61,7 @@ export function useDroppedFiles(workspace: Workspace): DroppedFiles {
         const { files, types } = event.clipboardData;
         const text = event.clipboardData.getData('text/plain');
         const isInField = (event.target as Element).closest('input, [contenteditable]') !== null;
-        if (!isInField && hasPlayLink(text)) {
+        if (!isInField && (hasPlayLink(text) || hasNotes(text))) {
           event.preventDefault();
           bring(Promise.resolve([linkFile(text)]));
           return;

@@ -3,11 +3,14 @@ import { useLatest } from '../../base/browser/use-latest';
 import { currentLocale } from '../../config/current-locale';
 import { gameMessages as words } from '../../config/messages/game';
 import { playerMessages } from '../../config/messages/player';
+import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { NoteBar } from '../notes/NoteBar';
+import { useNotes, type NotesStore } from '../notes/use-notes';
 import { Announcer } from '../player/Announcer';
 import { GameScreen } from '../player/GameScreen';
 import { IconButton } from '../player/IconButton';
-import type { SoundCue } from '../player/engine/game-view';
+import type { GameView, SoundCue } from '../player/engine/game-view';
 import type { PlayedProgram } from '../player/engine/protocol';
 import { gameTitle } from '../player/screens/game-title';
 import { useSettings, type SettingsStore } from '../player/settings';
@@ -32,10 +35,20 @@ export interface GameProps {
   language?: string | undefined;
   /** Whether saves outlive the page. */
   isKept: boolean;
+  /** Where the notes of a tester outlive the page; null if the game is not for testers. */
+  notes: NotesStore | null;
 }
 
 /** A game that has the whole window. */
-export function Game({ engine, program, start, settings: store, language, isKept }: GameProps) {
+export function Game({
+  engine,
+  program,
+  start,
+  settings: store,
+  language,
+  isKept,
+  notes,
+}: GameProps) {
   const playing = usePlayer(engine, program, start, store.first.isSoundOn ?? true);
   const state = useMemo(() => messagesInGame(playing.state), [playing.state]);
   const { view, isSoundOn } = state;
@@ -43,6 +56,7 @@ export function Game({ engine, program, start, settings: store, language, isKept
   const root = useRef<HTMLElement>(document.body);
   const commands = useStoryFocus(root, view, playing.commands);
   const menu = useGameMenu(isKept ? null : words.notKept);
+  const [isNoting, setIsNoting] = useState(false);
   const [isNoticeClosed, setIsNoticeClosed] = useState(false);
   const settings = useSettings(state, store);
   const loudness = useLoudnessOf(isSoundOn, settings.volume);
@@ -55,35 +69,51 @@ export function Game({ engine, program, start, settings: store, language, isKept
   }, [isNamed, title]);
 
   return (
-    <section
-      className={`${frame.player} ${styles.window}`}
-      aria-label={playerMessages.player(title)}
-      aria-busy={state.phase === 'loading'}
-    >
+    <>
+      {/* Outside of the player, whose styles would show it. */}
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
-      <LoudnessProvider value={loudness}>
-        <GameScreen
-          state={state}
-          commands={commands}
-          root={root}
-          settings={settings}
-          menu={menu}
-          language={language}
-        />
-      </LoudnessProvider>
-      {!isKept && !isNoticeClosed && (
-        <div role="status" className={styles.notice} lang={currentLocale.code}>
-          <p>{words.notKept}</p>
-          <IconButton
-            icon="close"
-            name={playerMessages.story.close}
-            onClick={() => setIsNoticeClosed(true)}
+      <section
+        className={classNames(frame.player, styles.window, notes !== null && styles.withBar)}
+        aria-label={playerMessages.player(title)}
+        aria-busy={state.phase === 'loading'}
+      >
+        <LoudnessProvider value={loudness}>
+          <GameScreen
+            state={state}
+            commands={commands}
+            root={root}
+            settings={settings}
+            menu={menu}
+            language={language}
+            isPaused={isNoting}
           />
-        </div>
-      )}
-      <Announcer view={view} />
-    </section>
+        </LoudnessProvider>
+        {!isKept && !isNoticeClosed && (
+          <div role="status" className={styles.notice} lang={currentLocale.code}>
+            <p>{words.notKept}</p>
+            <IconButton
+              icon="close"
+              name={playerMessages.story.close}
+              onClick={() => setIsNoticeClosed(true)}
+            />
+          </div>
+        )}
+        <Announcer view={view} />
+      </section>
+      {notes !== null && <GameNotes view={view} title={title} store={notes} onOpen={setIsNoting} />}
+    </>
   );
+}
+
+interface GameNotesProps {
+  view: GameView | null;
+  title: string;
+  store: NotesStore;
+  onOpen: (isOpen: boolean) => void;
+}
+
+function GameNotes({ view, title, store, onOpen }: GameNotesProps) {
+  return <NoteBar title={title} notes={useNotes(view, store)} onOpen={onOpen} />;
 }
 
 /** Escape opens the menu, as in the engine, unless a panel takes it to close. */
@@ -91,7 +121,8 @@ function useMenuKey(open: () => void): void {
   const current = useLatest(open);
   useEffect(() => {
     const onKey = ({ key, defaultPrevented }: KeyboardEvent): void => {
-      const isOpen = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+      const isOpen =
+        document.querySelector('dialog, [role="dialog"], [role="alertdialog"]') !== null;
       if (key === 'Escape' && !defaultPrevented && !isOpen) current.current();
     };
     document.addEventListener('keydown', onKey);

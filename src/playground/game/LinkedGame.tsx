@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { ErrorBoundary } from '../../base/browser/ErrorBoundary';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { ErrorBoundary, type CrashState } from '../../base/browser/ErrorBoundary';
 import { useDeferredModule } from '../../base/browser/use-deferred-module';
 import { playPageMessages } from '../../config/messages/play-page';
 import { PlayerCrash } from '../player/PlayerCrash';
@@ -14,6 +14,10 @@ import { openLinkedGame } from './open-linked-game';
 import * as styles from './Game.module.css';
 
 const words = playPageMessages.broken;
+
+const crashed = ({ error }: CrashState) => (
+  <PlayerCrash error={error} onRetry={() => window.location.reload()} />
+);
 
 /** The game in the page’s address; another one if another link is opened on the page. */
 export function LinkedGame() {
@@ -32,18 +36,16 @@ function OpenedGame({ play }: { play: SharedPlay }) {
   const [isLost, setIsLost] = useState(false);
   const program = useMemo(() => ({ source, files }), [source, files]);
   const opened = useDeferredModule(
-    useCallback(() => openLinkedGame(program, () => setIsLost(true)), [program]),
+    useCallback(() => openLinkedGame(play, () => setIsLost(true)), [play]),
   );
+  const engine = opened.state === 'loaded' ? opened.value.engine : null;
+  useEffect(() => () => engine?.dispose(), [engine]);
   const assets = useMemo(() => linkFiles(extras?.assets), [extras]);
   if (opened.state === 'failed') return <NoStory>{words.notLoaded}</NoStory>;
   if (opened.state !== 'loaded') return null;
   const { isKept, ...game } = opened.value;
   return (
-    <ErrorBoundary
-      fallback={({ error }) => (
-        <PlayerCrash error={error} onRetry={() => window.location.reload()} />
-      )}
-    >
+    <ErrorBoundary fallback={crashed}>
       <HasFilesContext.Provider value={false}>
         <GameAssets files={assets}>
           <Game

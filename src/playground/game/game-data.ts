@@ -12,6 +12,8 @@ export interface GameData {
   fonts: Readonly<Record<string, string>>;
   /** The author’s own styles. */
   css: string | null;
+  /** Whether its players are asked for notes. */
+  isForTesters?: true;
   /** What the game was made from, unless its author keeps it. The player does not need it. */
   source?: GameSource;
 }

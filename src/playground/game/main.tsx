@@ -14,6 +14,7 @@ import type { Settings } from '../player/settings';
 import { Game } from './Game';
 import { gameFiles } from './game-files';
 import { openKeptValues } from '../player/kept-values';
+import { keptNotes } from './kept-notes';
 import { makePageWorker } from './page-worker';
 import { randomSeed } from './random-seed';
 
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   const name = `Atrament game ${location.pathname}`;
   const kept = await openKeptValues<Kept<Way>>(name, () => show(false));
   const settings = await openKeptValues<Settings>(`${name} ${SETTINGS}`, () => undefined);
+  const notes = data.isForTesters === true ? await keptNotes(name) : null;
   const saves = { gameId: 'game', values: kept ?? new Map<string, Kept<Way>>() };
   const engine = createEngine(() => makePageWorker(saves));
   const place = document.createElement('main');
@@ -52,7 +54,7 @@ async function start(): Promise<void> {
       >
         <HasFilesContext.Provider value={false}>
           <GameAssets files={files}>
-            <Game {...game} isKept={isKept} />
+            <Game {...game} isKept={isKept} notes={notes} />
           </GameAssets>
         </HasFilesContext.Provider>
       </ErrorBoundary>,

@@ -5,6 +5,9 @@ import { makeWorker } from '../player/engine/make-worker';
 import type { AnswerMessage } from '../player/engine/protocol';
 import type { Settings, SettingsStore } from '../player/settings';
 import type { PlayerStart } from '../player/use-player';
+import type { NotesStore } from '../notes/use-notes';
+import type { SharedPlay } from '../share/share-link';
+import { keptNotes } from './kept-notes';
 import { randomSeed } from './random-seed';
 
 const SETTINGS = 'settings';
@@ -16,14 +19,16 @@ export interface LinkedGameParts {
   start: PlayerStart;
   /** Whether saves outlive the page. */
   isKept: boolean;
+  /** Where a tester’s notes are kept; null for other readers. */
+  notes: NotesStore | null;
 }
 
 /** Opens the saves and settings of a story, which belong to its text, so that no two links share any. */
 export async function openLinkedGame(
-  program: StoryProgram,
+  { source, files, extras }: SharedPlay,
   onLost: () => void,
 ): Promise<LinkedGameParts> {
-  const name = await storageName(program);
+  const name = await storageName({ source, files });
   const settings =
     name === null ? null : await openKeptValues<Settings>(`${name} ${SETTINGS}`, onLost);
   const engine = createEngine(() => {
@@ -41,6 +46,7 @@ export async function openLinkedGame(
     },
     start: { screen: 'title', moves: [], seed: randomSeed() },
     isKept: settings !== null,
+    notes: extras?.isForTesters === true ? await keptNotes(name) : null,
   };
 }
 

@@ -1,11 +1,13 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { filesMessages } from '../../config/messages/files';
 import { importMessages } from '../../config/messages/import';
+import { testedMessages } from '../../config/messages/tested';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Select } from '../../ui/Select';
 import type { FoundFile } from '../assets/found-file';
 import type { BackupProject } from '../projects/backup/read-backup';
+import type { TesterNote } from '../projects/tester-note';
 import { CompiledPlayer } from './CompiledPlayer';
 import { InkyTags } from './InkyTags';
 import { LossList } from './LossList';
@@ -21,11 +23,14 @@ interface ImportPanelProps {
   onOpen: (game: NewGame) => Promise<void>;
   /** Adds the projects of a backup. */
   onRestore: (projects: readonly BackupProject[]) => Promise<void>;
+  /** Adds what testers said to the open project; null if it can only be read. */
+  onNotes: ((notes: readonly TesterNote[]) => Promise<void>) | null;
   onCancel: () => void;
 }
 
 /** What an import would bring, before it becomes a project. */
-export function ImportPanel({ chosen, onOpen, onRestore, onCancel }: ImportPanelProps) {
+export function ImportPanel({ chosen, onOpen, onRestore, ...props }: ImportPanelProps) {
+  const { onNotes, onCancel } = props;
   const [picked, setPicked] = useState<FoundFile | null>(null);
   const isPicked = picked !== null && chosen.includes(picked);
   const [wanted, setWanted] = useState<{ files: readonly FoundFile[]; main: string } | null>(null);
@@ -48,9 +53,17 @@ export function ImportPanel({ chosen, onOpen, onRestore, onCancel }: ImportPanel
   }, [files, main]);
 
   const result = read?.files === files ? read.result : null;
-  const open = async ({ name, program, assets, config, pins }: ImportedGame): Promise<void> => {
+  const open = async ({ program, ...game }: ImportedGame): Promise<void> => {
+    const { name, assets, config, pins, testerNotes } = game;
     const text = isRewritten ? rewriteInkyTags(program) : program;
-    await onOpen({ name, program: text, assets, config, ...(pins && { pins }) });
+    await onOpen({
+      name,
+      program: text,
+      assets,
+      config,
+      ...(pins && { pins }),
+      ...(testerNotes && { testerNotes }),
+    });
   };
   return (
     <section aria-labelledby={titleId} className={styles.panel}>
@@ -101,6 +114,12 @@ export function ImportPanel({ chosen, onOpen, onRestore, onCancel }: ImportPanel
         </>
       )}
       {result?.kind === 'backup' && <p>{words.backup(result.projects.length)}</p>}
+      {result?.kind === 'tester-notes' &&
+        result.sent.map(({ title, notes }, index) => (
+          <p key={index} dir="auto">
+            {testedMessages.brought.about(notes.length, title)}
+          </p>
+        ))}
       {result?.kind === 'compiled' && <CompiledPlayer {...result} />}
       <div className={styles.actions}>
         {result?.kind === 'game' && (
@@ -111,6 +130,14 @@ export function ImportPanel({ chosen, onOpen, onRestore, onCancel }: ImportPanel
         {result?.kind === 'backup' && (
           <Button kind="primary" onClick={() => void onRestore(result.projects)}>
             {words.restore}
+          </Button>
+        )}
+        {result?.kind === 'tester-notes' && onNotes !== null && (
+          <Button
+            kind="primary"
+            onClick={() => void onNotes(result.sent.flatMap(({ notes }) => notes))}
+          >
+            {testedMessages.brought.add}
           </Button>
         )}
         {result?.kind === 'several' &&
@@ -146,6 +173,8 @@ function titleFor(result: ImportResult | null): string {
       return words.refused;
     case 'backup':
       return words.backupTitle;
+    case 'tester-notes':
+      return testedMessages.brought.title;
     default:
       return words.title;
   }

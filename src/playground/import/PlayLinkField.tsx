@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import type { FoundFile } from '../assets/found-file';
 import { hasPlayLink, linkFile } from './play-link';
+import { hasNotes } from '../notes/has-notes';
 import * as styles from './ImportPanel.module.css';
 
 const words = filesMessages.importing;
@@ -21,8 +22,9 @@ export function PlayLinkField({ onLink }: PlayLinkFieldProps) {
   const [isWrong, setIsWrong] = useState(false);
   const take = (event: FormEvent): void => {
     event.preventDefault();
-    setIsWrong(!hasPlayLink(link));
-    if (hasPlayLink(link)) onLink(linkFile(link));
+    const isOne = hasPlayLink(link) || hasNotes(link);
+    setIsWrong(!isOne);
+    if (isOne) onLink(linkFile(link));
   };
   if (!isOpen) {
     return (

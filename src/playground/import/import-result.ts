@@ -1,6 +1,7 @@
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { FoundFile } from '../assets/found-file';
 import type { BackupProject } from '../projects/backup/read-backup';
+import type { SentNotes } from '../notes/notes-text';
 import type { NewGame } from './new-game';
 
 /** A game from somewhere else, ready to become a project. */
@@ -40,6 +41,13 @@ export interface ImportedBackup {
   notes: string[];
 }
 
+/** What testers said about the open project. */
+export interface ImportedNotes {
+  kind: 'tester-notes';
+  sent: readonly SentNotes[];
+  notes: string[];
+}
+
 /** Several games, one of which has to be chosen. */
 export interface SeveralGames {
   kind: 'several';
@@ -54,7 +62,7 @@ export interface RefusedImport {
 }
 
 export type ImportResult =
-  ImportedGame | ImportedStory | ImportedBackup | SeveralGames | RefusedImport;
+  ImportedGame | ImportedStory | ImportedBackup | ImportedNotes | SeveralGames | RefusedImport;
 
 /** A game with one file in which it can begin. */
 export function simpleGame(

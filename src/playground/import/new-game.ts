@@ -1,5 +1,6 @@
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { Pin } from '../projects/pin';
+import type { TesterNote } from '../projects/tester-note';
 
 /** A game that becomes a new project. */
 export interface NewGame {
@@ -12,4 +13,6 @@ export interface NewGame {
   config: Readonly<Record<string, unknown>>;
   /** Plays that were recorded for the tests. */
   pins?: readonly Pin[];
+  /** What testers said. */
+  testerNotes?: readonly TesterNote[];
 }

@@ -8,6 +8,7 @@ import { readDownload } from './read-download';
 import { readForeign } from './read-foreign';
 import { readInk } from './read-ink';
 import { readLink } from './read-link';
+import { readSentNotes } from './read-sent-notes';
 import type { FoundFiles } from './read-zip';
 import { Refusal } from './refusal';
 import { findFiles } from './usable-files';
@@ -18,7 +19,12 @@ export type { ImportedGame, ImportResult } from './import-result';
 /** Reads a game from files, a folder or a zip; `main` chooses among several main files. Never rejects. */
 export async function readGame(chosen: readonly FoundFile[], main?: string): Promise<ImportResult> {
   try {
-    return (await findBackup(chosen)) ?? (await readPacked(chosen)) ?? (await read(chosen, main));
+    return (
+      (await findBackup(chosen)) ??
+      (await readSentNotes(chosen)) ??
+      (await readPacked(chosen)) ??
+      (await read(chosen, main))
+    );
   } catch (error) {
     return {
       kind: 'refused',

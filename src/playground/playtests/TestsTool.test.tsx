@@ -4,6 +4,7 @@ import { fakeWorkspace } from '../../../testing/fake-workspace';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { emptyView } from '../player/engine/empty-view';
 import type { Move } from '../player/engine/game-view';
+import { changeExtras } from '../projects/project-extras';
 import { createMemoryStorage } from '../projects/memory-storage';
 import { TestsTool } from './TestsTool';
 import { answerTests } from './answer-tests';
@@ -108,6 +109,35 @@ test('tests the story, and says first what it found', async () => {
       { file: null, line: 8 },
     ],
   });
+});
+
+test('a note of a tester stands at its line, is played, pinned and done', async () => {
+  project = { id: 'first' };
+  const note = {
+    id: 'n1',
+    text: 'Too dark.',
+    by: 'Anna',
+    seed: 3,
+    steps: [{ move: 1, label: 'Hole' }],
+    seen: ['Dark.'],
+  };
+  await changeExtras(mockManager.storage, 'first', (all) => ({ ...all, testerNotes: [note] }));
+  const { calls } = toolFor(programOf(story));
+  const notes = await screen.findByRole('region', { name: /Notes by testers/ });
+  expect(notes).toHaveTextContent('Too dark. – Anna');
+  await userEvent.click(
+    await within(notes).findByRole('button', { name: 'Line 5' }, { timeout: 30_000 }),
+  );
+  expect(calls.workspace.goTo).toHaveBeenCalledWith(null, 5);
+  await userEvent.click(within(notes).getByRole('button', { name: 'Play me there: Too dark.' }));
+  expect(calls.workspace.playFrom).toHaveBeenCalledWith({ moves: [1], seed: 3 });
+  await userEvent.click(within(notes).getByRole('button', { name: 'Pin this play: Too dark.' }));
+  const pins = screen.getByRole('region', { name: /Pinned plays/ });
+  expect(await within(pins).findByText('“Dark.”')).toBeVisible();
+  await userEvent.click(within(notes).getByRole('button', { name: 'Done, remove: Too dark.' }));
+  expect(within(notes).queryByText(/Too dark/)).not.toBeInTheDocument();
+  await userEvent.click(within(notes).getByRole('button', { name: 'Undo' }));
+  expect(await within(notes).findByText(/Too dark/)).toBeVisible();
 });
 
 test('says that the results are of an older text, and tests the new one', async () => {

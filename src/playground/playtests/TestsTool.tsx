@@ -8,6 +8,7 @@ import type { Workspace } from '../pane/workspace';
 import { PlaceButton } from './PlaceButton';
 import { RunControls } from './RunControls';
 import { TestResults } from './TestResults';
+import { TesterNotes } from './notes/TesterNotes';
 import { PinnedPlays } from './pins/PinnedPlays';
 import { summaryOf } from './summary';
 import { shareTestVisits } from './test-visits';
@@ -61,6 +62,7 @@ export function TestsTool(props: StudioToolProps) {
           onPlay={workspace.playFrom}
         />
       )}
+      <TesterNotes program={program} onGoToLine={workspace.goTo} onPlay={workspace.playFrom} />
       <PinnedPlays program={program} view={view} onPlay={workspace.playFrom} />
     </div>
   );

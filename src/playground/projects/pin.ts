@@ -33,7 +33,8 @@ function parsePin(value: unknown): Pin | null {
   return { id, name, seed, steps, text };
 }
 
-function isStep(value: unknown): value is Step {
+/** Whether a value from outside is a step. */
+export function isStep(value: unknown): value is Step {
   if (!isRecord(value) || !isMove(value.move)) return false;
   return value.label === null || typeof value.label === 'string';
 }

@@ -4,6 +4,7 @@ import { parsePins, type Pin } from './pin';
 import { parsePositions } from './positions';
 import { projectChannel } from './project-channel';
 import type { ProjectStorage, Tables } from './tables';
+import { parseNotes, type TesterNote } from './tester-note';
 
 /** What belongs to a project besides its text and its files. */
 export interface Extras {
@@ -15,6 +16,8 @@ export interface Extras {
   positions: Positions;
   /** The kinds of hints that are not shown; absent if all are. */
   dismissed?: readonly string[] | undefined;
+  /** What testers said; left out if there is nothing. */
+  testerNotes?: readonly TesterNote[];
 }
 
 /** The extras of a project as stored. */
@@ -27,15 +30,17 @@ export const noExtras: Extras = { pins: [], config: {}, positions: {} };
 
 /** Validates unknown data as extras; what cannot be read is left out. */
 export function parseExtras(value: unknown): Extras {
-  const { pins, config, positions, dismissed } = isRecord(value) ? value : {};
+  const { pins, config, positions, dismissed, testerNotes } = isRecord(value) ? value : {};
   const kinds = Array.isArray(dismissed)
     ? dismissed.filter((kind): kind is string => typeof kind === 'string')
     : [];
+  const read = parseNotes(testerNotes);
   return {
     pins: parsePins(pins),
     config: isRecord(config) ? config : {},
     positions: parsePositions(positions),
     ...(kinds.length > 0 && { dismissed: kinds }),
+    ...(read.length > 0 && { testerNotes: read }),
   };
 }
 
@@ -62,7 +67,7 @@ export async function changeExtras(
 
 /** Whether two projects have the same extras. */
 export function hasSameExtras(one: Extras, other: Extras): boolean {
-  const textOf = ({ pins, config, positions, dismissed = [] }: Extras): string =>
-    JSON.stringify([pins, config, positions, dismissed]);
+  const textOf = ({ pins, config, positions, dismissed = [], testerNotes = [] }: Extras): string =>
+    JSON.stringify([pins, config, positions, dismissed, testerNotes]);
   return textOf(one) === textOf(other);
 }

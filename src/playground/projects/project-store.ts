@@ -228,15 +228,18 @@ export function addProjects(
   projects: readonly AddedProject[],
 ): Promise<void> {
   return storage.transact('readwrite', async (tables) => {
-    for (const { assets, pins, config, positions, dismissed, ...project } of projects) {
+    for (const added of projects) {
+      const { assets, pins, config, positions, dismissed, testerNotes, ...project } = added;
       const { id } = await putNew(tables, project);
-      if ([pins, config, positions, dismissed].some((extra) => extra !== undefined)) {
+      const extras = [pins, config, positions, dismissed, testerNotes];
+      if (extras.some((extra) => extra !== undefined)) {
         await tables.put('extras', {
           ...noExtras,
           ...(pins && { pins }),
           ...(config && { config }),
           ...(positions && { positions }),
           ...(dismissed && { dismissed }),
+          ...(testerNotes && { testerNotes }),
           id,
         });
       }

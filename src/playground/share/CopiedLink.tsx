@@ -11,13 +11,12 @@ interface CopiedLinkProps {
   /** Said once it is copied. */
   done: string;
   isMain?: boolean;
-  onCopied?: () => Promise<void>;
   /** What else can be done with it. */
   children?: ReactNode;
 }
 
 /** A link with a button that copies it; where the browser refuses, it is there to be copied by hand. */
-export function CopiedLink({ address, name, done, isMain, onCopied, children }: CopiedLinkProps) {
+export function CopiedLink({ address, name, done, isMain, children }: CopiedLinkProps) {
   const [copied, setCopied] = useState<{ address: string; isRefused: boolean } | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const now = copied?.address === address ? copied : null;
@@ -29,7 +28,6 @@ export function CopiedLink({ address, name, done, isMain, onCopied, children }: 
     try {
       await navigator.clipboard.writeText(address);
       setCopied({ address, isRefused: false });
-      await onCopied?.();
     } catch {
       setCopied({ address, isRefused: true });
     }

@@ -3,6 +3,7 @@ import { describeError } from '../../base/browser/describe-error';
 import { useDeferredModule } from '../../base/browser/use-deferred-module';
 import { formatSize } from '../../base/text/format-size';
 import { shareMessages } from '../../config/messages/share';
+import { testedMessages } from '../../config/messages/tested';
 import { storyLanguage } from '../../ink/story/story-language';
 import { Checkbox } from '../../ui/Checkbox';
 import { CopiedLink } from './CopiedLink';
@@ -27,12 +28,13 @@ interface PlaySectionProps extends Pick<
 /** The link with which readers play the story, and what is in it. */
 export function PlaySection({ page, program, assets, config, engine }: PlaySectionProps) {
   const [hasFiles, setHasFiles] = useState(true);
+  const [isForTesters, setIsForTesters] = useState(false);
   const used = useMemo(() => usedFiles(program, assets), [program, assets]);
   const language = storyLanguage(config);
   const make = useCallback(
     (files: ReadonlyMap<string, Blob>) =>
-      linkToPlay({ page, program, assets: files, language, isForTesters: false }),
-    [page, program, language],
+      linkToPlay({ page, program, assets: files, language, isForTesters }),
+    [page, program, language, isForTesters],
   );
   const compiled = useDeferredModule(
     useCallback(async () => {
@@ -61,6 +63,10 @@ export function PlaySection({ page, program, assets, config, engine }: PlaySecti
       {full.state === 'loaded' && left.length > 0 && (
         <p className={styles.note}>{words.left(left)}</p>
       )}
+      <Checkbox checked={isForTesters} onChange={({ target }) => setIsForTesters(target.checked)}>
+        {testedMessages.ask}
+      </Checkbox>
+      {isForTesters && <p className={styles.note}>{testedMessages.asked}</p>}
       {compiled.state === 'loaded' && !compiled.value && <p role="alert">{words.mistakes}</p>}
       {link.state === 'slow' && <p role="status">{words.making}</p>}
       {link.state === 'failed' && (

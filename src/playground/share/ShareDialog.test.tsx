@@ -33,6 +33,8 @@ function open(source: string, assets: ReadonlyMap<string, Blob> = new Map()) {
   return { onDownload };
 }
 
+/** The compiler is loaded first. */
+const PATIENCE = { timeout: 20_000 };
 let copied = '';
 
 /** A clipboard that only tells what it got. */
@@ -45,8 +47,10 @@ function setUp() {
   return user;
 }
 
-const copyPlay = () => screen.findByRole('button', { name: 'Copy the link: A link to play' });
-const copyText = () => screen.findByRole('button', { name: 'Copy the link: A link to the text' });
+const copyPlay = () =>
+  screen.findByRole('button', { name: 'Copy the link: A link to play' }, PATIENCE);
+const copyText = () =>
+  screen.findByRole('button', { name: 'Copy the link: A link to the text' }, PATIENCE);
 
 test('a link to play is copied, and the window says who takes it', async () => {
   const user = setUp();
@@ -60,8 +64,8 @@ test('a link to play is copied, and the window says who takes it', async () => {
 test('a link to the text has the moment, and what it leaves out is said', async () => {
   const user = setUp();
   open('A road.\n* [On] -> END\n');
-  await user.click(await copyText());
   expect(await screen.findByText('One file stays here.')).toBeInTheDocument();
+  await user.click(await copyText());
   expect(copied).toMatch(/^https:\/\/site\.example\/playground\/#/);
 });
 

@@ -37,7 +37,10 @@ export interface ShareDialogProps {
 /** The links in which a story can be sent: to play it, or to read and change its text. */
 export function ShareDialog({ address, view, leftOut, onDownload, ...props }: ShareDialogProps) {
   const { program, assets, config, engine, onClosed } = props;
-  const [missing, setMissing] = useState<string | null>(null);
+  const [tellLeftOut] = useState(() => leftOut);
+  const missing = useDeferredModule(
+    useCallback(async () => (await tellLeftOut?.()) ?? null, [tellLeftOut]),
+  );
   const [here] = useState(address);
   const link = useDeferredModule(
     useCallback(() => shareAddress(here, program, view), [here, program, view]),
@@ -57,14 +60,11 @@ export function ShareDialog({ address, view, leftOut, onDownload, ...props }: Sh
           ('reason' in link.value ? (
             <p role="alert">{link.value.reason}</p>
           ) : (
-            <CopiedLink
-              address={link.value.address}
-              name={text.title}
-              done={text.copied}
-              onCopied={async () => setMissing((await leftOut?.()) ?? null)}
-            />
+            <CopiedLink address={link.value.address} name={text.title} done={text.copied} />
           ))}
-        {missing !== null && <p className={styles.note}>{missing}</p>}
+        {missing.state === 'loaded' && missing.value !== null && (
+          <p className={styles.note}>{missing.value}</p>
+        )}
       </section>
       <section className={styles.section} aria-labelledby="share-others">
         <h3 id="share-others" className={styles.subtitle}>

@@ -7,8 +7,38 @@ export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
     const { deflateSync } = await import('fflate');
     return deflateSync(bytes, { level: 9 });
   }
+  return deflateWithStream(bytes);
+}
+
+/** Compresses bytes with the browser’s API; one without it gets them as they are, in the form of compressed ones. */
+export async function deflateWithoutLibrary(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  return typeof CompressionStream === 'undefined' ? stored(bytes) : deflateWithStream(bytes);
+}
+
+async function deflateWithStream(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** The largest block of deflate that holds bytes as they are. */
+const BLOCK = 0xffff;
+
+/** Stored blocks (RFC 1951, 3.2.4): whether it is the last one, its length, its complement, its bytes. */
+function stored(bytes: Uint8Array): Uint8Array {
+  const blocks: Uint8Array[] = [];
+  for (let from = 0; from === 0 || from < bytes.length; from += BLOCK) {
+    const block = bytes.subarray(from, from + BLOCK);
+    const { length } = block;
+    const isLast = from + BLOCK >= bytes.length;
+    blocks.push(
+      new Uint8Array([Number(isLast), length, length >> 8, ~length, ~length >> 8]),
+      block,
+    );
+  }
+  return joined(
+    blocks,
+    blocks.reduce((sum, block) => sum + block.length, 0),
+  );
 }
 
 /** Decompresses bytes, and stops once the output exceeds `limit`. Never rejects. */

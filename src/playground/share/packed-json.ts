@@ -1,6 +1,6 @@
 import { checksum } from '../../base/text/checksum';
 import { fromBase64Url, toBase64Url } from './base64url';
-import { deflate, inflate } from './deflate';
+import { inflate } from './deflate';
 
 /** JSON that was unpacked and is still to be validated, or why there is none. */
 export type Unpacked = { value: unknown } | { failure: 'damaged' | 'too-large' };
@@ -12,8 +12,11 @@ export function jsonBytes(value: unknown): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
-/** Packs bytes into letters that are safe in addresses and messages; a checksum tells whether all of them have arrived. */
-export async function packBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+/** Compresses bytes (raw deflate). */
+export type Deflate = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
+
+/** Packs bytes into letters that are safe in addresses; a checksum tells whether all of them have arrived. */
+export async function packBytes(bytes: Uint8Array<ArrayBuffer>, deflate: Deflate): Promise<string> {
   const packed = await deflate(bytes);
   const data = new Uint8Array(CHECKSUM_LENGTH + packed.length);
   data.set(checksum(bytes));

@@ -2,6 +2,7 @@ import { editorMessages } from '../../config/messages/editor';
 import { isRecord, parseProgram, type StoryProgram } from '../../ink/story/story-program';
 import type { Move } from '../player/engine/game-view';
 import { isMove } from '../player/engine/move';
+import { deflate } from './deflate';
 import { MAX_ASSET_LETTERS, parseExtras, type LinkExtras } from './link-extras';
 import { jsonBytes, packBytes, unpackJson } from './packed-json';
 
@@ -37,7 +38,7 @@ export async function encodeShareHash(play: SharedPlay): Promise<ShareResult<str
     return failed('too-large');
   const bytes = jsonBytes(extras === undefined ? bare : { ...bare, extras });
   if (bytes.length > MAX_BYTES) return failed('too-large');
-  return { isOk: true, value: `#play=${VERSION}.${await packBytes(bytes)}` };
+  return { isOk: true, value: `#play=${VERSION}.${await packBytes(bytes, deflate)}` };
 }
 
 /** Decodes a hash, which anybody may have written. Never rejects; the result is fully validated. */

@@ -1,6 +1,5 @@
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { playPageMessages as words } from '../../config/messages/play-page';
-import { PLAY_PAGE } from '../../config/play-page';
 import { AppMissing } from '../../ui/AppMissing';
 import { Link } from '../../ui/Link';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -27,7 +26,7 @@ export function PlayView() {
         <noscript>
           <p className={styles.needs}>{words.needsScripts}</p>
         </noscript>
-        <AppMissing path={PLAY_PAGE} />
+        <AppMissing path={null}>{words.reload}</AppMissing>
         <LinkedGame />
       </main>
       <footer className={styles.made}>

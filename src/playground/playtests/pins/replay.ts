@@ -3,6 +3,7 @@ import { isTimed } from '../../player/choices/auto-choice';
 import type { Move } from '../../player/engine/game-view';
 import { sameChoice } from '../../player/engine/move';
 import { isObsolete } from '../../player/engine/moves';
+import type { StoryLine } from '../../player/engine/story-lines';
 import { LIMITS } from '../../player/engine/turn-limits';
 import type { Step } from '../../projects/pin';
 import { openPlay } from '../walk/open-play';
@@ -18,6 +19,8 @@ export interface Replay {
   /** The step that is no longer possible, or where the story fails; null if there is none. */
   stoppedAt: Step | null;
   hasFailed: boolean;
+  /** The line that its last turn printed last, or of its first choice; null if it has none. */
+  at: StoryLine | null;
 }
 
 /** Plays steps again in a story that may have changed since; null if it cannot be played at all. */
@@ -46,7 +49,9 @@ function replayOne(play: Play, steps: readonly Step[], seed: number): Replay {
   }
   const hasFailed = play.end === 'failed' || play.end === 'endless';
   const choices = play.scene?.choices.map(({ text }) => text) ?? [];
-  return { text: [...play.transcript], steps: taken, choices, stoppedAt, hasFailed };
+  const { lastText, firstChoice } = play.trace;
+  const at = play.coverage.lines[lastText ?? firstChoice ?? -1] ?? null;
+  return { text: [...play.transcript], steps: taken, choices, stoppedAt, hasFailed, at };
 }
 
 /** The move that does the same as it did when it was recorded; null if there is none. */

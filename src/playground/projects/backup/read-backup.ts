@@ -72,12 +72,11 @@ export async function restoreProjects(
 
 async function isSame(
   storage: ProjectStorage,
-  { id, program, assets, pins, config, positions, dismissed }: BackupProject,
+  { id, program, assets, ...extras }: BackupProject,
 ): Promise<boolean> {
   const stored = await readProject(storage, id);
   if (stored?.card.deletedAt !== null) return false;
   if (!isSameProgram(stored.program, program)) return false;
-  const extras = { pins, config, positions, dismissed };
   if (!hasSameExtras(await readExtras(storage, id), extras)) return false;
   const own = await createAssetStore(storage, id).read();
   if (own.size !== assets.size) return false;
@@ -147,7 +146,8 @@ function projectOf(
   text: (name: string) => string | null,
   read: (name: string) => Uint8Array<ArrayBuffer> | null,
 ): BackupProject {
-  const { id, folder, name, createdAt, changedAt, pins, config, positions, dismissed } = entry;
+  const { id, folder, name, createdAt, changedAt, ...own } = entry;
+  const { pins, config, positions, dismissed, testerNotes } = own;
   const source = text(`${folder}/${MAIN_FILE}`);
   if (source === null) throw new Error(`${folder}/${MAIN_FILE} is missing.`);
   const files = entry.files.filter(isFileName).map((file) => {
@@ -161,6 +161,10 @@ function projectOf(
     return [path, new Blob([content], { type })] as const;
   });
   const program: StoryProgram = { source, files: Object.fromEntries(files) };
-  const extras = { pins, config, positions, ...(dismissed && { dismissed }) };
+  const extras = {
+    ...{ pins, config, positions },
+    ...(dismissed && { dismissed }),
+    ...(testerNotes && { testerNotes }),
+  };
   return { id, name, program, createdAt, changedAt, assets: new Map(assets), ...extras };
 }

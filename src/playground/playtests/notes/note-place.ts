@@ -1,0 +1,43 @@
+import type { StoryProgram } from '../../../ink/story/story-program';
+import type { StoryLine } from '../../player/engine/story-lines';
+import type { TesterNote } from '../../projects/tester-note';
+import type { Replay } from '../pins/replay';
+
+/** What has become of the place that a note is about. */
+export interface NotePlace {
+  kind:
+    /** As the tester saw it, or with another text. */
+    | 'same'
+    | 'changed'
+    /** The way there is gone, but not the words; or neither is there. */
+    | 'moved'
+    | 'gone';
+  /** Where it stands now; null if that cannot be told. */
+  at: StoryLine | null;
+}
+
+/** Finds the place of a note in a text that may have changed since, from the play that was repeated in it. */
+export function notePlace({ seen }: TesterNote, replay: Replay, program: StoryProgram): NotePlace {
+  if (replay.stoppedAt !== null || replay.hasFailed) {
+    const at = lineWith(program, seen);
+    return { kind: at === null ? 'gone' : 'moved', at };
+  }
+  const shown = seen.length === 0 ? [] : replay.text.slice(-seen.length);
+  const isSame = seen.every((line, index) => shown[index]?.startsWith(line) === true);
+  return { kind: isSame ? 'same' : 'changed', at: replay.at };
+}
+
+/** Words that are too short to be found again stand in many places. */
+const SHORTEST = 12;
+
+/** The line that still has what the tester saw last, word by word. */
+function lineWith({ source, files }: StoryProgram, seen: readonly string[]): StoryLine | null {
+  const wanted = seen.findLast((line) => line.trim() !== '')?.trim() ?? '';
+  if (wanted.length < SHORTEST) return null;
+  const texts: [string | null, string][] = [[null, source], ...Object.entries(files)];
+  for (const [file, text] of texts) {
+    const line = text.split('\n').findIndex((one) => one.includes(wanted));
+    if (line >= 0) return { file, line: line + 1 };
+  }
+  return null;
+}
