@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import '../../src/playground/game/game-data';
+import '../../src/playground/download/game-data';
 import type { Act, Sees } from '../../src/lessons/recordings/recordings';
 import { wav } from './make-media';
 import { takeStep, type Seen } from './play-recording';

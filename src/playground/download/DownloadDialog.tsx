@@ -7,7 +7,7 @@ import { downloadMessages as words } from '../../config/messages/download';
 import { storyLanguage } from '../../ink/story/story-language';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
-import { WindowDialog } from '../pane/WindowDialog';
+import { WindowDialog } from '../player/WindowDialog';
 import { PlayerIcon } from '../player/PlayerIcon';
 import type { PlayedProgram, Requests } from '../player/engine/protocol';
 import { StoryMessages } from '../player/screens/StoryMessages';

@@ -2,7 +2,7 @@ import { toBase64 } from '../../base/text/base64';
 import { escapeHtml } from '../../base/text/escape-html';
 import { currentLocale } from '../../config/current-locale';
 import { downloadMessages as words } from '../../config/messages/download';
-import { GAME_DATA_END, GAME_DATA_START, type GameData } from '../game/game-data';
+import { GAME_DATA_END, GAME_DATA_START, type GameData } from './game-data';
 import { CUSTOM_CSS, isFontFile } from '../player/assets/game-files';
 import { mediaType } from '../player/assets/media-type';
 import { loadKitFile, type GameKit } from './game-kit';

@@ -1,6 +1,6 @@
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { SmallerFile } from '../assets/request-smaller';
-import type { GameSource } from '../game/game-data';
+import type { GameSource } from './game-data';
 
 /** A game that is about to leave the site. */
 export interface GameParts {

@@ -1,6 +1,6 @@
 import { fromBase64 } from '../../base/text/base64';
 import type { GameFiles } from '../player/assets/game-files';
-import type { GameData } from './game-data';
+import type { GameData } from '../download/game-data';
 
 /** The files that came with the game. */
 export function gameFiles({ files, fonts, css }: GameData): GameFiles {

@@ -1,4 +1,4 @@
-import type { KeptNotes, NotesStore } from '../notes/use-notes';
+import type { KeptNotes, NotesStore } from './notes/use-notes';
 import { openKeptValues } from '../player/kept-values';
 
 const NOTES = 'notes';

@@ -5,7 +5,7 @@ import { makeWorker } from '../player/engine/make-worker';
 import type { AnswerMessage } from '../player/engine/protocol';
 import type { Settings, SettingsStore } from '../player/settings';
 import type { PlayerStart } from '../player/use-player';
-import type { NotesStore } from '../notes/use-notes';
+import type { NotesStore } from './notes/use-notes';
 import type { SharedPlay } from '../share/share-link';
 import { keptNotes } from './kept-notes';
 import { randomSeed } from './random-seed';

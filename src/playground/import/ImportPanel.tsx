@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { Select } from '../../ui/Select';
 import type { FoundFile } from '../assets/found-file';
 import type { BackupProject } from '../projects/backup/read-backup';
-import type { TesterNote } from '../projects/tester-note';
+import type { TesterNote } from '../notes/tester-note';
 import { CompiledPlayer } from './CompiledPlayer';
 import { InkyTags } from './InkyTags';
 import { LossList } from './LossList';

@@ -1,5 +1,10 @@
 import { isRecord, parseProgramWithin, PROJECT_LIMITS } from '../../ink/story/story-program';
-import { GAME_DATA_END, GAME_DATA_START, type GameData, type GameSource } from '../game/game-data';
+import {
+  GAME_DATA_END,
+  GAME_DATA_START,
+  type GameData,
+  type GameSource,
+} from '../download/game-data';
 import { isCompiledStory } from './read-compiled';
 
 /** Finds the data of a downloaded game in its script or its page; null if there is none. */

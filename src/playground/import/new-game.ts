@@ -1,6 +1,6 @@
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { Pin } from '../projects/pin';
-import type { TesterNote } from '../projects/tester-note';
+import type { TesterNote } from '../notes/tester-note';
 
 /** A game that becomes a new project. */
 export interface NewGame {

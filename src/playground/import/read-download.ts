@@ -4,7 +4,7 @@ import { CUSTOM_CSS, endingOf } from '../../ink/story/asset-kinds';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { FoundFile } from '../assets/found-file';
 import { renameFile } from '../assets/rename-file';
-import type { GameData } from '../game/game-data';
+import type { GameData } from '../download/game-data';
 import { decodedAddress } from '../player/assets/url-value';
 import { folderOf, pathFrom } from './file-paths';
 import { fileText, stemOf } from './file-text';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { deflateRawSync } from 'node:zlib';
 import { checksum } from '../../base/text/checksum';
-import { NOTE_LIMITS, type TesterNote } from '../projects/tester-note';
+import { NOTE_LIMITS, type TesterNote } from './tester-note';
 import { hasNotes } from './has-notes';
 import { readNotes, writeNotes } from './notes-text';
 

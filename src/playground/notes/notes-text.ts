@@ -1,6 +1,6 @@
 import { testerNotesMessages as words } from '../../config/messages/tester-notes';
-import { NOTE_LIMITS, parseNotes, type TesterNote } from '../projects/tester-note';
-import { plainText } from '../playtests/plain-text';
+import { NOTE_LIMITS, parseNotes, type TesterNote } from './tester-note';
+import { plainText } from '../../ink/markup/plain-text';
 import { deflateWithoutLibrary } from '../share/deflate';
 import { jsonBytes, packBytes, unpackJson } from '../share/packed-json';
 

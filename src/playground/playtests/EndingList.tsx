@@ -1,7 +1,7 @@
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import { PlaceButton } from './PlaceButton';
 import { PlayButton } from './PlayButton';
-import { plainText } from './plain-text';
+import { plainText } from '../../ink/markup/plain-text';
 import type { Ending, Way } from './walk/report';
 import * as styles from './TestsTool.module.css';
 

@@ -1,6 +1,6 @@
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
-import type { Step } from '../projects/pin';
+import type { Step } from '../player/engine/step';
 import type { Replay } from './pins/replay';
 import type { TestReport } from './walk/report';
 

@@ -1,12 +1,5 @@
 import { isRecord } from '../../ink/story/story-program';
-import type { Move } from '../player/engine/game-view';
-import { isMove } from '../player/engine/move';
-
-/** A move, and the text of the choice that it takes, by which it is found again in a changed story. */
-export interface Step {
-  move: Move;
-  label: string | null;
-}
+import { isStep, type Step } from '../player/engine/step';
 
 /** A play that was recorded, to be compared after each change of the story. Plain JSON, to be kept with a project. */
 export interface Pin {
@@ -31,10 +24,4 @@ function parsePin(value: unknown): Pin | null {
   if (!Array.isArray(steps) || !steps.every(isStep)) return null;
   if (!Array.isArray(text) || !text.every((line) => typeof line === 'string')) return null;
   return { id, name, seed, steps, text };
-}
-
-/** Whether a value from outside is a step. */
-export function isStep(value: unknown): value is Step {
-  if (!isRecord(value) || !isMove(value.move)) return false;
-  return value.label === null || typeof value.label === 'string';
 }

@@ -4,7 +4,7 @@ import { parsePins, type Pin } from './pin';
 import { parsePositions } from './positions';
 import { projectChannel } from './project-channel';
 import type { ProjectStorage, Tables } from './tables';
-import { parseNotes, type TesterNote } from './tester-note';
+import { parseNotes, type TesterNote } from '../notes/tester-note';
 
 /** What belongs to a project besides its text and its files. */
 export interface Extras {

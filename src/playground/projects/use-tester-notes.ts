@@ -1,4 +1,4 @@
-import { NOTE_LIMITS, type TesterNote } from './tester-note';
+import { NOTE_LIMITS, type TesterNote } from '../notes/tester-note';
 import { useExtras } from './use-extras';
 
 const none: readonly TesterNote[] = [];

@@ -8,7 +8,7 @@ import { PLAY_PAGE } from '../../config/play-page';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
-import { WindowDialog } from '../pane/WindowDialog';
+import { WindowDialog } from '../player/WindowDialog';
 import type { GameView } from '../player/engine/game-view';
 import type { PlayerEngine } from '../player/use-player';
 import { CopiedLink } from './CopiedLink';

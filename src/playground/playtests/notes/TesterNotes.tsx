@@ -3,7 +3,7 @@ import { testedMessages } from '../../../config/messages/tested';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { Button } from '../../../ui/Button';
 import { useDelayed } from '../../pane/use-delayed';
-import type { TesterNote } from '../../projects/tester-note';
+import type { TesterNote } from '../../notes/tester-note';
 import { useTesterNotes } from '../../projects/use-tester-notes';
 import { Section } from '../Section';
 import { useCurrentReplays, useReplays } from '../pins/use-replays';

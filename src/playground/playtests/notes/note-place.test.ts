@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { TesterNote } from '../../projects/tester-note';
+import type { TesterNote } from '../../notes/tester-note';
 import { replay } from '../pins/replay';
 import { notePlace } from './note-place';
 

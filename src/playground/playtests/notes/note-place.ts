@@ -1,6 +1,6 @@
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { StoryLine } from '../../player/engine/story-lines';
-import type { TesterNote } from '../../projects/tester-note';
+import type { TesterNote } from '../../notes/tester-note';
 import type { Replay } from '../pins/replay';
 
 /** What has become of the place that a note is about. */

@@ -5,7 +5,7 @@ import { sameChoice } from '../../player/engine/move';
 import { isObsolete } from '../../player/engine/moves';
 import type { StoryLine } from '../../player/engine/story-lines';
 import { LIMITS } from '../../player/engine/turn-limits';
-import type { Step } from '../../projects/pin';
+import type { Step } from '../../player/engine/step';
 import { openPlay } from '../walk/open-play';
 import type { Play } from '../walk/play';
 

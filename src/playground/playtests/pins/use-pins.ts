@@ -4,7 +4,7 @@ import type { StoryProgram } from '../../../ink/story/story-program';
 import type { GameView } from '../../player/engine/game-view';
 import type { Pin } from '../../projects/pin';
 import { useExtras } from '../../projects/use-extras';
-import { plainText } from '../plain-text';
+import { plainText } from '../../../ink/markup/plain-text';
 import type { Replay } from './replay';
 import type { ReplayPlays } from './use-replays';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GameView } from '../player/engine/game-view';
-import { NOTE_LIMITS, parseNotes, type TesterNote } from '../projects/tester-note';
+import type { GameView } from '../../player/engine/game-view';
+import { NOTE_LIMITS, parseNotes, type TesterNote } from '../../notes/tester-note';
 import { noSteps, stepsTo } from './steps-so-far';
 
 /** What a tester has written so far. */

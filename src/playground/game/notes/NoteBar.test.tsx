@@ -7,10 +7,10 @@ import {
   makeParagraph,
   makeScene,
   makeView,
-} from '../../../testing/game-view-factories';
-import type { GameView } from '../player/engine/game-view';
+} from '../../../../testing/game-view-factories';
+import type { GameView } from '../../player/engine/game-view';
 import { NoteBar } from './NoteBar';
-import { readNotes } from './notes-text';
+import { readNotes } from '../../notes/notes-text';
 import { useNotes, type KeptNotes } from './use-notes';
 
 // What browsers have and jsdom does not.

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useLatest } from '../../base/browser/use-latest';
-import { testerNotesMessages } from '../../config/messages/tester-notes';
-import { Button } from '../../ui/Button';
-import { PlayerIcon } from '../player/PlayerIcon';
+import { useLatest } from '../../../base/browser/use-latest';
+import { testerNotesMessages } from '../../../config/messages/tester-notes';
+import { Button } from '../../../ui/Button';
+import { PlayerIcon } from '../../player/PlayerIcon';
 import { NoteWindow } from './NoteWindow';
 import { NotesWindow } from './NotesWindow';
 import type { Notes } from './use-notes';

@@ -1,6 +1,6 @@
 import { forwardRef, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { Dialog } from '../../ui/Dialog';
-import { IconButton } from '../player/IconButton';
+import { IconButton } from './IconButton';
 import * as styles from './WindowDialog.module.css';
 
 interface WindowDialogProps {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { makeChoices, makeScene, makeView } from '../../../testing/game-view-factories';
+import { makeChoices, makeScene, makeView } from '../../../../testing/game-view-factories';
 import { noSteps, stepsTo } from './steps-so-far';
 
 const first = makeView({

@@ -1,5 +1,5 @@
-import type { GameView } from '../player/engine/game-view';
-import type { Step } from '../projects/pin';
+import type { GameView } from '../../player/engine/game-view';
+import type { Step } from '../../player/engine/step';
 
 /** The moves of a game, each with the text of the choice that it took, if that was seen. */
 export interface StepsSoFar {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { testerNotesMessages } from '../../config/messages/tester-notes';
-import { Button } from '../../ui/Button';
-import { WindowDialog } from '../pane/WindowDialog';
-import { plainText } from '../playtests/plain-text';
-import { NOTE_LIMITS } from '../projects/tester-note';
+import { testerNotesMessages } from '../../../config/messages/tester-notes';
+import { Button } from '../../../ui/Button';
+import { WindowDialog } from '../../player/WindowDialog';
+import { plainText } from '../../../ink/markup/plain-text';
+import { NOTE_LIMITS } from '../../notes/tester-note';
 import * as styles from './NoteBar.module.css';
 
 const words = testerNotesMessages.write;

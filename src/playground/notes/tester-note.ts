@@ -1,5 +1,5 @@
 import { isRecord } from '../../ink/story/story-program';
-import { isStep, type Step } from './pin';
+import { isStep, type Step } from '../player/engine/step';
 
 /** What a tester said about a place in the story. Plain JSON, to be kept with a project. */
 export interface TesterNote {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { testerNotesMessages } from '../../config/messages/tester-notes';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { downloadFile, fileNameOf } from '../download/download-file';
-import { WindowDialog } from '../pane/WindowDialog';
-import { plainText } from '../playtests/plain-text';
-import { writeNotes } from './notes-text';
+import { testerNotesMessages } from '../../../config/messages/tester-notes';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/Field';
+import { downloadFile, fileNameOf } from '../../download/download-file';
+import { WindowDialog } from '../../player/WindowDialog';
+import { plainText } from '../../../ink/markup/plain-text';
+import { writeNotes } from '../../notes/notes-text';
 import type { Notes } from './use-notes';
 import * as styles from './NoteBar.module.css';
 
