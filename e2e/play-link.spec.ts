@@ -86,6 +86,7 @@ test('a tester’s note comes back to its line, and plays to its place', async (
   await begin(other);
   await takeTurn(choicesIn(other).first());
   await other.keyboard.press('Alt+n');
+  await expect(other.getByRole('textbox', { name: /author know/ })).toBeFocused();
   await other.keyboard.type('It burns 3 times too long.');
   for (const look of LOOKS) {
     await dressPage(other, look);
@@ -165,6 +166,6 @@ test('without scripts, the page says what it needs', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(PLAY);
-  await expect(page.getByText('This story needs JavaScript.', { exact: false })).toBeVisible();
+  await expect(page.locator('noscript p', { hasText: 'needs JavaScript' })).toBeVisible();
   await context.close();
 });

@@ -33,6 +33,12 @@ test('in the text that was played, a note stands at the line that was read last'
   expect(await placeIn(story)).toEqual({ kind: 'same', at: { file: null, line: 5 } });
 });
 
+test('choices within a choice do not move it to their own lines', async () => {
+  const nested = 'A lamp.\n* [Light it]\n  It burns.\n  * * [Blow it out] -> END\n';
+  const own = { ...note, steps: [{ move: 0, label: 'Light it' }], seen: ['It burns.'] };
+  expect(await placeIn(nested, own)).toEqual({ kind: 'same', at: { file: null, line: 3 } });
+});
+
 test('it follows its line, and its choice, through changes above', async () => {
   const moved = story.replace('* [Follow it]', '* [Sing] -> END\n* [Follow it]');
   expect(await placeIn(moved)).toEqual({ kind: 'same', at: { file: null, line: 6 } });

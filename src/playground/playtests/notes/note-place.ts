@@ -24,7 +24,26 @@ export function notePlace({ seen }: TesterNote, replay: Replay, program: StoryPr
   }
   const shown = seen.length === 0 ? [] : replay.text.slice(-seen.length);
   const isSame = seen.every((line, index) => shown[index]?.startsWith(line) === true);
-  return { kind: isSame ? 'same' : 'changed', at: replay.at };
+  return {
+    kind: isSame ? 'same' : 'changed',
+    at: replay.at && lineBefore(program, seen, replay.at),
+  };
+}
+
+/** The line with what was seen last: choices below it are looked at later than it is printed. */
+function lineBefore(
+  { source, files }: StoryProgram,
+  seen: readonly string[],
+  at: StoryLine,
+): StoryLine {
+  const wanted = lastOf(seen);
+  const lines = (at.file === null ? source : (files[at.file] ?? '')).split('\n', at.line);
+  const found = wanted === '' ? -1 : lines.findLastIndex((line) => line.includes(wanted));
+  return found < 0 ? at : { file: at.file, line: found + 1 };
+}
+
+function lastOf(seen: readonly string[]): string {
+  return seen.findLast((line) => line.trim() !== '')?.trim() ?? '';
 }
 
 /** Words that are too short to be found again stand in many places. */
@@ -32,7 +51,7 @@ const SHORTEST = 12;
 
 /** The line that still has what the tester saw last, word by word. */
 function lineWith({ source, files }: StoryProgram, seen: readonly string[]): StoryLine | null {
-  const wanted = seen.findLast((line) => line.trim() !== '')?.trim() ?? '';
+  const wanted = lastOf(seen);
   if (wanted.length < SHORTEST) return null;
   const texts: [string | null, string][] = [[null, source], ...Object.entries(files)];
   for (const [file, text] of texts) {
