@@ -39,7 +39,7 @@ export function TesterNoteItem({ note, replay, program, isBroken, ...props }: Te
   const quote = plainText(note.seen.findLast((line) => line.trim() !== '') ?? '');
   const { steps } = replay ?? note;
   const way = { moves: steps.map(({ move }) => move), seed: note.seed };
-  const isWhole = replay === null || replay.stoppedAt === null;
+  const isWhole = (replay?.stoppedAt ?? null) === null;
   return (
     <li className={styles.row} data-kind={place?.kind === 'same' ? undefined : 'warning'}>
       <p dir="auto" className={`${styles.text} ${styles.said}`}>
