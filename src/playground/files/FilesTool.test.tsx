@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeWorkspace } from '../../../testing/fake-workspace';
 import { useState } from 'react';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { writeNotes } from '../notes/notes-text';
 import { FilesTool } from './FilesTool';
 import { ProjectFilesProvider, type ProjectFiles } from './project-files';
 
@@ -29,6 +30,11 @@ jest.mock('../assets/request-smaller', () => ({
   canBeSmaller: (path: string) => path === 'large.png',
   requestSmaller: () =>
     Promise.resolve({ path: 'large.webp', blob: new Blob(['x']), width: 2, height: 1 }),
+}));
+
+const mockAddNotes = jest.fn();
+jest.mock('../projects/use-tester-notes', () => ({
+  useTesterNotes: () => ({ addNotes: mockAddNotes }),
 }));
 
 beforeAll(() => {
@@ -182,4 +188,18 @@ test('a game is shown before it becomes a project', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: /as Atrament expects/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Open as a new project' }));
   expect(source()).toBe('Theirs. # CLEAR\n# author: A. Nobody');
+});
+
+test('notes of a tester are added to the open project, which stays', async () => {
+  render(<Form source="Mine." />);
+  const note = { id: '1', text: 'Lovely.', by: '', seed: 1, steps: [], seen: ['Mine.'] };
+  const text = await writeNotes({ title: 'The lamp', notes: [note] });
+  await userEvent.upload(
+    screen.getByLabelText('Import a game…', { selector: 'input' }),
+    file('notes.txt', new Uint8Array(Buffer.from(text))),
+  );
+  expect(await screen.findByText('1 note on “The lamp”.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Add them to this project' }));
+  expect(mockAddNotes).toHaveBeenCalledWith([note]);
+  expect(source()).toBe('Mine.');
 });
