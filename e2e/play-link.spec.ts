@@ -4,7 +4,7 @@ import { dressPage, expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { findOverflow } from './support/overflow';
 import { openPage } from './support/pages';
-import { buttonIn, choicesIn, newestScene, takeTurn } from './support/player';
+import { choicesIn, newestScene, takeTurn } from './support/player';
 import { editorOf, pasteInto, PLAYGROUND, shareHash } from './support/playground';
 
 const PLAY = '/play/';
@@ -34,7 +34,7 @@ test('a story that is sent is played on another device, and its saves stay there
   await openPage(page, PLAYGROUND);
   await pasteInto(editorOf(page), lamp);
   await expect(newestScene(page)).toHaveText('The lamp is out.');
-  await buttonIn(page, 'Share').click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Copy the link: A link to play' }).click();
   await expect(page.getByText('The link is in the clipboard.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -75,7 +75,7 @@ test('a tester’s note comes back to its line, and plays to its place', async (
   await openPage(page, PLAYGROUND);
   await pasteInto(editorOf(page), lamp);
   await expect(newestScene(page)).toHaveText('The lamp is out.');
-  await buttonIn(page, 'Share').click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('checkbox', { name: /^For testers/ }).check();
   await page.getByRole('button', { name: 'Copy the link: A link to play' }).click();
   await expect(page.getByText('The link is in the clipboard.')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { openPage, untilRunning } from './support/pages';
-import { buttonIn, newestScene } from './support/player';
+import { newestScene } from './support/player';
 import { editorOf, openStory, pasteInto, PLAYGROUND } from './support/playground';
 import { DATABASE, nameOf, openProjects, untilStored, writeProject } from './support/projects';
 
@@ -299,6 +299,6 @@ test('a link to a project with pictures says what it leaves out', async ({ page,
     },
     [DATABASE, new URL(page.url()).searchParams.get('project')],
   );
-  await buttonIn(page, 'Share').click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByText('The link leaves out the project’s file')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { openPage } from './support/pages';
-import { buttonIn, choicesIn, newestScene, playerIn, takeTurn } from './support/player';
+import { choicesIn, newestScene, playerIn, takeTurn } from './support/player';
 import { editorOf, openStory, pasteInto, PLAYGROUND, shareHash } from './support/playground';
 
 const SAMPLE_PAGE = '/docs/atrament-basics/choices/';
@@ -11,7 +11,7 @@ const road = 'A road.\n+ [On]\n- A hill, {~one|two|three|four|five|six|seven}.\n
 /** Copies a link and reads it from the clipboard. */
 async function copyLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await buttonIn(page, 'Share').click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Copy the link: A link to the text' }).click();
   await expect(page.getByText('The link is in the clipboard. It contains')).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
@@ -73,7 +73,7 @@ test('where the clipboard is refused, the link is there to be copied by hand', a
   });
   await openStory(page, road);
   await expect(newestScene(page)).toBeVisible();
-  await buttonIn(page, 'Share').click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Copy the link: A link to the text' }).click();
   await expect(page.getByRole('textbox', { name: 'Copy this link:' })).toHaveValue(/#play=1\./);
 });
@@ -82,7 +82,7 @@ test('what no link can carry is said', async ({ page }) => {
   await openPage(page, PLAYGROUND);
   await pasteInto(editorOf(page), `Long.\n${'// No link carries this.\n'.repeat(3000)}-> END\n`);
   await expect(newestScene(page)).toHaveText('Long.');
-  await buttonIn(page, 'Share').click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   // Neither to play nor to the text.
   await expect(page.getByText('The story is too long for a link', { exact: false })).toHaveCount(2);
 });
@@ -117,7 +117,7 @@ test('a link that is opened on the page itself is taken, and a bad one is told',
 
 test('the window gives the focus back, and can be read with a screen reader', async ({ page }) => {
   await openStory(page, road);
-  const share = buttonIn(page, 'Share');
+  const share = page.getByRole('button', { name: 'Share', exact: true });
   await copyLink(page);
   await expectNoViolation(page, 'dialog');
   await page.keyboard.press('Escape');
