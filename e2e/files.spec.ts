@@ -66,8 +66,9 @@ test('a missing file is a problem at its line, with the nearest name', async ({ 
   await dropPicture(page, 'lamp.png', 20);
   await expect(filesTab(page).getByRole('region', { name: /not here/ })).toContainText('lamp.pgn');
   await page.getByRole('tab', { name: 'Write' }).click();
-  await expect(page.getByText('There is no file “lamp.pgn”.').first()).toBeVisible();
-  await expect(page.getByText('Did you mean “lamp.png”?').first()).toBeVisible();
+  const problems = page.getByRole('list', { name: 'Problems' });
+  await expect(problems).toContainText('There is no file “lamp.pgn”.');
+  await expect(problems).toContainText('Did you mean “lamp.png”?');
 });
 
 test('names of files are completed', async ({ page }) => {
