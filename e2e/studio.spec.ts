@@ -3,7 +3,7 @@ import { expectNoViolation } from './support/axe';
 import { findOverflow } from './support/overflow';
 import { findOverlaps } from './support/overlap';
 import { choicesIn, newestScene, playerIn, takeTurn } from './support/player';
-import { editorOf, openStory, pasteInto } from './support/playground';
+import { chooseStory, editorOf, openStory, pasteInto } from './support/playground';
 
 const STORY =
   'VAR oil = 3\nYou stand in the dark.\n+ [Light the lamp]\n  ~ oil -= 1\n- There is light.\n+ [On]\n- -> END\n';
@@ -130,7 +130,8 @@ for (const width of [1280, 390]) {
     await page.keyboard.press('F1');
     await expect(list).toBeHidden();
     await page.keyboard.press('Escape');
-    await run('new empty');
+    await run('new project');
+    await chooseStory(page);
     await expect(editor).toHaveText(/Write here/);
   });
 }

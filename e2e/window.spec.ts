@@ -3,7 +3,7 @@ import { dressPage, expectNoViolation } from './support/axe';
 import { findOverflow } from './support/overflow';
 import { openPage } from './support/pages';
 import { choicesIn, newestScene, playerIn } from './support/player';
-import { editorOf, openStory, pasteInto, PLAYGROUND } from './support/playground';
+import { chooseStory, editorOf, openStory, pasteInto, PLAYGROUND } from './support/playground';
 
 // How the playground fills the window: its panes, and the bar above them.
 
@@ -72,8 +72,9 @@ test('keys make a pane wider and swap two; the project remembers it, and others 
   expect(Math.abs((await widthOf(pane(page, 'Text'))) - wide)).toBeLessThan(2);
 
   await page.keyboard.press('Control+Shift+P');
-  await page.keyboard.type('new empty');
+  await page.keyboard.type('new project');
   await page.keyboard.press('Enter');
+  await chooseStory(page);
   await expect(editorOf(page)).toHaveText(/Write here/);
   await pasteInto(editorOf(page), 'Another.\n-> END\n');
   await expect(page).not.toHaveURL(mine);

@@ -26,10 +26,16 @@ export async function openGallery(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'New project' });
 }
 
+/** Takes a story of the gallery, which is open, by its title, or an empty page. */
+export async function chooseStory(page: Page, title = 'An empty page'): Promise<void> {
+  const gallery = page.getByRole('dialog', { name: 'New project' });
+  await gallery.getByRole('button', { name: title, exact: true }).click();
+}
+
 /** Begins a project with a story of the gallery, by its title, or with an empty page. */
 export async function newProject(page: Page, title = 'An empty page'): Promise<void> {
-  const gallery = await openGallery(page);
-  await gallery.getByRole('button', { name: title, exact: true }).click();
+  await openGallery(page);
+  await chooseStory(page, title);
 }
 
 /** The editor for a file of the playground’s story. */
