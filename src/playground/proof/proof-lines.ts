@@ -1,4 +1,4 @@
-import '../editor/prism-manual';
+import '../../ink/grammar/prism-manual';
 import { tokenize, type Token, type TokenStream } from 'prismjs/components/prism-core';
 import { plainTextOf } from '../../ink/compile/possible-texts';
 import { inkGrammar } from '../../ink/grammar/ink-grammar';
