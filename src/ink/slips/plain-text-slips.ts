@@ -13,7 +13,8 @@ export const findAddress: Recogniser = (line) => {
     return isStart;
   });
   if (first === undefined) return null;
-  const written = /^\S*?(?=[.,;:!?)\]>"”]*(?:\s|$))/.exec(line.text.slice(first.index))?.[0] ?? first[0];
+  const written =
+    /^\S*?(?=[.,;:!?)\]>"”]*(?:\s|$))/.exec(line.text.slice(first.index))?.[0] ?? first[0];
   return slipAt('address', line, [first.index, written, written.replace('://', ':/\\/')]);
 };
 
