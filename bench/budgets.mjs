@@ -34,7 +34,7 @@ export const budgets = {
   tests: 103 * 1024,
   /**
    * What each part of the playground loads on top of it when it is opened first. The map’s is mostly a worker with ink’s
-   * compiler and the layout; `studio-parts.ts` is one file, which several parts share.
+   * compiler and the layout; `studio-parts` is one chunk, which several parts share.
    */
   parts: {
     map: 142 * 1024,

@@ -32,6 +32,8 @@ export const entries = {
   compileStory: 'src/gatsby/samples/compile-story.ts',
   derivePages: 'src/gatsby/derive/derive-pages.ts',
   rewriteHtml: 'src/gatsby/output/rewrite-html.ts',
+  // What messages name.
+  slipPages: 'src/ink/slips/slip-pages.ts',
 } as const;
 
 const documents = ['src/base', 'src/ink', 'src/docs', 'src/gatsby/documents'];

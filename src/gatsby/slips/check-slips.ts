@@ -34,7 +34,7 @@ function unknownPages(pages: Pages): Problem[] {
     return [
       {
         severity: 'error' as const,
-        file: 'src/ink/slips/slip-pages.ts',
+        file: entries.slipPages,
         line: 1,
         message: `The note “${kind}” leads to “${address}”, which is not on the site.`,
         hint: 'Write the id of a page that explains it, with one of its headings.',

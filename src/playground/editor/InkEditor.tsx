@@ -149,7 +149,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
   /** Writes a place that an arrow names. */
   const create = async (whole: WholeStory, name: string, place: string | null): Promise<void> => {
     try {
-      const { createPlace } = await import('../map/edit/create-place');
+      const { createPlace } = await import('../story-edits/create-place');
       const created = createPlace(whole.program, name, place);
       setRemark(created);
       if (created.after === undefined) return;

@@ -17,7 +17,9 @@ export function useMissingFiles(
     if (paths.length === 0) return;
     let isStale = false;
     const look = async (): Promise<void> => {
-      const { missingFileProblems } = await import('../studio/studio-parts');
+      const { missingFileProblems } = await import(
+        /* webpackChunkName: "studio-parts" */ './missing-files'
+      );
       const problems = missingFileProblems(program, paths);
       if (!isStale) setFound(problems.length === 0 ? none : problems);
     };

@@ -64,7 +64,9 @@ export function useStoredFiles(): ProjectFiles {
       restore: async (projects) => {
         try {
           await manager.flush();
-          const { restoreProjects } = await import('../studio/studio-parts');
+          const { restoreProjects } = await import(
+            /* webpackChunkName: "studio-parts" */ '../projects/backup/read-backup'
+          );
           const nameCopy = (name: string) => backups.copyName(name, formatDate(Date.now()));
           const { added, copies, same } = await restoreProjects(
             manager.storage,

@@ -7,7 +7,7 @@ import type { MapView } from './MapBar';
 import { MapCanvas } from './MapCanvas';
 import { MapList } from './MapList';
 import { SelectedPanel } from './panel/SelectedPanel';
-import type { PlaceNote } from './edit/place-note';
+import type { PlaceNote } from '../story-edits/place-note';
 import type { MapEdits } from './use-map-edits';
 import type { PlaceSearch } from './use-place-search';
 import * as styles from './StoryMapTool.module.css';

@@ -6,7 +6,7 @@ import { drawBox } from '../../ink/map/draw-map';
 import { foldSteps } from '../../ink/map/fold-map';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { drawn } from './drawn';
-import type { PlaceNote } from './edit/place-note';
+import type { PlaceNote } from '../story-edits/place-note';
 import { isWrittenPlace } from './find-places';
 import * as styles from './StoryMapTool.module.css';
 

@@ -10,7 +10,7 @@ import { MapLines } from './MapLines';
 import { MapTests } from './MapTests';
 import { MapTools } from './MapTools';
 import { MiniMap } from './MiniMap';
-import type { PlaceNote } from './edit/place-note';
+import type { PlaceNote } from '../story-edits/place-note';
 import { focusBox, mapKeys, ZOOM, type MapKeyEdits } from './map-keys';
 import { boxWith, useActiveBox } from './use-active-box';
 import type { PlaceSearch } from './use-place-search';

@@ -7,7 +7,7 @@ import { wayKey } from '../../ink/map/way-key';
 import { labelsOf } from '../../ink/map/without-labels';
 import { Button } from '../../ui/Button';
 import type { TestVisits } from '../playtests/test-visits';
-import type { PlaceNote } from './edit/place-note';
+import type { PlaceNote } from '../story-edits/place-note';
 import * as styles from './StoryMapTool.module.css';
 
 interface MapListProps {

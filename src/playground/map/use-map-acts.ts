@@ -4,7 +4,7 @@ import { mapEditMessages as words } from '../../config/messages/map-edit';
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import { textOfFile } from '../editor/names/story-names';
 import type { StudioToolProps } from '../pane/studio-tool';
-import { applyEdits, type EditPlan, type EditProblem } from './edit/text-edit';
+import { applyEdits, type EditPlan, type EditProblem } from '../story-edits/text-edit';
 
 /** What came of a step back or forth; “gone” if it was already made in the text. */
 type Outcome = 'made' | 'gone' | 'changed-since';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { findPlaces } from './edit/find-place';
-import { placeNote, type PlaceNote } from './edit/place-note';
+import { findPlaces } from '../story-edits/find-place';
+import { placeNote, type PlaceNote } from '../story-edits/place-note';
 
 /** What is noted on the places of a story, by their ids; only those that have a note or a colour. */
 export function useNotes(program: StoryProgram): ReadonlyMap<string, PlaceNote> {

@@ -2,7 +2,7 @@ import type { MapLayout, MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
 import { placedByHand, positionsOf, type Positions } from '../../ink/map/place-by-hand';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { useExtras } from '../projects/use-extras';
-import { findPlaces } from './edit/find-place';
+import { findPlaces } from '../story-edits/find-place';
 import { useMemo } from 'react';
 import type { MapActs } from './use-map-acts';
 

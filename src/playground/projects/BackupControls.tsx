@@ -38,7 +38,9 @@ export function BackupControls({ manager, onSaid }: BackupControlsProps) {
   const restore = async (file: File): Promise<string> => {
     try {
       await manager.flush();
-      const { restoreBackup } = await import('../studio/studio-parts');
+      const { restoreBackup } = await import(
+        /* webpackChunkName: "studio-parts" */ './backup/read-backup'
+      );
       const today = formatDate(Date.now());
       const result = await restoreBackup(manager.storage, file, (name) =>
         words.copyName(name, today),

@@ -8,7 +8,9 @@ export async function downloadBackup(
   only?: readonly string[],
 ): Promise<string | null> {
   try {
-    const { makeBackup } = await import('../studio/studio-parts');
+    const { makeBackup } = await import(
+      /* webpackChunkName: "studio-parts" */ './backup/make-backup'
+    );
     const backup = await makeBackup(storage, only);
     const day = new Date().toISOString().slice(0, 10);
     downloadFile(`atrament-projects-${day}.zip`, backup, 'application/zip');

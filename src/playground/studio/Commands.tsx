@@ -8,7 +8,10 @@ import { useActionKeys } from './use-action-keys';
 import { listKeys, type WorkspaceAction } from './workspace-actions';
 
 const CommandList = lazyPart<CommandListProps>(
-  () => import('./studio-parts').then((module) => module.CommandList),
+  () =>
+    import(/* webpackChunkName: "studio-parts" */ './CommandList').then(
+      (module) => module.CommandList,
+    ),
   studioMessages.notLoaded.title(words.list),
 );
 

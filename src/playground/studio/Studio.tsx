@@ -30,7 +30,10 @@ import { workspaceActions, type WorkspaceAction } from './workspace-actions';
 import * as styles from './Studio.module.css';
 
 const PastedInk = lazyPart<PastedInkProps>(
-  () => import('./studio-parts').then((module) => module.PastedInk),
+  () =>
+    import(/* webpackChunkName: "studio-parts" */ '../import/PastedInk').then(
+      (module) => module.PastedInk,
+    ),
   studioMessages.notLoaded.title(filesMessages.importing.inky),
 );
 

@@ -41,12 +41,18 @@ import * as styles from './StudioLoader.module.css';
 const SEED = 1;
 
 const ProjectsDialog = lazyPart<ProjectsDialogProps>(
-  () => import('./studio-parts').then((module) => module.ProjectsDialog),
+  () =>
+    import(/* webpackChunkName: "studio-parts" */ '../projects/ProjectsDialog').then(
+      (module) => module.ProjectsDialog,
+    ),
   studioMessages.notLoaded.title(projectsMessages.projects),
 );
 
 const StarterGallery = lazyPart<StarterGalleryProps>(
-  () => import('./studio-parts').then((module) => module.StarterGallery),
+  () =>
+    import(/* webpackChunkName: "studio-parts" */ '../starters/StarterGallery').then(
+      (module) => module.StarterGallery,
+    ),
   studioMessages.notLoaded.title(words.newProject.title),
 );
 

@@ -16,7 +16,10 @@ export const studioTools: readonly (StudioTool & { icon: StudioIconName })[] = [
     name: filesMessages.name,
     icon: 'files',
     Tool: lazyPart<StudioToolProps>(
-      () => import('./studio-parts').then((module) => module.FilesTool),
+      () =>
+        import(/* webpackChunkName: "studio-parts" */ '../files/FilesTool').then(
+          (module) => module.FilesTool,
+        ),
       notLoaded.title(filesMessages.name),
     ),
   },
@@ -25,7 +28,10 @@ export const studioTools: readonly (StudioTool & { icon: StudioIconName })[] = [
     name: outline.tab,
     icon: 'outline',
     Tool: lazyPart<StudioToolProps>(
-      () => import('./studio-parts').then((module) => module.Outline),
+      () =>
+        import(/* webpackChunkName: "studio-parts" */ '../outline/Outline').then(
+          (module) => module.Outline,
+        ),
       notLoaded.title(outline.tab),
     ),
   },
@@ -34,7 +40,10 @@ export const studioTools: readonly (StudioTool & { icon: StudioIconName })[] = [
     name: studioMessages.find,
     icon: 'find',
     Tool: lazyPart<StudioToolProps>(
-      () => import('./studio-parts').then((module) => module.FindTool),
+      () =>
+        import(/* webpackChunkName: "studio-parts" */ './FindTool').then(
+          (module) => module.FindTool,
+        ),
       notLoaded.title(studioMessages.find),
     ),
   },
@@ -61,7 +70,10 @@ export const studioTools: readonly (StudioTool & { icon: StudioIconName })[] = [
     name: gameTabMessages.name,
     icon: 'game',
     Tool: lazyPart<StudioToolProps>(
-      () => import('./studio-parts').then((module) => module.GameTool),
+      () =>
+        import(/* webpackChunkName: "studio-parts" */ '../settings/GameTool').then(
+          (module) => module.GameTool,
+        ),
       notLoaded.title(gameTabMessages.name),
     ),
   },
@@ -70,7 +82,10 @@ export const studioTools: readonly (StudioTool & { icon: StudioIconName })[] = [
     name: projectsMessages.history.name,
     icon: 'history',
     Tool: lazyPart<StudioToolProps>(
-      () => import('./studio-parts').then((module) => module.HistoryTool),
+      () =>
+        import(/* webpackChunkName: "studio-parts" */ '../projects/HistoryTool').then(
+          (module) => module.HistoryTool,
+        ),
       notLoaded.title(projectsMessages.history.name),
     ),
   },
@@ -79,7 +94,10 @@ export const studioTools: readonly (StudioTool & { icon: StudioIconName })[] = [
     name: studioMessages.help,
     icon: 'help',
     Tool: lazyPart<StudioToolProps>(
-      () => import('./studio-parts').then((module) => module.HelpTool),
+      () =>
+        import(/* webpackChunkName: "studio-parts" */ './HelpTool').then(
+          (module) => module.HelpTool,
+        ),
       notLoaded.title(studioMessages.help),
     ),
   },

@@ -6,8 +6,8 @@ import type { StoryProgram } from '../../../ink/story/story-program';
 import { Field } from '../../../ui/Field';
 import { FormDialog } from './FormDialog';
 import { TargetSelect, targetName } from './TargetSelect';
-import { changeText, pointWay, wayText } from '../edit/change-way';
-import type { EditProblem } from '../edit/text-edit';
+import { changeText, pointWay, wayText } from '../../story-edits/change-way';
+import type { EditProblem } from '../../story-edits/text-edit';
 import type { MapActs } from '../use-map-acts';
 import * as styles from './MapForms.module.css';
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { mapEditMessages as words } from '../../../config/messages/map-edit';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import type { EditProblem } from '../edit/text-edit';
+import type { EditProblem } from '../../story-edits/text-edit';
 import * as styles from './MapForms.module.css';
 
 interface FormDialogProps {

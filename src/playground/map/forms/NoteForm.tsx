@@ -3,9 +3,9 @@ import { mapEditMessages } from '../../../config/messages/map-edit';
 import { placeName } from '../../../ink/map/describe-way';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { FormDialog } from './FormDialog';
-import { findPlace } from '../edit/find-place';
-import { changeNote, PLACE_COLOURS, placeNote } from '../edit/place-note';
-import type { EditProblem } from '../edit/text-edit';
+import { findPlace } from '../../story-edits/find-place';
+import { changeNote, PLACE_COLOURS, placeNote } from '../../story-edits/place-note';
+import type { EditProblem } from '../../story-edits/text-edit';
 import type { MapActs } from '../use-map-acts';
 import * as styles from './MapForms.module.css';
 

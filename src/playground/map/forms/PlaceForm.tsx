@@ -5,8 +5,8 @@ import type { StoryProgram } from '../../../ink/story/story-program';
 import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { FormDialog } from './FormDialog';
-import { addPlace, typedName } from '../edit/add-place';
-import type { EditProblem } from '../edit/text-edit';
+import { addPlace, typedName } from '../../story-edits/add-place';
+import type { EditProblem } from '../../story-edits/text-edit';
 import type { MapActs } from '../use-map-acts';
 import * as styles from './MapForms.module.css';
 

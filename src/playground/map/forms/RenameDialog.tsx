@@ -4,7 +4,7 @@ import type { StoryProgram } from '../../../ink/story/story-program';
 import { Dialog } from '../../../ui/Dialog';
 import { RenameForm } from '../../editor/names/RenameForm';
 import { useEngine } from '../../player/engine/use-engine';
-import { declarationOf } from '../edit/rename-place';
+import { declarationOf } from '../../story-edits/rename-place';
 import type { MapActs } from '../use-map-acts';
 import * as styles from './MapForms.module.css';
 

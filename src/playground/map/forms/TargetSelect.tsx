@@ -3,7 +3,7 @@ import { mapEditMessages } from '../../../config/messages/map-edit';
 import { START } from '../../../ink/map/story-graph';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { Select } from '../../../ui/Select';
-import { findPlaces } from '../edit/find-place';
+import { findPlaces } from '../../story-edits/find-place';
 import * as styles from './MapForms.module.css';
 
 const words = mapEditMessages.way;

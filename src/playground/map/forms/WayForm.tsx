@@ -5,10 +5,10 @@ import type { StoryProgram } from '../../../ink/story/story-program';
 import { Field } from '../../../ui/Field';
 import { FormDialog } from './FormDialog';
 import { NEW_PLACE, TargetSelect, targetName } from './TargetSelect';
-import { addPlace, typedName } from '../edit/add-place';
-import { addWay } from '../edit/add-way';
-import { nameInWords } from '../edit/choice-label';
-import { applyEdits, type EditProblem } from '../edit/text-edit';
+import { addPlace, typedName } from '../../story-edits/add-place';
+import { addWay } from '../../story-edits/add-way';
+import { nameInWords } from '../../story-edits/choice-label';
+import { applyEdits, type EditProblem } from '../../story-edits/text-edit';
 import type { MapActs } from '../use-map-acts';
 import * as styles from './MapForms.module.css';
 

@@ -4,8 +4,8 @@ import { START, type MapPlace, type MapWay, type StoryGraph } from '../../../ink
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { Button } from '../../../ui/Button';
 import { PanelFrame } from './PanelFrame';
-import { wayText } from '../edit/change-way';
-import type { PlaceNote } from '../edit/place-note';
+import { wayText } from '../../story-edits/change-way';
+import type { PlaceNote } from '../../story-edits/place-note';
 import * as styles from './PlacePanel.module.css';
 
 /** What can be asked of a place, or of a way from it. */

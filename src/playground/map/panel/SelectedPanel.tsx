@@ -4,8 +4,8 @@ import type { StoryProgram } from '../../../ink/story/story-program';
 import type { Workspace } from '../../pane/workspace';
 import { MissingPanel } from './MissingPanel';
 import { PlacePanel, type PlaceAction } from './PlacePanel';
-import { findPlace } from '../edit/find-place';
-import type { PlaceNote } from '../edit/place-note';
+import { findPlace } from '../../story-edits/find-place';
+import type { PlaceNote } from '../../story-edits/place-note';
 import type { MapEdits } from '../use-map-edits';
 
 interface SelectedPanelProps {

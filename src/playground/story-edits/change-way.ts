@@ -1,8 +1,8 @@
-import type { MapWay } from '../../../ink/map/story-graph';
-import { lineKind } from '../../../ink/story/line-kind';
-import type { StoryProgram } from '../../../ink/story/story-program';
-import { textOfFile, type Declaration } from '../../editor/names/story-names';
-import { withoutComments } from '../../editor/without-comments';
+import type { MapWay } from '../../ink/map/story-graph';
+import { lineKind } from '../../ink/story/line-kind';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { textOfFile, type Declaration } from '../editor/names/story-names';
+import { withoutComments } from '../editor/without-comments';
 import { choiceLabel, typedLabel } from './choice-label';
 import { readNameUses } from './name-uses';
 import { indentOf, isBlank, readLines, type StoryLine } from './story-lines';

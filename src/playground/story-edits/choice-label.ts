@@ -1,4 +1,4 @@
-import { inkText } from '../../../ink/convert/ink-text';
+import { inkText } from '../../ink/convert/ink-text';
 
 const LOGIC = String.raw`[^{}[\]#/\\-]|-(?!>)|\/(?![/*])`;
 /** What stays as it is written: an escaped sign, and logic that does not leave the choice. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compileInk } from '../../../ink/compile/compile-ink';
+import { compileInk } from '../../ink/compile/compile-ink';
 import { addWay } from './add-way';
 import { applyEdits } from './text-edit';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { compileInk } from '../../../ink/compile/compile-ink';
-import type { StoryProgram } from '../../../ink/story/story-program';
+import { compileInk } from '../../ink/compile/compile-ink';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { addMissing, addPlace, typedName } from './add-place';
 import { applyEdits, type EditPlan } from './text-edit';
 

@@ -1,5 +1,5 @@
-import type { StoryProgram } from '../../../ink/story/story-program';
-import { textOfFile } from '../../editor/names/story-names';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { textOfFile } from '../editor/names/story-names';
 import { findPlace, type FoundPlace } from './find-place';
 import { lineBreakOf, type EditPlan } from './text-edit';
 

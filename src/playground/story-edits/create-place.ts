@@ -1,5 +1,5 @@
-import { mapEditMessages as words } from '../../../config/messages/map-edit';
-import type { StoryProgram } from '../../../ink/story/story-program';
+import { mapEditMessages as words } from '../../config/messages/map-edit';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { addMissing } from './add-place';
 import { applyEdits } from './text-edit';
 

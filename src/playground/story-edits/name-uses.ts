@@ -1,13 +1,13 @@
-import { lineKind } from '../../../ink/story/line-kind';
-import type { StoryProgram } from '../../../ink/story/story-program';
-import { readFile } from '../../editor/names/read-file';
+import { lineKind } from '../../ink/story/line-kind';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { readFile } from '../editor/names/read-file';
 import {
   includedFiles,
   readStoryNames,
   textOfFile,
   type Declaration,
-} from '../../editor/names/story-names';
-import { withoutComments } from '../../editor/without-comments';
+} from '../editor/names/story-names';
+import { withoutComments } from '../editor/without-comments';
 
 /** A name that stands somewhere in a story for a place, a label or something unknown. */
 export interface NameUse {

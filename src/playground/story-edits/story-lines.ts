@@ -1,4 +1,4 @@
-import { withoutComments } from '../../editor/without-comments';
+import { withoutComments } from '../editor/without-comments';
 
 /** A line of a story, as far as its structure matters. */
 export interface StoryLine {

@@ -1,6 +1,6 @@
-import type { StoryProgram } from '../../../ink/story/story-program';
-import { START } from '../../../ink/map/story-graph';
-import { includedFiles, textOfFile } from '../../editor/names/story-names';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { START } from '../../ink/map/story-graph';
+import { includedFiles, textOfFile } from '../editor/names/story-names';
 import { isBlank, readLines, type Header, type StoryLine } from './story-lines';
 
 /** Where a place is in the text: numbers of lines, from 0. */
