@@ -4,10 +4,10 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
-import { download, downloadWindow, unpack, type Way } from './support/games';
+import { download, downloadButton, downloadWindow, unpack, type Way } from './support/games';
 import { png } from './support/make-media';
 import { openPage } from './support/pages';
-import { buttonIn, choicesIn, newestScene } from './support/player';
+import { choicesIn, newestScene } from './support/player';
 import { editorOf, pasteInto, PLAYGROUND, shareHash } from './support/playground';
 
 const STORY = `# title: Low tide
@@ -200,7 +200,7 @@ test('a backup with several projects is added, and overwrites nothing', async ({
 
 test('without its ink a game is played, and both windows say so', async ({ page, browser }) => {
   await writeTide(page);
-  await buttonIn(page, 'Download').click();
+  await downloadButton(page).click();
   const dialog = downloadWindow(page);
   await dialog.getByRole('checkbox', { name: 'Put the ink in, too' }).uncheck();
   await expect(dialog).toContainText('nobody can open the game here to go on writing');
@@ -216,7 +216,7 @@ test('the download says what goes in; what is not used stays out until it is wan
   page,
 }) => {
   await writeTide(page);
-  await buttonIn(page, 'Download').click();
+  await downloadButton(page).click();
   const dialog = downloadWindow(page);
   await expect(dialog.getByRole('region', { name: /^In the game for the web/ })).toContainText(
     '1 picture',

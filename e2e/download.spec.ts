@@ -4,9 +4,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
-import { download, downloadWindow, openInFrame, unpack } from './support/games';
+import { download, downloadButton, downloadWindow, openInFrame, unpack } from './support/games';
 import { findOverlaps } from './support/overlap';
-import { buttonIn, choicesIn, newestScene } from './support/player';
+import { choicesIn, newestScene } from './support/player';
 import { editorOf, openStory, pasteInto } from './support/playground';
 
 const story = `# title: Low & <b>tide</b>
@@ -47,7 +47,7 @@ test('the proof copy opens as a page, with nothing of the story acting in it', a
 
 test('the window says what the game will lack before it is made', async ({ page }) => {
   await openStory(page, '# title: A\n# font: Lora\nEXTERNAL f(x)\n=== function f(x)\n~ return x\n');
-  await buttonIn(page, 'Download').click();
+  await downloadButton(page).click();
   const dialog = downloadWindow(page);
   await expect(dialog.getByRole('term')).toHaveText([
     'Fonts that come with the engine are not available',
@@ -56,10 +56,10 @@ test('the window says what the game will lack before it is made', async ({ page 
   await expectNoViolation(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(buttonIn(page, 'Download')).toBeFocused();
+  await expect(downloadButton(page)).toBeFocused();
 
   await openStory(page, '# title: A\n# AUDIO: door.mp3\n[img]map.png[/img]');
-  await buttonIn(page, 'Download').click();
+  await downloadButton(page).click();
   await expect(dialog).toContainText('These files are not part of the game: door.mp3, map.png.');
   await expect(dialog.getByRole('term')).toHaveCount(0);
 });
@@ -70,7 +70,7 @@ test('a story with mistakes cannot be downloaded as a game, and the window says 
   await openGame(page);
   await pasteInto(editorOf(page), '-> nowhere\n');
   await expect(page.getByRole('list', { name: 'Problems' })).toBeVisible();
-  await buttonIn(page, 'Download').click();
+  await downloadButton(page).click();
   const alert = downloadWindow(page).getByRole('alert').first();
   await expect(alert).toContainText('has mistakes');
   await expect(

@@ -3,19 +3,22 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { openPlainHost } from './plain-host';
-import { buttonIn } from './player';
 
 /** The ways in which a game leaves, by their buttons in the window. */
 export type Way =
   'Game for the web' | 'One file' | 'Atrament project' | 'The ink alone' | 'Proof copy';
 
-/** The window that the player’s “Download” opens. */
+/** In the playground’s bar, or in the player’s where there is none. */
+export const downloadButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Download', exact: true });
+
+/** The window that it opens. */
 export const downloadWindow = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Download' });
 
 /** Downloads what the player shows. */
 export async function download(page: Page, way: Way): Promise<{ name: string; bytes: Buffer }> {
-  if (!(await downloadWindow(page).isVisible())) await buttonIn(page, 'Download').click();
+  if (!(await downloadWindow(page).isVisible())) await downloadButton(page).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     downloadWindow(page).getByRole('button', { name: way }).click(),
