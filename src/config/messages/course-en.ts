@@ -25,6 +25,8 @@ export const courseEn = {
       `Line ${line} goes away in this step: ${quoted(wanted)}`,
     unreached: (line: number) =>
       `Line ${line} never appears in the game, because the arrow above it leads away. Move the arrow below it.`,
+    twice: (line: number, wanted: string) =>
+      `Line ${line} is the same choice once more, so players see it twice. Delete it: ${quoted(wanted)}`,
     arrow: (line: number, wanted: string) =>
       `Line ${line}: an arrow is a hyphen and a “greater than”, side by side, as in ${quoted(wanted)}`,
     quotes: (line: number, wanted: string) =>

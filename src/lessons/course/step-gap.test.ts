@@ -132,6 +132,18 @@ test('finds the line that should have gone, and the one that no play reaches', (
   });
 });
 
+test('finds a choice that is offered twice, but not one that the course or another branch has again', () => {
+  const step = ['+* [Go]\n+* [Stay]'];
+  expect(stepGap('* [Go]\n* [Stay]\n* [Go]\n', '', step)).toEqual({
+    kind: 'twice',
+    line: 3,
+    wanted: '* [Go]',
+  });
+  expect(stepGap('* [Go]\n  ** [Run]\n* [Stay]\n  ** [Run]\n', '', step)).toBeNull();
+  expect(stepGap('* [Go]\n* [Stay]\n- Later.\n* [Go]\n', '', step)).toBeNull();
+  expect(stepGap('* [Go]\n* [Go]\n', '', ['+* [Go]\n+* [Go]'])).toBeNull();
+});
+
 test('names a line of an earlier step if the text lacks that', () => {
   const before2 = '+ [In] -> hall\n';
   expect(stepGap('+ [On] -> hall\n', before2, ['++ [On] -> hall'])).toEqual({

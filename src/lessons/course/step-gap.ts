@@ -11,7 +11,9 @@ export type StepGap =
   | { kind: 'missing'; wanted: string; knot: string }
   /** A line that goes away in this step is still there. */
   | { kind: 'left'; line: number; wanted: string }
-  | { kind: 'unreached'; line: number };
+  | { kind: 'unreached'; line: number }
+  /** The same choice stands there twice. */
+  | { kind: 'twice'; line: number; wanted: string };
 
 /**
  * What a text still lacks of a step, or null if the step is done; `before` is the text of the course before it. Words
@@ -52,11 +54,37 @@ export function stepGap(own: string, before: string, blocks: readonly string[]):
   }
   const unreached = unreachedLine(own);
   if (unreached !== null) return { kind: 'unreached', line: unreached };
+  const twice = secondChoice(course, written);
+  if (twice !== null) return { kind: 'twice', line: twice.line, wanted: twice.text.trim() };
   const left = written.findLast(({ forms: [form = PROSE] }) => {
     if (form.startsWith(PROSE)) return false;
     return countIn(is, form) < Math.min(countIn(was, form), countIn(has, form));
   });
   return left === undefined ? null : { kind: 'left', line: left.line, wanted: left.text.trim() };
+}
+
+/** A choice that is offered twice side by side, and in the course once. */
+function secondChoice(
+  course: readonly FormedLine[],
+  written: readonly FormedLine[],
+): FormedLine | null {
+  const inCourse = course.map(asRead);
+  const seen = new Set<string>();
+  let above: string[] = [];
+  for (const line of written) {
+    const text = withoutSpaces(line.text);
+    // Below a header or a gather the same choice is another one.
+    if (/^(?:=|-(?!>))/.test(text)) seen.clear();
+    const depth = /^[*+]*/.exec(text)?.[0].length ?? 0;
+    if (depth === 0) continue;
+    const read = asRead(line);
+    above = [...above.slice(0, depth - 1), read];
+    const place = above.join('\n');
+    const isMeant = inCourse.indexOf(read) !== inCourse.lastIndexOf(read);
+    if (seen.has(place) && !isMeant) return line;
+    seen.add(place);
+  }
+  return null;
 }
 
 /** The lines of the course that a text does not have in the same knot. */

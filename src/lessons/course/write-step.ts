@@ -1,7 +1,7 @@
 import { applyStep, type AppliedStep } from './apply-step';
 import { bare } from './bare';
-import { withoutPlus } from './near-miss';
-import { stepGap } from './step-gap';
+import { withoutPlus, type NearMiss } from './near-miss';
+import { stepGap, type StepGap } from './step-gap';
 
 /**
  * The line of a writer’s text, counted from 1, in or below which the first missing line of a step goes: the one above
@@ -26,8 +26,7 @@ export function writeStep(own: string, before: string, blocks: readonly string[]
   // Each round corrects one line.
   for (const _line of lines) {
     const gap = stepGap(lines.join('\n'), before, blocks);
-    if (gap === null || gap.kind === 'missing' || gap.kind === 'left' || gap.kind === 'unreached')
-      break;
+    if (gap === null || !isSlip(gap)) break;
     const written = lines[gap.line - 1] ?? '';
     // Other words, however short, are the writer’s own.
     if (gap.kind === 'unfinished' && !bare(gap.wanted).startsWith(bare(written))) break;
@@ -35,4 +34,9 @@ export function writeStep(own: string, before: string, blocks: readonly string[]
       gap.kind === 'plus' ? withoutPlus(written) : (/^\s*/.exec(written)?.[0] ?? '') + gap.wanted;
   }
   return applyStep(lines.join('\n'), blocks);
+}
+
+/** Whether it is a line that is almost right. */
+function isSlip(gap: StepGap): gap is NearMiss {
+  return !['missing', 'left', 'unreached', 'twice'].includes(gap.kind);
 }
