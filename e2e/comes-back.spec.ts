@@ -160,7 +160,7 @@ test('a backup comes back by import, and a link by paste, as a file and in the f
   const field = filesTab(there).getByRole('textbox', { name: /^Link to a story/ });
   await field.fill('https://site.example/');
   await field.press('Enter');
-  await expect(filesTab(there).getByText('This is no link to a story.')).toBeVisible();
+  await expect(filesTab(there).getByText('This is no link to a story')).toBeVisible();
   await field.fill(link);
   await field.press('Enter');
   await openImport(there);

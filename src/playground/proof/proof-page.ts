@@ -37,9 +37,11 @@ export function proofPage({ title, language, program }: ProofCopy): string {
 <style>${STYLE}</style>
 </head>
 <body>
+<main>
 <h1 dir="auto">${escapeHtml(title)}</h1>
 <p class="about">${words.about}</p>
-${draw(reached)}${others.length === 0 ? '' : `<h1>${words.others}</h1>\n${draw(others)}`}${drawStatistics(all, numbers)}</body>
+${draw(reached)}${others.length === 0 ? '' : `<h1>${words.others}</h1>\n${draw(others)}`}${drawStatistics(all, numbers)}</main>
+</body>
 </html>
 `;
 }
