@@ -126,6 +126,7 @@ for (const look of looks) {
           await expect(button(map, new RegExp(`^${name}, knot`))).toBeVisible();
         await axe();
         await button(map, /^attic, knot/).click();
+        await button(map, 'Write').click();
         await expect(editorOf(page)).toBeFocused();
         await expect(page.locator('.cm-activeLine')).toHaveText('=== attic');
       });

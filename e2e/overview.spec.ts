@@ -25,6 +25,7 @@ test('shows every part of the sidebar, in its order, with its members', async ({
     'Cookbook',
     'Whole games',
     'Coming from elsewhere',
+    'The playground',
     'Tutorial - Basics',
     'Tutorial - Extras',
     'Also',

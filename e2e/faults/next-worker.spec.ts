@@ -50,7 +50,6 @@ test('the open page goes on with its own files, is told once, and is the new ver
   expect(await buildOf(page)).toBe(before);
 
   await notice(page).getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Playground' }).click();
   await expect(notice(page)).toHaveCount(0);
   await page.reload();
   await untilRunning(page);

@@ -114,7 +114,6 @@ function keepDownloads(): void {
 
 /** Downloads the story as one file, and returns it. */
 async function exportInPage(): Promise<string> {
-  const player = document.querySelector('section[aria-busy]')!;
   const find = async <T>(look: () => T | null | undefined): Promise<T> => {
     for (const end = performance.now() + 10_000; performance.now() < end;) {
       const found = look();
@@ -124,7 +123,9 @@ async function exportInPage(): Promise<string> {
     throw new Error('The story cannot be downloaded.');
   };
   window.downloaded = null;
-  player.querySelector<HTMLElement>('[aria-label="Download"]')!.click();
+  [...document.querySelectorAll('button')]
+    .find((button) => (button.ariaLabel ?? button.textContent) === 'Download')!
+    .click();
   const way = await find(() =>
     [...document.querySelectorAll<HTMLElement>('dialog[open] button:enabled')].find((button) =>
       button.textContent.startsWith('One file'),

@@ -1,4 +1,4 @@
-import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
+import { isMap, isSeq, type Scalar, type YAMLMap } from 'yaml';
 import type { Problem } from '../../base/problems/problem';
 import type { FieldReader } from '../../docs/reference/field-reader';
 import { readYaml } from '../../docs/reference/read-yaml';
@@ -47,8 +47,8 @@ function readSlip(node: YAMLMap, reader: FieldReader, file: string): SlipEntry[]
     reader.report(node, `The slip has no “${key}”.`, `Add “${key}: …” to it.`, key);
   if (missing.length > 0) return [];
   const { note, ink, mended, silent, files = {}, line = 1, quiet = false } = fields;
-  const inkNode = node.items.find(({ key }) => String(key) === 'ink')?.value as Node;
-  const isBlock = 'type' in inkNode && String(inkNode.type).startsWith('BLOCK');
+  const inkNode = node.get('ink', true) as unknown as Scalar;
+  const isBlock = inkNode.type?.startsWith('BLOCK') === true;
   const inkLine = reader.lineOf(inkNode) + (isBlock ? 1 : 0);
   // The shapes guarantee these types.
   return [{ file, inkLine, note, ink, mended, silent, files, line, isQuiet: quiet } as SlipEntry];
