@@ -10,6 +10,12 @@ import * as styles from '../offline/Offline.module.css';
 
 const words = offlineMessages.missing;
 
+/**
+ * How long to wait before a page is opened by itself, the first time and the next ones, in milliseconds. The service worker
+ * can be without a connection a moment longer than the page, and then leads here again.
+ */
+const PAUSES = [0, 1000, 4000];
+
 /** Shown without a connection in the place of a page that is not on this device. `path` is its path and query, if known. */
 export function MissingPageView({ path }: { path: string | null }) {
   const { kept } = useKeptDocs();
@@ -18,8 +24,11 @@ export function MissingPageView({ path }: { path: string | null }) {
     if (path === null) return;
     const wanted = new URL(path, window.location.href);
     const open = async (): Promise<void> => {
-      const isThere = (await whyUnreachable(wanted)) === null;
-      if (isThere && fullLoadGuard.take(wanted.href)) loadDocument(wanted, { isReplacing: true });
+      if ((await whyUnreachable(wanted)) !== null) return;
+      const pause = PAUSES.find((time) => fullLoadGuard.take(`${wanted.href} ${time}`));
+      if (pause !== undefined) {
+        setTimeout(() => loadDocument(wanted, { isReplacing: true }), pause);
+      }
     };
     const onOnline = (): void => void open();
     onOnline();
