@@ -50,7 +50,7 @@ const ProjectsDialog = lazyPart<ProjectsDialogProps>(
 
 const StarterGallery = lazyPart<StarterGalleryProps>(
   () =>
-    import(/* webpackChunkName: "studio-parts" */ '../starters/StarterGallery').then(
+    import(/* webpackChunkName: "studio-starters" */ '../starters/StarterGallery').then(
       (module) => module.StarterGallery,
     ),
   studioMessages.notLoaded.title(words.newProject.title),

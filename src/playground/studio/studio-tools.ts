@@ -41,7 +41,7 @@ export const studioTools: readonly (StudioTool & { icon: StudioIconName })[] = [
     icon: 'find',
     Tool: lazyPart<StudioToolProps>(
       () =>
-        import(/* webpackChunkName: "studio-parts" */ './FindTool').then(
+        import(/* webpackChunkName: "studio-find" */ './FindTool').then(
           (module) => module.FindTool,
         ),
       notLoaded.title(studioMessages.find),
@@ -71,7 +71,7 @@ export const studioTools: readonly (StudioTool & { icon: StudioIconName })[] = [
     icon: 'game',
     Tool: lazyPart<StudioToolProps>(
       () =>
-        import(/* webpackChunkName: "studio-parts" */ '../settings/GameTool').then(
+        import(/* webpackChunkName: "studio-game" */ '../settings/GameTool').then(
           (module) => module.GameTool,
         ),
       notLoaded.title(gameTabMessages.name),

@@ -729,6 +729,7 @@ describe('complaints', () => {
         file: null,
         line: 2,
         isEngineFailure: false,
+        missing: 'nowhere',
       },
     ]);
   });
