@@ -18,7 +18,7 @@ export function useMissingFiles(
     let isStale = false;
     const look = async (): Promise<void> => {
       const { missingFileProblems } = await import(
-        /* webpackChunkName: "studio-parts" */ './missing-files'
+        /* webpackChunkName: "studio-files" */ './missing-files'
       );
       const problems = missingFileProblems(program, paths);
       if (!isStale) setFound(problems.length === 0 ? none : problems);

@@ -31,7 +31,7 @@ import * as styles from './Studio.module.css';
 
 const PastedInk = lazyPart<PastedInkProps>(
   () =>
-    import(/* webpackChunkName: "studio-parts" */ '../import/PastedInk').then(
+    import(/* webpackChunkName: "studio-pasted" */ '../import/PastedInk').then(
       (module) => module.PastedInk,
     ),
   studioMessages.notLoaded.title(filesMessages.importing.inky),

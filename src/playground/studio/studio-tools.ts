@@ -17,7 +17,7 @@ export const studioTools: readonly (StudioTool & { icon: StudioIconName })[] = [
     icon: 'files',
     Tool: lazyPart<StudioToolProps>(
       () =>
-        import(/* webpackChunkName: "studio-parts" */ '../files/FilesTool').then(
+        import(/* webpackChunkName: "studio-files" */ '../files/FilesTool').then(
           (module) => module.FilesTool,
         ),
       notLoaded.title(filesMessages.name),
