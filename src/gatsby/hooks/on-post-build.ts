@@ -151,6 +151,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   // Last, because a policy lists what is in a page. Other documents are few: forwarders, and the print version.
   const others = (address: string) => !html.has(address);
   rewriteFiles(output, others, (text) => addPolicy(deferApp(text, defer)));
+  files.removeLeftovers();
   files.write(
     serviceWorkerFiles({
       mode: serviceWorkerMode(),

@@ -17,6 +17,7 @@ async function build(pages: string[], addresses: string[]) {
   await files.begin(pages);
   const begun = addresses.filter(has);
   files.write(addresses.map((address) => ({ address, text: address })));
+  files.removeLeftovers();
   await files.end();
   return begun;
 }
@@ -28,6 +29,20 @@ it('removes what the last build has written and this one has not, and nothing of
   expect(has('robots.txt')).toBe(true);
   expect(has('docs/a/index.md')).toBe(false);
   expect(has('old/index.html')).toBe(false);
+});
+
+it('removes what is left before the files of the site are listed, and remembers what is written after that', async () => {
+  await build([], ['/app-start-old.js', '/list.json']);
+  const files = new WrittenFiles(output, cache);
+  await files.begin([]);
+  files.write([{ address: '/app-start-new.js', text: '' }]);
+  files.removeLeftovers();
+  expect(has('app-start-old.js')).toBe(false);
+  files.write([{ address: '/list.json', text: '' }]);
+  await files.end();
+  expect(has('list.json')).toBe(true);
+  await build([], []);
+  expect([has('app-start-new.js'), has('list.json')]).toEqual([false, false]);
 });
 
 it('removes its documents before pages are looked for, but no page that took the place of one', async () => {

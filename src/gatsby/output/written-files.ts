@@ -35,9 +35,13 @@ export class WrittenFiles {
     for (const address of addresses) this.written.add(address);
   }
 
-  /** Removes what is left of an earlier build. */
-  async end(): Promise<void> {
+  /** Removes what is left of an earlier build: call it before anything lists the files of the site. */
+  removeLeftovers(): void {
     for (const address of this.earlier) if (!this.written.has(address)) this.remove(address);
+  }
+
+  /** Remembers what was written, for the next build. */
+  async end(): Promise<void> {
     await this.cache.set(LIST, [...this.written]);
   }
 
