@@ -1,7 +1,7 @@
 import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { Problem } from '../../base/problems/problem';
 import type { FieldReader } from '../../docs/reference/field-reader';
-import { readYaml } from '../../docs/reference/read-yaml';
+import { readYamlList } from '../../docs/reference/read-yaml';
 import { PAGE } from '../../docs/reference/reference-schema';
 import {
   SHOWN_PARTS,
@@ -30,19 +30,12 @@ export function parseClaims(
   source: string,
   file: string,
 ): { claims: Claim[]; problems: Problem[] } {
-  const { root, reader } = readYaml(source, file);
-  const { problems } = reader;
-  if (root === null) return { claims: [], problems };
-  if (!isSeq(root)) {
-    reader.report(root, 'This is not a list of claims.', 'Begin each claim with “- page: …”.');
-    return { claims: [], problems };
-  }
-  const claims = root.items.flatMap((item): Claim[] => {
-    const claim = isMap(item) ? readClaim(item, reader) : null;
-    if (!isMap(item)) reader.report(item, 'This is not a claim.', 'Begin it with “- page: …”.');
+  const words = { of: 'claims', one: 'a claim', begin: '- page: …', each: 'each claim' };
+  const { items, problems } = readYamlList(source, file, words, (item, reader) => {
+    const claim = readClaim(item, reader);
     return claim === null ? [] : [{ file, line: reader.lineOf(item), ...claim }];
   });
-  return { claims, problems };
+  return { claims: items, problems };
 }
 
 function readClaim(node: YAMLMap, reader: FieldReader): Omit<Claim, 'file' | 'line'> | null {

@@ -1,8 +1,8 @@
-import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
+import { isSeq, type Node, type YAMLMap } from 'yaml';
 import type { Problem } from '../../base/problems/problem';
 import { listWords } from '../../base/text/words';
 import type { FieldReader } from '../../docs/reference/field-reader';
-import { readYaml } from '../../docs/reference/read-yaml';
+import { readYamlList } from '../../docs/reference/read-yaml';
 import type { Schema } from '../../docs/reference/reference-schema';
 import { PARTS, type Difference, type Excuse, type Part } from './difference';
 
@@ -29,20 +29,12 @@ const EXCUSE =
 
 /** Parses `differences.yaml`; what cannot be read is left out and reported. */
 export function parseDifferences(source: string, file: string): ParsedDifferences {
-  const { root, reader } = readYaml(source, file);
-  const { problems } = reader;
-  if (root === null) return { differences: [], problems };
-  if (!isSeq(root)) {
-    reader.report(root, 'This is not a list of differences.', 'Begin each with “- id: …”.');
-    return { differences: [], problems };
-  }
+  const words = { of: 'differences', one: 'a difference', begin: '- id: …', each: 'each' };
   const ids = new Set<string>();
-  const differences = root.items.flatMap((item): Difference[] => {
-    if (isMap(item)) return readDifference(item, reader, ids);
-    reader.report(item, 'This is not a difference.', 'Begin it with “- id: …”.');
-    return [];
-  });
-  return { differences, problems };
+  const { items, problems } = readYamlList(source, file, words, (item, reader) =>
+    readDifference(item, reader, ids),
+  );
+  return { differences: items, problems };
 }
 
 function readDifference(node: YAMLMap, reader: FieldReader, ids: Set<string>): Difference[] {

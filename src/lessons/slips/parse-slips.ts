@@ -1,7 +1,7 @@
-import { isMap, isSeq, type Scalar, type YAMLMap } from 'yaml';
+import type { Scalar, YAMLMap } from 'yaml';
 import type { Problem } from '../../base/problems/problem';
 import type { FieldReader } from '../../docs/reference/field-reader';
-import { readYaml } from '../../docs/reference/read-yaml';
+import { readYamlList } from '../../docs/reference/read-yaml';
 import type { Shapes } from '../claims/claim-shapes';
 import { readShapedFields } from '../claims/read-shape';
 import type { SlipEntry } from './slip-entry';
@@ -24,19 +24,11 @@ export function parseSlips(
   source: string,
   file: string,
 ): { slips: SlipEntry[]; problems: Problem[] } {
-  const { root, reader } = readYaml(source, file);
-  const { problems } = reader;
-  if (root === null) return { slips: [], problems };
-  if (!isSeq(root)) {
-    reader.report(root, 'This is not a list of slips.', 'Begin each slip with “- note: …”.');
-    return { slips: [], problems };
-  }
-  const slips = root.items.flatMap((item): SlipEntry[] => {
-    if (isMap(item)) return readSlip(item, reader, file);
-    reader.report(item, 'This is not a slip.', 'Begin it with “- note: …”.');
-    return [];
-  });
-  return { slips, problems };
+  const words = { of: 'slips', one: 'a slip', begin: '- note: …', each: 'each slip' };
+  const { items, problems } = readYamlList(source, file, words, (item, reader) =>
+    readSlip(item, reader, file),
+  );
+  return { slips: items, problems };
 }
 
 function readSlip(node: YAMLMap, reader: FieldReader, file: string): SlipEntry[] {
