@@ -1,4 +1,5 @@
 import type { SVGAttributes } from 'react';
+import { LineDrawing } from './LineDrawing';
 
 /** Line drawings: strokes of one width in a 24 × 24 box. */
 const strokes = {
@@ -25,20 +26,5 @@ interface IconProps extends SVGAttributes<SVGSVGElement> {
 
 /** A small drawing next to words; hidden from screen readers. It has the size of the text. */
 export function Icon({ name, ...rest }: IconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1em"
-      height="1em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      {...rest}
-    >
-      <path d={strokes[name]} />
-    </svg>
-  );
+  return <LineDrawing strokes={strokes[name]} {...rest} />;
 }

@@ -1,3 +1,5 @@
+import { LineDrawing } from '../../ui/LineDrawing';
+
 /** Drawn with a pen like the site’s icons, but kept separate so that only pages with a player load them. */
 const strokes = {
   restart: 'M5 5v5h5M5.5 10A7.5 7.5 0 1 1 5 14.5',
@@ -24,19 +26,5 @@ interface PlayerIconProps {
 
 /** A small icon beside a name, hidden from screen readers. */
 export function PlayerIcon({ name }: PlayerIconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.25em"
-      height="1.25em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={strokes[name]} />
-    </svg>
-  );
+  return <LineDrawing strokes={strokes[name]} width="1.25em" height="1.25em" />;
 }

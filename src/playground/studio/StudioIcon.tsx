@@ -1,3 +1,5 @@
+import { LineDrawing } from '../../ui/LineDrawing';
+
 /** Drawn like the site’s icons, but kept apart so that only the playground loads them. */
 const strokes = {
   write: 'M5 20c1-7 5-13.5 14.5-16-.5 5-2.5 8.5-5 10.5L8 16m-3 4c2-5 5-8.5 9-11',
@@ -29,19 +31,5 @@ interface StudioIconProps {
 
 /** A small drawing above or beside a name, hidden from screen readers. */
 export function StudioIcon({ name }: StudioIconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.25rem"
-      height="1.25rem"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={strokes[name]} />
-    </svg>
-  );
+  return <LineDrawing strokes={strokes[name]} width="1.25rem" height="1.25rem" strokeWidth="1.6" />;
 }

@@ -1,3 +1,5 @@
+import { LineDrawing } from '../../../../ui/LineDrawing';
+
 /** Letters say more than drawings of them. */
 const letters: Readonly<Record<string, string>> = {
   'heading-2': 'H2',
@@ -32,19 +34,5 @@ export function BarIcon({ id }: { id: string }) {
       </span>
     );
   }
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={strokes[id]} />
-    </svg>
-  );
+  return <LineDrawing strokes={strokes[id]} width="20" height="20" />;
 }
