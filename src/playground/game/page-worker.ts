@@ -1,6 +1,6 @@
-import { RequestAnswerer } from '../player/engine/answer-request';
+import { answerInTurn } from '../player/engine/answer-in-turn';
 import type { SaveStore } from '../player/engine/guarded-game';
-import type { AnswerMessage, RequestMessage } from '../player/engine/protocol';
+import type { AnswerMessage } from '../player/engine/protocol';
 import type { WorkerLike } from '../player/engine/worker-channel';
 
 /**
@@ -9,25 +9,14 @@ import type { WorkerLike } from '../player/engine/worker-channel';
  */
 export function makePageWorker(saves: SaveStore): WorkerLike {
   const target = new EventTarget();
-  const answerer = new RequestAnswerer(saves);
-  let last = Promise.resolve();
   const send = (data: AnswerMessage): void => {
     target.dispatchEvent(new MessageEvent('message', { data }));
   };
-  const reply = async (message: RequestMessage): Promise<void> => {
-    const { id } = message;
-    try {
-      send({ id, isOk: true, answer: await answerer.answer(message) });
-    } catch (error) {
-      send({ id, isOk: false, error: error instanceof Error ? error.message : String(error) });
-    }
-  };
-  void last.then(() => send({ isReady: true }));
+  // Whoever makes it listens only afterwards.
+  queueMicrotask(() => send({ isReady: true }));
   return {
     addEventListener: target.addEventListener.bind(target),
-    postMessage: (message: RequestMessage) => {
-      last = last.then(() => reply(message));
-    },
+    postMessage: answerInTurn(saves, send),
     terminate: () => undefined,
   };
 }
