@@ -282,7 +282,8 @@ function groupBox(folded: BoxedGroup, within: readonly MapGroup[]): MapBox {
   return makeBox(box, kind, name, { group, folds: id, file, line });
 }
 
-function boxId(place: string): string {
+/** The id of the box of a place. */
+export function boxId(place: string): string {
   return `place ${place}`;
 }
 

@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { mapEditMessages as words } from '../../config/messages/map-edit';
+import { boxId } from '../../ink/map/fold-map';
 import type { MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
 import { START, type MapWay, type StoryGraph } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
@@ -53,7 +54,7 @@ export function useMapEdits({ root, graph, program, acts, places }: EditedMap): 
       '[data-selected], [data-opener]',
     );
     [...(boxes ?? [])]
-      .find((box) => box.dataset.opener === undefined || `place ${box.dataset.opener}` === selected)
+      .find((box) => box.dataset.opener === undefined || boxId(box.dataset.opener) === selected)
       ?.focus();
   };
   const select: MapEdits['select'] = (box) => {
@@ -63,7 +64,7 @@ export function useMapEdits({ root, graph, program, acts, places }: EditedMap): 
   /** Closes the panel, and gives the focus to the box of a place as soon as it is there. */
   const show = (id: string): void => {
     setSelected(null);
-    setAwaited(`place ${id}`);
+    setAwaited(boxId(id));
   };
   const idOf = ({ places: [id] }: PlacedBox): string => id ?? '';
   const named = (kind: 'rename' | 'delete') => (box: PlacedBox) => {
@@ -97,7 +98,7 @@ export function useMapEdits({ root, graph, program, acts, places }: EditedMap): 
       },
     },
     select,
-    selectPlace: (id) => setSelected(`place ${id}`),
+    selectPlace: (id) => setSelected(boxId(id)),
     open: setDialog,
     close: () => setDialog(null),
     add: (at) => setDialog({ kind: 'place', at }),

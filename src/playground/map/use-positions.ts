@@ -1,3 +1,4 @@
+import { boxId } from '../../ink/map/fold-map';
 import type { MapLayout, MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
 import { placedByHand, positionsOf, type Positions } from '../../ink/map/place-by-hand';
 import type { StoryProgram } from '../../ink/story/story-program';
@@ -5,9 +6,6 @@ import { useExtras } from '../projects/use-extras';
 import { findPlaces } from '../story-edits/find-place';
 import { useMemo } from 'react';
 import type { MapActs } from './use-map-acts';
-
-/** What begins the id of a place’s box. */
-const BOX = 'place ';
 
 /**
  * Where boxes were put by hand. They are kept beside the project’s text, which a number for each drag would only disturb.
@@ -34,15 +32,15 @@ export function usePositions(laidOut: MapLayout | null, acts: Pick<MapActs, 'rem
       keepUndoably({ ...now(), [id]: { x: Math.round(x + by.x), y: Math.round(y + by.y) } }),
     /** Puts a place that is about to appear. */
     putPlace: (id: string, { x, y }: MapPoint): void =>
-      keep({ ...now(), [BOX + id]: { x: Math.round(x), y: Math.round(y) } }),
+      keep({ ...now(), [boxId(id)]: { x: Math.round(x), y: Math.round(y) } }),
     layOutAgain: (): void => keepUndoably({}),
     /** Keeps the places of a story where they are when their names change. */
     rename: (before: StoryProgram, after: StoryProgram): void => {
       const names = findPlaces(after);
       const renamed = findPlaces(before).flatMap(({ id }, index) => {
-        const at = positions[BOX + id];
+        const at = positions[boxId(id)];
         const to = names[index]?.id ?? id;
-        return to === id || at === undefined ? [] : [[BOX + to, at] as const];
+        return to === id || at === undefined ? [] : [[boxId(to), at] as const];
       });
       // The former names stay, for when this is undone.
       if (renamed.length > 0) keep({ ...positions, ...Object.fromEntries(renamed) });

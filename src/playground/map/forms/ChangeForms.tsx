@@ -7,8 +7,8 @@ import { Field } from '../../../ui/Field';
 import { FormDialog } from './FormDialog';
 import { TargetSelect, targetName } from './TargetSelect';
 import { changeText, pointWay, wayText } from '../../story-edits/change-way';
-import type { EditProblem } from '../../story-edits/text-edit';
 import type { MapActs } from '../use-map-acts';
+import { useOutcome } from './use-outcome';
 import * as styles from './MapForms.module.css';
 
 interface ChangeFormProps {
@@ -21,12 +21,8 @@ interface ChangeFormProps {
 /** Asks for another text of the choice that a way follows. */
 export function TextForm({ program, acts, way, onClosed }: ChangeFormProps) {
   const [text, setText] = useState(wayText(program, way) ?? '');
-  const [problem, setProblem] = useState<EditProblem | null>(null);
-  const save = (): void => {
-    const found = acts.act(changeText(program, way, text), words.words.done);
-    setProblem(found);
-    if (found === null) onClosed();
-  };
+  const { problem, settle } = useOutcome(onClosed);
+  const save = (): void => settle(acts.act(changeText(program, way, text), words.words.done));
   return (
     <FormDialog
       title={words.words.title}
@@ -46,12 +42,9 @@ export function TextForm({ program, acts, way, onClosed }: ChangeFormProps) {
 /** Asks where a way leads instead. */
 export function PointForm({ program, acts, way, onClosed }: ChangeFormProps) {
   const [to, setTo] = useState(way.to.kind === 'place' ? way.to.id : 'END');
-  const [problem, setProblem] = useState<EditProblem | null>(null);
-  const save = (): void => {
-    const found = acts.act(pointWay(program, way, to), words.target.done(targetName(to)));
-    setProblem(found);
-    if (found === null) onClosed();
-  };
+  const { problem, settle } = useOutcome(onClosed);
+  const save = (): void =>
+    settle(acts.act(pointWay(program, way, to), words.target.done(targetName(to))));
   return (
     <FormDialog
       title={words.target.title}

@@ -7,9 +7,9 @@ import { TargetSelect } from './TargetSelect';
 import { deletePlace, usesOfPlace } from '../../story-edits/delete-place';
 import { findPlaces } from '../../story-edits/find-place';
 import type { NameUse } from '../../story-edits/name-uses';
-import type { EditProblem } from '../../story-edits/text-edit';
 import type { MapActs } from '../use-map-acts';
 import { textOfFile } from '../../editor/names/story-names';
+import { useOutcome } from './use-outcome';
 import * as styles from './MapForms.module.css';
 
 const words = mapEditMessages.deletion;
@@ -28,15 +28,13 @@ interface DeleteFormProps {
  */
 export function DeleteForm({ program, acts, id, onClosed }: DeleteFormProps) {
   const [to, setTo] = useState('END');
-  const [problem, setProblem] = useState<EditProblem | null>(null);
+  const { problem, settle } = useOutcome(onClosed);
   const uses = useMemo(() => usesOfPlace(program, id), [program, id]);
   const isWithin = (other: string): boolean => other === id || other.startsWith(`${id}.`);
   const stitches = findPlaces(program).filter((place) => isWithin(place.id)).length - 1;
   const save = (): void => {
     const plan = deletePlace(program, id, to === NOWHERE ? null : to);
-    const found = acts.act(plan, words.done(id));
-    setProblem(found);
-    if (found === null) onClosed();
+    settle(acts.act(plan, words.done(id)));
   };
   return (
     <FormDialog

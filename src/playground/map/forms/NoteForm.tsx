@@ -5,8 +5,8 @@ import type { StoryProgram } from '../../../ink/story/story-program';
 import { FormDialog } from './FormDialog';
 import { findPlace } from '../../story-edits/find-place';
 import { changeNote, PLACE_COLOURS, placeNote } from '../../story-edits/place-note';
-import type { EditProblem } from '../../story-edits/text-edit';
 import type { MapActs } from '../use-map-acts';
+import { useOutcome } from './use-outcome';
 import * as styles from './MapForms.module.css';
 
 const words = mapEditMessages.noted;
@@ -26,13 +26,10 @@ export function NoteForm({ program, acts, id, onClosed }: NoteFormProps) {
   }, [program, id]);
   const [note, setNote] = useState(before.note);
   const [colour, setColour] = useState(before.colour);
-  const [problem, setProblem] = useState<EditProblem | null>(null);
+  const { problem, settle } = useOutcome(onClosed);
   const name = placeName({ id });
-  const save = (): void => {
-    const found = acts.act(changeNote(program, id, { note, colour }), words.done(name));
-    setProblem(found);
-    if (found === null) onClosed();
-  };
+  const save = (): void =>
+    settle(acts.act(changeNote(program, id, { note, colour }), words.done(name)));
   return (
     <FormDialog
       title={words.title(name)}

@@ -6,8 +6,8 @@ import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { FormDialog } from './FormDialog';
 import { addPlace, typedName } from '../../story-edits/add-place';
-import type { EditProblem } from '../../story-edits/text-edit';
 import type { MapActs } from '../use-map-acts';
+import { useOutcome } from './use-outcome';
 import * as styles from './MapForms.module.css';
 
 const words = mapEditMessages.place;
@@ -24,15 +24,13 @@ interface PlaceFormProps {
 export function PlaceForm({ program, acts, onAdded, onClosed }: PlaceFormProps) {
   const [name, setName] = useState('');
   const [file, setFile] = useState('');
-  const [problem, setProblem] = useState<EditProblem | null>(null);
+  const { problem, settle, clear } = useOutcome(onClosed);
   const files = Object.keys(program.files);
   const save = (): void => {
     const id = typedName(name);
     const found = acts.act(addPlace(program, id, file === '' ? null : file), words.done(id));
-    setProblem(found);
-    if (found !== null) return;
-    onAdded(id);
-    onClosed();
+    if (found === null) onAdded(id);
+    settle(found);
   };
   return (
     <FormDialog
@@ -52,7 +50,7 @@ export function PlaceForm({ program, acts, onAdded, onClosed }: PlaceFormProps) 
           aria-invalid={problem !== null}
           onChange={({ target }) => {
             setName(target.value);
-            setProblem(null);
+            clear();
           }}
         />
       </label>

@@ -8,8 +8,9 @@ import { NEW_PLACE, TargetSelect, targetName } from './TargetSelect';
 import { addPlace, typedName } from '../../story-edits/add-place';
 import { addWay } from '../../story-edits/add-way';
 import { nameInWords } from '../../story-edits/choice-label';
-import { applyEdits, type EditProblem } from '../../story-edits/text-edit';
+import { applyEdits } from '../../story-edits/text-edit';
 import type { MapActs } from '../use-map-acts';
+import { useOutcome } from './use-outcome';
 import * as styles from './MapForms.module.css';
 
 const words = mapEditMessages.way;
@@ -30,7 +31,7 @@ export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: W
   const [to, setTo] = useState(given ?? NEW_PLACE);
   const [name, setName] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<EditProblem | null>(null);
+  const { problem, settle, clear } = useOutcome(onClosed);
   const textField = useRef<HTMLInputElement>(null);
   const isGiven = given !== null;
   // A way that was drawn only needs its words.
@@ -45,19 +46,19 @@ export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: W
   const save = (): void => {
     const place = isNew ? addPlace(program, id, null) : { edits: [] };
     if ('problem' in place) {
-      setProblem(place.problem);
+      settle(place.problem);
       return;
     }
     const withPlace = applyEdits(program, place.edits);
     const way = addWay(withPlace, from, id, text);
     if ('problem' in way) {
-      setProblem(way.problem);
+      settle(way.problem);
       return;
     }
     const said = words.done(placeName({ id: from }), targetName(id));
     acts.write(applyEdits(withPlace, way.edits), said);
     if (isNew) onAdded(id);
-    onClosed();
+    settle(null);
   };
 
   return (
@@ -75,7 +76,7 @@ export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: W
         other={[NEW_PLACE, words.new]}
         onChange={(next) => {
           setTo(next);
-          setProblem(null);
+          clear();
         }}
       />
       {isNew && (
@@ -87,7 +88,7 @@ export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: W
             autoCapitalize="off"
             onChange={({ target }) => {
               setName(target.value);
-              setProblem(null);
+              clear();
             }}
           />
         </label>
@@ -100,7 +101,7 @@ export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: W
           value={text}
           onChange={({ target }) => {
             setTyped(target.value);
-            setProblem(null);
+            clear();
           }}
         />
       </label>
