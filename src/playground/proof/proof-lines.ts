@@ -14,16 +14,7 @@ export interface ProofLine {
 }
 
 /** What players never read. */
-const SILENT = new Set([
-  'comment',
-  'tag',
-  'declaration',
-  'logic',
-  'include',
-  'label',
-  'markup',
-  'todo',
-]);
+const SILENT = new Set(['comment', 'tag', 'declaration', 'logic', 'label', 'markup', 'todo']);
 /** Paths, and the words that end a story. */
 const TARGETS = new Set(['target', 'keyword']);
 

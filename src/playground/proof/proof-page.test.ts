@@ -63,3 +63,9 @@ test('ways within braces count, and a knot without text is its first stitch', ()
   const headings = [...page.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text]) => text);
   expect(headings).toEqual(['1 Beginning', '2 b', '3 b.one', '4 a']);
 });
+
+test('a header on the last line has no text below it', () => {
+  expect(pageOf('Night.\n-> hall\n=== hall')).toMatch(
+    /<h2 id="place-2">2 hall<\/h2>\n<h1>Statistics/,
+  );
+});

@@ -1,6 +1,7 @@
 import { START } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { readFile, type PlacedPiece } from '../editor/names/read-file';
+import { readPiece } from '../editor/names/read-piece';
+import { placesIn } from '../story-edits/find-place';
 import { targetsIn } from './proof-lines';
 
 /** A part of a story with its text, without its header. */
@@ -52,36 +53,17 @@ export function placeOf(
 
 /** Knots and stitches of all files in the order of the text; what an included file has before them is part of the beginning. */
 function placesOf({ source, files }: StoryProgram): ProofPlace[] {
-  const places: ProofPlace[] = [{ id: START, text: '', words: 0 }];
-  const [start] = places;
-  for (const text of [source, ...Object.values(files)]) {
-    let knot = '';
-    const pieces = readFile(text);
-    for (const [index, piece] of pieces.entries()) {
-      const own = text.slice(piece.from, pieces[index + 1]?.from);
-      const header = headerOf(piece);
-      if (header === null) {
-        if (start !== undefined) {
-          start.text += start.text === '' ? own : `\n${own}`;
-          start.words += piece.words;
-        }
-        continue;
-      }
-      if (header.kind === 'knot') knot = header.name;
-      if (header.kind === 'function') continue;
-      const id = header.kind === 'stitch' && knot !== '' ? `${knot}.${header.name}` : header.name;
-      places.push({ id, text: own.replace(/^[^\n]*\n?/, ''), words: piece.words });
-    }
-  }
-  return places.filter(({ id, words }) => id !== START || words > 0);
-}
-
-/** What a piece begins with; null for a text before the first header. */
-function headerOf({ names }: PlacedPiece): { kind: string; name: string } | null {
-  const [first] = names;
-  if (first === undefined || !('declares' in first.role)) return null;
-  const kind = first.role.declares;
-  return kind === 'knot' || kind === 'stitch' || kind === 'function'
-    ? { kind, name: first.path }
-    : null;
+  const all = [source, ...Object.values(files)].flatMap((text) =>
+    placesIn(null, text).map(({ id, lines, body, bodyEnd }) => {
+      const own = body < bodyEnd ? text.slice(lines[body]?.from, lines[bodyEnd - 1]?.to) : '';
+      return { id, text: own, words: readPiece(own).words };
+    }),
+  );
+  const starts = all.filter(({ id, words }) => id === START && words > 0);
+  const start = {
+    id: START,
+    text: starts.map(({ text }) => text).join('\n'),
+    words: starts.reduce((sum, { words }) => sum + words, 0),
+  };
+  return [...(starts.length > 0 ? [start] : []), ...all.filter(({ id }) => id !== START)];
 }

@@ -26,7 +26,8 @@ export function findPlace(program: StoryProgram, id: string): FoundPlace | null 
   return findPlaces(program).find((place) => place.id === id) ?? null;
 }
 
-function placesIn(file: string | null, text: string): FoundPlace[] {
+/** The places of one file; those of the main file, null, begin with what is before its first knot. */
+export function placesIn(file: string | null, text: string): FoundPlace[] {
   const lines = readLines(text);
   const headers = lines.flatMap(({ header }, at) => (header === null ? [] : [{ header, at }]));
   const next = (from: number, isEnd: (header: Header) => boolean): number =>
