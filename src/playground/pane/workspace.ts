@@ -34,6 +34,8 @@ export interface Workspace {
   record: EditorCommands['record'];
   /** Undoes or redoes the editor’s last step in these files, without showing it. */
   step: EditorCommands['step'];
+  /** Puts the focus into the text, where the cursor was; whoever calls it has shown the text. */
+  focusText: EditorCommands['focus'];
   /** Hands files that were dropped or pasted to the tool for files. */
   bring: (found: Promise<readonly FoundFile[]>) => void;
   /** Restarts the player and makes these moves. */
@@ -44,6 +46,4 @@ export interface Workspace {
   files: CommandBus<FileCommands>;
   /** Where the tool that finds in all files hears that it is wanted. */
   find: CommandBus<FindCommands>;
-  /** Where the editor hears what tools ask of it, whether it is shown or not. */
-  text: CommandBus<EditorCommands>;
 }

@@ -23,7 +23,7 @@ export function FindTool({ program, workspace, onChange }: StudioToolProps) {
         onGoTo={workspace.goToPlace}
         onClose={() => {
           workspace.show('write');
-          workspace.text.call('focus');
+          workspace.focusText();
         }}
       />
     </div>

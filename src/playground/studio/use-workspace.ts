@@ -89,6 +89,7 @@ export function useWorkspace(
     },
     record: (change) => editor.call('record', change),
     step: (direction, files) => editor.call('step', direction, files),
+    focusText: () => editor.call('focus'),
     bring: (found) => {
       show('files');
       files.call('take', found);
@@ -103,7 +104,6 @@ export function useWorkspace(
     },
     files,
     find,
-    text: editor,
   };
   const hide = (pane: Pane): void => {
     if (pane === 'tools') open('write');
