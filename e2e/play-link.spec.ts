@@ -18,6 +18,19 @@ const lamp =
 /** The player in the page that has nothing else. */
 const begin = (page: Page) => page.getByRole('button', { name: 'New game' }).click();
 
+/** Writes a story, and copies the link to play it. */
+async function copyLink(page: Page, { isForTesters = false } = {}): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, PLAYGROUND);
+  await pasteInto(editorOf(page), lamp);
+  await expect(newestScene(page)).toHaveText('The lamp is out.');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  if (isForTesters) await page.getByRole('checkbox', { name: /^For testers/ }).check();
+  await page.getByRole('button', { name: 'Copy the link: A link to play' }).click();
+  await expect(page.getByText('The link is in the clipboard.')).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 /** Opens a link as somebody else would, on a phone. */
 async function openElsewhere(browser: Browser, link: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -30,14 +43,7 @@ test('a story that is sent is played on another device, and its saves stay there
   page,
   browser,
 }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, PLAYGROUND);
-  await pasteInto(editorOf(page), lamp);
-  await expect(newestScene(page)).toHaveText('The lamp is out.');
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await page.getByRole('button', { name: 'Copy the link: A link to play' }).click();
-  await expect(page.getByText('The link is in the clipboard.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copyLink(page);
 
   const other = await openElsewhere(browser, link);
   const messages = noteConsole(other);
@@ -71,15 +77,7 @@ test('a tester’s note comes back to its line, and plays to its place', async (
   page,
   browser,
 }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, PLAYGROUND);
-  await pasteInto(editorOf(page), lamp);
-  await expect(newestScene(page)).toHaveText('The lamp is out.');
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await page.getByRole('checkbox', { name: /^For testers/ }).check();
-  await page.getByRole('button', { name: 'Copy the link: A link to play' }).click();
-  await expect(page.getByText('The link is in the clipboard.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copyLink(page, { isForTesters: true });
   await page.keyboard.press('Escape');
 
   const other = await openElsewhere(browser, link);
