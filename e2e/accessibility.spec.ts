@@ -27,41 +27,57 @@ for (const address of [...Object.values(pageKinds), ...largestPages]) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the open side menu in ${colorScheme} has no violation`, async ({ page }) => {
-    await dressPage(page, { colorScheme, width: 390 });
-    await openPage(page, pageKinds.doc);
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await expect(page.getByRole('dialog', { name: 'Navigation bar' })).toBeVisible();
-    await expectNoViolation(page);
-  });
+  test(
+    `the open side menu in ${colorScheme} has no violation`,
+    { tag: tagOf(colorScheme === 'light') },
+    async ({ page }) => {
+      await dressPage(page, { colorScheme, width: 390 });
+      await openPage(page, pageKinds.doc);
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await expect(page.getByRole('dialog', { name: 'Navigation bar' })).toBeVisible();
+      await expectNoViolation(page);
+    },
+  );
 
-  test(`everything opened in ${colorScheme} has no violation`, async ({ page }) => {
-    await dressPage(page, { colorScheme, width: 1280 });
-    await openPage(page, '/docs/atrament-extras/variables/');
-    await page.evaluate(() => {
-      document.querySelectorAll('details').forEach((details) => (details.open = true));
-    });
-    await expectNoViolation(page);
-  });
+  test(
+    `everything opened in ${colorScheme} has no violation`,
+    { tag: tagOf(colorScheme === 'dark') },
+    async ({ page }) => {
+      await dressPage(page, { colorScheme, width: 1280 });
+      await openPage(page, '/docs/atrament-extras/variables/');
+      await page.evaluate(() => {
+        document.querySelectorAll('details').forEach((details) => (details.open = true));
+      });
+      await expectNoViolation(page);
+    },
+  );
 
-  test(`the enlarged picture in ${colorScheme} has no violation`, async ({ page }) => {
-    await dressPage(page, { colorScheme, width: 1280 });
-    await openPage(page, '/docs/atrament-basics/choices/');
-    await page
-      .getByRole('button', { name: /^Enlarge image: / })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoViolation(page);
-  });
+  test(
+    `the enlarged picture in ${colorScheme} has no violation`,
+    { tag: tagOf(colorScheme === 'dark') },
+    async ({ page }) => {
+      await dressPage(page, { colorScheme, width: 1280 });
+      await openPage(page, '/docs/atrament-basics/choices/');
+      await page
+        .getByRole('button', { name: /^Enlarge image: / })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolation(page);
+    },
+  );
 
-  test(`the end of the story in ${colorScheme} has no violation`, async ({ page }) => {
-    await dressPage(page, { colorScheme, width: 1280 });
-    await openPage(page, '/');
-    await page.getByRole('button', { name: 'Dip the pen' }).click();
-    const end = buttonIn(page, 'The end');
-    await expect(choicesIn(page).first()).toBeVisible();
-    while (!(await end.isVisible())) await takeTurn(choicesIn(page).first());
-    await expectNoViolation(page);
-  });
+  test(
+    `the end of the story in ${colorScheme} has no violation`,
+    { tag: tagOf(colorScheme === 'dark') },
+    async ({ page }) => {
+      await dressPage(page, { colorScheme, width: 1280 });
+      await openPage(page, '/');
+      await page.getByRole('button', { name: 'Dip the pen' }).click();
+      const end = buttonIn(page, 'The end');
+      await expect(choicesIn(page).first()).toBeVisible();
+      while (!(await end.isVisible())) await takeTurn(choicesIn(page).first());
+      await expectNoViolation(page);
+    },
+  );
 }

@@ -84,7 +84,7 @@ test('a doc can be edited and says when it was; a category page does neither', a
   await expect(page.getByText('Last updated on')).toHaveCount(0);
 });
 
-test('the footer shows the copyright', async ({ page }) => {
+test('the footer shows the copyright', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, '/docs/quickstart/');
   await expect(page.getByRole('contentinfo')).toHaveText(/^Copyright © \d{4} /);
 });

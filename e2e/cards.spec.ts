@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { dressPage, expectNoViolation, looks, tagOfLook } from './support/axe';
+import { tagOf } from './support/every-run';
 import { findOverflow } from './support/overflow';
 import { openPage, untilRunning } from './support/pages';
 import { cardPages } from './support/site-pages';
@@ -43,22 +44,32 @@ test('its sample plays in place', async ({ page }) => {
   await expect(page.locator('#sample-1')).toContainText('It is empty.');
 });
 
-test('cards of a kind follow one another, and the sidebar marks the kind', async ({ page }) => {
-  await openPage(page, '/docs/reference/scene-tags/');
-  const current = page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current]');
-  await expect(current).toHaveText('Tags for a scene');
-  await page.getByRole('article').getByRole('link', { name: '# IMAGE', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('# IMAGE');
-  await expect(current).toHaveText('Tags for a scene');
-  await page.getByRole('link', { name: /^Next/ }).click();
-  await expect(page).toHaveURL('/docs/reference/scene-tags/background/');
-});
+test(
+  'cards of a kind follow one another, and the sidebar marks the kind',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, '/docs/reference/scene-tags/');
+    const current = page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .locator('[aria-current]');
+    await expect(current).toHaveText('Tags for a scene');
+    await page.getByRole('article').getByRole('link', { name: '# IMAGE', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('# IMAGE');
+    await expect(current).toHaveText('Tags for a scene');
+    await page.getByRole('link', { name: /^Next/ }).click();
+    await expect(page).toHaveURL('/docs/reference/scene-tags/background/');
+  },
+);
 
-test('entries for programmers share a page, each with its own address', async ({ page }) => {
-  await openPage(page, `${METHODS}#method-game-start`);
-  await expect(page.locator('#method-game-start')).toBeInViewport();
-  await expect(fact(page, 'Returns')).toBeVisible();
-});
+test(
+  'entries for programmers share a page, each with its own address',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, `${METHODS}#method-game-start`);
+    await expect(page.locator('#method-game-start')).toBeInViewport();
+    await expect(fact(page, 'Returns')).toBeVisible();
+  },
+);
 
 /** Where the target is between the header and the end of the window, and whether a line is around the focus. */
 const landing = (target: Locator) =>
@@ -81,15 +92,17 @@ for (const [from, to, name] of [
   // In a closed part of the page, which the app opens.
   [FOLDED, FOLDED, '#event-game-start'],
 ] as const) {
-  test(`an address shows its place below the header, without a line around it: ${from}`, async ({
-    page,
-  }) => {
-    await openPage(page, from);
-    await expect(page).toHaveURL((url) => url.pathname === to.replace(/#.*/, ''));
-    await untilRunning(page);
-    const quiet = { isInView: true, hasOutline: false };
-    await expect.poll(() => landing(page.locator(name).first())).toEqual(quiet);
-  });
+  test(
+    `an address shows its place below the header, without a line around it: ${from}`,
+    { tag: tagOf(from === FOLDED) },
+    async ({ page }) => {
+      await openPage(page, from);
+      await expect(page).toHaveURL((url) => url.pathname === to.replace(/#.*/, ''));
+      await untilRunning(page);
+      const quiet = { isInView: true, hasOutline: false };
+      await expect.poll(() => landing(page.locator(name).first())).toEqual(quiet);
+    },
+  );
 }
 
 test('a card is below the header before the app has loaded', async ({ page }) => {
@@ -99,7 +112,7 @@ test('a card is below the header before the app has loaded', async ({ page }) =>
     .toEqual({ isInView: true, hasOutline: false });
 });
 
-test('keyboard focus keeps its line', async ({ page }) => {
+test('keyboard focus keeps its line', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, METHODS);
   const other = page
     .getByRole('article')

@@ -89,26 +89,28 @@ test('pictures of a page are part of its change', { tag: '@soak' }, async ({ pag
   await expect(page.getByRole('region', { name: 'Problems' })).toBeHidden();
 });
 
-test('a picture that is published is replaced in one commit, once it is said where it is used', async ({
-  page,
-}) => {
-  const head = host.repository.find('main');
-  await page.goto('admin/');
-  await page.getByRole('button', { name: 'Pictures' }).click({ timeout: 60_000 });
-  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'weave-flow.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(picture),
-  });
-  const question = page.getByRole('dialog', { name: 'Replace weave-flow.svg?' });
-  const weave = 'content/docs/ink-basics/flow.mdx';
-  await expect(question.getByRole('listitem').filter({ hasText: weave })).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(question).toContainText('published at once');
-  await question.getByRole('button', { name: 'Replace' }).click();
-  await expect.poll(() => textAt('main', 'static/img/weave-flow.svg')).toBe(picture);
-  expect(host.repository.git(['rev-list', '--count', `${head}..main`])).toBe('1');
-  await expect(page.getByText('weave-flow.svg', { exact: true })).toHaveCount(1);
-});
+test(
+  'a picture that is published is replaced in one commit, once it is said where it is used',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const head = host.repository.find('main');
+    await page.goto('admin/');
+    await page.getByRole('button', { name: 'Pictures' }).click({ timeout: 60_000 });
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'weave-flow.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(picture),
+    });
+    const question = page.getByRole('dialog', { name: 'Replace weave-flow.svg?' });
+    const weave = 'content/docs/ink-basics/flow.mdx';
+    await expect(question.getByRole('listitem').filter({ hasText: weave })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(question).toContainText('published at once');
+    await question.getByRole('button', { name: 'Replace' }).click();
+    await expect.poll(() => textAt('main', 'static/img/weave-flow.svg')).toBe(picture);
+    expect(host.repository.git(['rev-list', '--count', `${head}..main`])).toBe('1');
+    await expect(page.getByText('weave-flow.svg', { exact: true })).toHaveCount(1);
+  },
+);

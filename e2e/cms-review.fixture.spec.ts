@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dressPage, expectNoViolation, isQuickLook, looks } from './support/axe';
-import { tagOf } from './support/every-run';
 import type { GithubHost } from './support/github-host';
 import { findOverflow } from './support/overflow';
 import {
@@ -33,20 +32,22 @@ test.afterEach(() => host.repository.remove());
 const card = (page: Page, stage: string, name: string) =>
   page.getByRole('region', { name: stage }).getByRole('article', { name });
 
-test('a change that would stop a build says so on its card, and before it is published', async ({
-  page,
-}) => {
-  await writeNewPage(page, 'The lamp', 'It [burns](/nowhere/).\n');
-  await expect(toast(page, 'This file has 1 problem that stops a build.')).toBeVisible();
-  await setStatus(page, 'In progress', 'Ready');
-  await page.goto('admin/#/workflow');
-  const change = card(page, 'Ready', 'The lamp');
-  await expect(change).toContainText('1 problem that stops a build');
-  await change.getByRole('button', { name: 'Publish …' }).click();
-  const question = page.getByRole('dialog', { name: 'Publish “The lamp”?' });
-  await expect(question.getByRole('alert')).toContainText('until that is mended, the site stays');
-  await expectNoViolation(page, '.cmsPicker');
-});
+test(
+  'a change that would stop a build says so on its card, and before it is published',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await writeNewPage(page, 'The lamp', 'It [burns](/nowhere/).\n');
+    await expect(toast(page, 'This file has 1 problem that stops a build.')).toBeVisible();
+    await setStatus(page, 'In progress', 'Ready');
+    await page.goto('admin/#/workflow');
+    const change = card(page, 'Ready', 'The lamp');
+    await expect(change).toContainText('1 problem that stops a build');
+    await change.getByRole('button', { name: 'Publish …' }).click();
+    const question = page.getByRole('dialog', { name: 'Publish “The lamp”?' });
+    await expect(question.getByRole('alert')).toContainText('until that is mended, the site stays');
+    await expectNoViolation(page, '.cmsPicker');
+  },
+);
 
 test('a new page is saved, reviewed and published: the steps of “Write in the browser”', async ({
   page,
@@ -90,39 +91,43 @@ test('a new page is saved, reviewed and published: the steps of “Write in the 
   await expect.poll(() => host.repository.textAt('main', LAMP)).toContain('It burns.');
 });
 
-test('a change is published from the board, another one is discarded', async ({ page }) => {
-  const text = host.repository.textAt('main', DEBUG) ?? '';
-  host.propose('pages/atrament-basics/debug', DEBUG, `${text}\nMore.\n`, 'pending_publish');
-  host.propose('pages/ink-basics/the-lamp', LAMP, '---\ntitle: The lamp\ndescription: D.\n---\n');
-  await page.goto('admin/#/workflow');
-  await expect(card(page, 'In progress', 'The lamp')).toBeVisible({ timeout: 60_000 });
-  await card(page, 'Ready', 'Debugging').getByRole('button', { name: 'Publish …' }).click();
-  await confirm(page, 'Publish “Debugging”?', 'Publish');
-  await expect(toast(page, 'Published “Debugging”.')).toBeVisible();
-  expect(host.repository.textAt('main', DEBUG)).toContain('More.');
+test(
+  'a change is published from the board, another one is discarded',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const text = host.repository.textAt('main', DEBUG) ?? '';
+    host.propose('pages/atrament-basics/debug', DEBUG, `${text}\nMore.\n`, 'pending_publish');
+    host.propose('pages/ink-basics/the-lamp', LAMP, '---\ntitle: The lamp\ndescription: D.\n---\n');
+    await page.goto('admin/#/workflow');
+    await expect(card(page, 'In progress', 'The lamp')).toBeVisible({ timeout: 60_000 });
+    await card(page, 'Ready', 'Debugging').getByRole('button', { name: 'Publish …' }).click();
+    await confirm(page, 'Publish “Debugging”?', 'Publish');
+    await expect(toast(page, 'Published “Debugging”.')).toBeVisible();
+    expect(host.repository.textAt('main', DEBUG)).toContain('More.');
 
-  // Where its line will be, in the sidebar’s form, whose categories stay open.
-  await page.goto('admin/#/collections/sidebars/entries/sidebars');
-  await expect(page.getByText('The lamp, in “Ink Basics”')).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Items of Ink Basics' }).click();
-  await page.getByRole('button', { name: 'Quickstart', exact: true }).press('Alt+ArrowDown');
-  await save(page);
-  await expect(page.getByRole('button', { name: 'Status: In progress' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Items of Ink Basics' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
+    // Where its line will be, in the sidebar’s form, whose categories stay open.
+    await page.goto('admin/#/collections/sidebars/entries/sidebars');
+    await expect(page.getByText('The lamp, in “Ink Basics”')).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Items of Ink Basics' }).click();
+    await page.getByRole('button', { name: 'Quickstart', exact: true }).press('Alt+ArrowDown');
+    await save(page);
+    await expect(page.getByRole('button', { name: 'Status: In progress' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Items of Ink Basics' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
 
-  await openEntry(page, 'ink-basics/the-lamp');
-  await page.getByRole('button', { name: 'Discard …' }).click();
-  await expect(page.getByRole('dialog', { name: 'Discard “The lamp”?' })).toContainText(
-    'It was never published. Its text is lost',
-  );
-  await confirm(page, 'Discard “The lamp”?', 'Discard');
-  await expect
-    .poll(() => host.repository.find('refs/heads/cms/pages/ink-basics/the-lamp'))
-    .toBe(null);
-});
+    await openEntry(page, 'ink-basics/the-lamp');
+    await page.getByRole('button', { name: 'Discard …' }).click();
+    await expect(page.getByRole('dialog', { name: 'Discard “The lamp”?' })).toContainText(
+      'It was never published. Its text is lost',
+    );
+    await confirm(page, 'Discard “The lamp”?', 'Discard');
+    await expect
+      .poll(() => host.repository.find('refs/heads/cms/pages/ink-basics/the-lamp'))
+      .toBe(null);
+  },
+);
 
 test(
   'a new page is moved in the sidebar before it is published',
@@ -162,7 +167,7 @@ test.describe('looks', () => {
   test.use({ bypassCSP: true });
   for (const look of looks.filter(isQuickLook)) {
     const title = `the published CMS can be read: ${look.colorScheme}, ${look.width} px`;
-    test(title, { tag: tagOf(look.width === 390) }, async ({ page }) => {
+    test(title, { tag: '@soak' }, async ({ page }) => {
       const text = '---\ntitle: The lamp\ndescription: About it.\n---\n\nIt burns.\n';
       host.propose('pages/ink-basics/the-lamp', LAMP, text, 'pending_publish');
       host.propose('pages/ink-basics/lamp', LAMP.replace('the-', ''), text);

@@ -94,63 +94,63 @@ test(
   },
 );
 
-test('what is written into a page that somebody deletes meanwhile stays in the form', async ({
-  page: ann,
-  browser,
-  baseURL,
-}) => {
-  publishLamp('It burns.');
-  const ben = await somebodyElse(browser, baseURL);
-  await Promise.all([ann, ben].map((page) => openEntry(page, 'ink-basics/the-lamp')));
-  await source(ann).fill('It burns all night.\n');
-  await ben.getByRole('button', { name: 'Delete page' }).click();
-  await confirm(ben, 'Delete “The lamp”?', 'Delete page');
-  const said = ben.getByRole('dialog', { name: 'This page is to be deleted' });
-  await expect(said).toBeVisible({ timeout: 60_000 });
+test(
+  'what is written into a page that somebody deletes meanwhile stays in the form',
+  { tag: '@soak' },
+  async ({ page: ann, browser, baseURL }) => {
+    publishLamp('It burns.');
+    const ben = await somebodyElse(browser, baseURL);
+    await Promise.all([ann, ben].map((page) => openEntry(page, 'ink-basics/the-lamp')));
+    await source(ann).fill('It burns all night.\n');
+    await ben.getByRole('button', { name: 'Delete page' }).click();
+    await confirm(ben, 'Delete “The lamp”?', 'Delete page');
+    const said = ben.getByRole('dialog', { name: 'This page is to be deleted' });
+    await expect(said).toBeVisible({ timeout: 60_000 });
 
-  await save(ann);
-  await expect(toast(ann, 'is to be deleted: that waits under “Review”')).toBeVisible();
-  await expect(source(ann)).toContainText('It burns all night.');
-  // Nor does she delete it a second time.
-  await ann.getByRole('button', { name: 'Delete page' }).click();
-  await expect(ann.getByRole('dialog', { name: 'This page is to be deleted' })).toBeVisible({
-    timeout: 60_000,
-  });
-  await ann.getByRole('button', { name: 'Close', exact: true }).last().click();
-  expect(host.pullRequests).toHaveLength(1);
+    await save(ann);
+    await expect(toast(ann, 'is to be deleted: that waits under “Review”')).toBeVisible();
+    await expect(source(ann)).toContainText('It burns all night.');
+    // Nor does she delete it a second time.
+    await ann.getByRole('button', { name: 'Delete page' }).click();
+    await expect(ann.getByRole('dialog', { name: 'This page is to be deleted' })).toBeVisible({
+      timeout: 60_000,
+    });
+    await ann.getByRole('button', { name: 'Close', exact: true }).last().click();
+    expect(host.pullRequests).toHaveLength(1);
 
-  // Meanwhile somebody links to it.
-  host.repository.change(
-    'main',
-    DEBUG,
-    `${textAt('main', DEBUG)}\n[Lamp](../ink-basics/the-lamp.mdx)\n`,
-  );
-  await said.getByRole('button', { name: 'Close' }).click();
-  await ben.getByRole('link', { name: 'The lamp to be deleted' }).click();
-  await ben.getByRole('button', { name: 'Status: In review' }).click({ timeout: 60_000 });
-  await ben.getByRole('menuitem', { name: 'Ready' }).click();
-  const publishDeletion = async () => {
-    await ben.getByRole('button', { name: 'Publish', exact: true }).click();
-    await confirm(ben, 'Publish the deletion of “The lamp”?', 'Publish');
-  };
-  await publishDeletion();
-  const inUse = ben.getByRole('dialog', { name: 'Not deleted: it is still in use' });
-  await expect(inUse.getByRole('link', { name: DEBUG })).toBeVisible({ timeout: 60_000 });
-  await inUse.getByRole('button', { name: 'Close' }).click();
-  expect(textAt('main', LAMP)).not.toBe(null);
-  host.repository.change(
-    'main',
-    DEBUG,
-    (textAt('main', DEBUG) ?? '').replace(/\n\[Lamp\].*\n/, ''),
-  );
-  await publishDeletion();
-  await expect.poll(() => textAt('main', LAMP), { timeout: 60_000 }).toBe(null);
+    // Meanwhile somebody links to it.
+    host.repository.change(
+      'main',
+      DEBUG,
+      `${textAt('main', DEBUG)}\n[Lamp](../ink-basics/the-lamp.mdx)\n`,
+    );
+    await said.getByRole('button', { name: 'Close' }).click();
+    await ben.getByRole('link', { name: 'The lamp to be deleted' }).click();
+    await ben.getByRole('button', { name: 'Status: In review' }).click({ timeout: 60_000 });
+    await ben.getByRole('menuitem', { name: 'Ready' }).click();
+    const publishDeletion = async () => {
+      await ben.getByRole('button', { name: 'Publish', exact: true }).click();
+      await confirm(ben, 'Publish the deletion of “The lamp”?', 'Publish');
+    };
+    await publishDeletion();
+    const inUse = ben.getByRole('dialog', { name: 'Not deleted: it is still in use' });
+    await expect(inUse.getByRole('link', { name: DEBUG })).toBeVisible({ timeout: 60_000 });
+    await inUse.getByRole('button', { name: 'Close' }).click();
+    expect(textAt('main', LAMP)).not.toBe(null);
+    host.repository.change(
+      'main',
+      DEBUG,
+      (textAt('main', DEBUG) ?? '').replace(/\n\[Lamp\].*\n/, ''),
+    );
+    await publishDeletion();
+    await expect.poll(() => textAt('main', LAMP), { timeout: 60_000 }).toBe(null);
 
-  await save(ann);
-  await expect(toast(ann, 'was deleted or renamed by somebody else')).toBeVisible();
-  await expect(source(ann)).toContainText('It burns all night.');
-  await ben.context().close();
-});
+    await save(ann);
+    await expect(toast(ann, 'was deleted or renamed by somebody else')).toBeVisible();
+    await expect(source(ann)).toContainText('It burns all night.');
+    await ben.context().close();
+  },
+);
 
 test(
   'a page is not published with a link to one that was renamed meanwhile',
@@ -194,43 +194,47 @@ test(
   },
 );
 
-test('what GitHub demands before it changes the site is said', async ({ page }) => {
-  host.protection = {
-    toMove: 'Repository rule violations found\n\nChanges must be made through a pull request.',
-    toMerge: 'At least 1 approving review is required by reviewers with write access.',
-  };
-  const head = host.repository.find('main');
-  await page.goto('admin/');
-  await page.getByRole('button', { name: 'Pictures' }).click({ timeout: 60_000 });
-  const upload = (name: string) =>
-    page.locator('input[type=file]').setInputFiles({
-      name,
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'),
+test(
+  'what GitHub demands before it changes the site is said',
+  { tag: '@soak' },
+  async ({ page }) => {
+    host.protection = {
+      toMove: 'Repository rule violations found\n\nChanges must be made through a pull request.',
+      toMerge: 'At least 1 approving review is required by reviewers with write access.',
+    };
+    const head = host.repository.find('main');
+    await page.goto('admin/');
+    await page.getByRole('button', { name: 'Pictures' }).click({ timeout: 60_000 });
+    const upload = (name: string) =>
+      page.locator('input[type=file]').setInputFiles({
+        name,
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'),
+      });
+    // The library hides the rest of the page from assistive technology, and the messages with it.
+    const said = page.locator('[role="alert"]').filter({
+      hasText: /The branch main is protected, so nothing was changed\..*text of a page is reviewed/,
     });
-  // The library hides the rest of the page from assistive technology, and the messages with it.
-  const said = page.locator('[role="alert"]').filter({
-    hasText: /The branch main is protected, so nothing was changed\..*text of a page is reviewed/,
-  });
-  await upload('night-lamp.svg');
-  await confirm(page, 'Upload night-lamp.svg?', 'Upload');
-  await expect(said).toContainText('Not uploaded.');
-  await upload('weave-flow.svg');
-  await confirm(page, 'Replace weave-flow.svg?', 'Replace');
-  await expect(said.filter({ hasNotText: 'Not uploaded.' })).toBeVisible();
+    await upload('night-lamp.svg');
+    await confirm(page, 'Upload night-lamp.svg?', 'Upload');
+    await expect(said).toContainText('Not uploaded.');
+    await upload('weave-flow.svg');
+    await confirm(page, 'Replace weave-flow.svg?', 'Replace');
+    await expect(said.filter({ hasNotText: 'Not uploaded.' })).toBeVisible();
 
-  await openEntry(page, 'atrament-basics/debug');
-  await page.getByLabel('Description').fill('Mine.');
-  await save(page);
-  await expect(toast(page, 'Saved')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Status: In progress' })).toBeVisible();
-  await publish(page);
-  await expect(
-    toast(page, /main is protected.*At least 1 approving review.*\/pull\/1/),
-  ).toBeVisible();
-  expect(host.repository.find('main')).toBe(head);
+    await openEntry(page, 'atrament-basics/debug');
+    await page.getByLabel('Description').fill('Mine.');
+    await save(page);
+    await expect(toast(page, 'Saved')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Status: In progress' })).toBeVisible();
+    await publish(page);
+    await expect(
+      toast(page, /main is protected.*At least 1 approving review.*\/pull\/1/),
+    ).toBeVisible();
+    expect(host.repository.find('main')).toBe(head);
 
-  host.protection = null;
-  await publishAgain(page);
-  await expect.poll(() => textAt('main', DEBUG)).toContain('description: Mine.');
-});
+    host.protection = null;
+    await publishAgain(page);
+    await expect.poll(() => textAt('main', DEBUG)).toContain('description: Mine.');
+  },
+);

@@ -126,28 +126,30 @@ test('what others published in the meantime is asked about', { tag: '@soak' }, a
     .toContain('title: Title of mine\ndescription: Mine.');
 });
 
-test('what others published in the same lines is asked about before it is replaced', async ({
-  page,
-}) => {
-  const before = textAt('main', DEBUG) ?? '';
-  const withDescription = (text: string, words: string) =>
-    text.replace(/^description: .*$/m, `description: ${words}`);
-  await openEntry(page, 'atrament-basics/debug');
-  await page.getByLabel('Description').fill('Mine.');
-  await save(page);
-  await expect(toast(page, 'Saved')).toBeVisible();
-  const theirs = withDescription(before, 'Theirs.');
-  host.repository.change('main', DEBUG, theirs);
-  await openEntry(page, 'atrament-basics/debug');
-  await publish(page);
-  await expect(conflict(page).getByRole('insertion')).toHaveText('description: Mine.');
-  await choose(page, 'Cancel');
-  await expect(toast(page, 'in the same lines. Your text is still here')).toBeVisible();
-  expect(textAt('main', DEBUG)).toBe(theirs);
-  await publishAgain(page);
-  await choose(page, 'Keep mine');
-  await expect.poll(() => textAt('main', DEBUG)).toBe(withDescription(before, 'Mine.'));
-});
+test(
+  'what others published in the same lines is asked about before it is replaced',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const before = textAt('main', DEBUG) ?? '';
+    const withDescription = (text: string, words: string) =>
+      text.replace(/^description: .*$/m, `description: ${words}`);
+    await openEntry(page, 'atrament-basics/debug');
+    await page.getByLabel('Description').fill('Mine.');
+    await save(page);
+    await expect(toast(page, 'Saved')).toBeVisible();
+    const theirs = withDescription(before, 'Theirs.');
+    host.repository.change('main', DEBUG, theirs);
+    await openEntry(page, 'atrament-basics/debug');
+    await publish(page);
+    await expect(conflict(page).getByRole('insertion')).toHaveText('description: Mine.');
+    await choose(page, 'Cancel');
+    await expect(toast(page, 'in the same lines. Your text is still here')).toBeVisible();
+    expect(textAt('main', DEBUG)).toBe(theirs);
+    await publishAgain(page);
+    await choose(page, 'Keep mine');
+    await expect.poll(() => textAt('main', DEBUG)).toBe(withDescription(before, 'Mine.'));
+  },
+);
 
 test('what others published in other lines stays', { tag: '@soak' }, async ({ page }) => {
   const before = textAt('main', DEBUG) ?? '';
@@ -164,27 +166,33 @@ test('what others published in other lines stays', { tag: '@soak' }, async ({ pa
     .toBe(theirs.replace(/^description: .*$/m, 'description: Mine.'));
 });
 
-test('a text whose first save was refused stays, and can be saved', async ({ page }) => {
-  await writeNewPage(page, 'The lamp', 'It <Burns />.\n');
-  await expect(toast(page, 'was not saved, because it would be broken')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('The lamp');
-  await source(page).fill('It burns.\n');
-  await save(page);
-  await expect.poll(() => textAt('cms/pages/ink-basics/the-lamp', LAMP)).toBe(lamp);
+test(
+  'a text whose first save was refused stays, and can be saved',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await writeNewPage(page, 'The lamp', 'It <Burns />.\n');
+    await expect(toast(page, 'was not saved, because it would be broken')).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('The lamp');
+    await source(page).fill('It burns.\n');
+    await save(page);
+    await expect.poll(() => textAt('cms/pages/ink-basics/the-lamp', LAMP)).toBe(lamp);
 
-  await openEntry(page, 'atrament-basics/debug');
-  await source(page).fill('It <Burns />.\n');
-  await save(page);
-  await expect(toast(page, 'was not saved, because it would be broken')).toBeVisible();
-  await source(page).fill('It burns.\n');
-  await save(page);
-  // While it is being saved.
-  await page.getByLabel('Title').fill('Lamps');
-  await expect.poll(() => textAt('cms/pages/atrament-basics/debug', DEBUG)).toContain('It burns.');
-  await expect(page.getByRole('button', { name: 'Status: In progress' })).toBeVisible();
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('Lamps');
-});
+    await openEntry(page, 'atrament-basics/debug');
+    await source(page).fill('It <Burns />.\n');
+    await save(page);
+    await expect(toast(page, 'was not saved, because it would be broken')).toBeVisible();
+    await source(page).fill('It burns.\n');
+    await save(page);
+    // While it is being saved.
+    await page.getByLabel('Title').fill('Lamps');
+    await expect
+      .poll(() => textAt('cms/pages/atrament-basics/debug', DEBUG))
+      .toContain('It burns.');
+    await expect(page.getByRole('button', { name: 'Status: In progress' })).toBeVisible();
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('Lamps');
+  },
+);
 
 test('a page is renamed with all that links to it, in one commit', async ({ page }) => {
   const text = textAt('main', DEBUG);
@@ -280,16 +288,20 @@ test(
   },
 );
 
-test('the search finds words of the pages as they are in the repository', async ({ page }) => {
-  const text = textAt('main', DEBUG) ?? '';
-  host.repository.change('main', DEBUG, `${text}\nA lanternfish.\n`);
-  await page.goto('admin/#/collections/pages');
-  await page.getByPlaceholder('Search', { exact: true }).fill('lanternfish', { timeout: 60_000 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
-    [/^Debugging.*A lanternfish\./],
-    {
-      timeout: 60_000,
-    },
-  );
-});
+test(
+  'the search finds words of the pages as they are in the repository',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const text = textAt('main', DEBUG) ?? '';
+    host.repository.change('main', DEBUG, `${text}\nA lanternfish.\n`);
+    await page.goto('admin/#/collections/pages');
+    await page.getByPlaceholder('Search', { exact: true }).fill('lanternfish', { timeout: 60_000 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
+      [/^Debugging.*A lanternfish\./],
+      {
+        timeout: 60_000,
+      },
+    );
+  },
+);

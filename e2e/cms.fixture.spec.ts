@@ -22,15 +22,19 @@ test('where a backend is named, the CMS is published and asks to sign in', async
 
 test.describe('looks', () => {
   test.use({ bypassCSP: true });
-  test('the page to sign in can be read in all colours and widths', async ({ page }) => {
-    await page.goto('admin/');
-    await expect(page.getByRole('button', { name: 'Sign in with GitHub' })).toBeVisible();
-    for (const look of looks) {
-      await dressPage(page, look);
-      await expectNoViolation(page);
-      expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
-    }
-  });
+  test(
+    'the page to sign in can be read in all colours and widths',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await page.goto('admin/');
+      await expect(page.getByRole('button', { name: 'Sign in with GitHub' })).toBeVisible();
+      for (const look of looks) {
+        await dressPage(page, look);
+        await expectNoViolation(page);
+        expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+      }
+    },
+  );
 });
 
 test('a writer signs in with GitHub, and stays signed in', async ({ page, context, baseURL }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { tagOf } from './support/every-run';
 import { readFence } from './support/fences';
 import { openPage } from './support/pages';
 
@@ -40,12 +41,16 @@ test.describe('copying', () => {
       nth: 1,
     },
   ]) {
-    test(`${name}: exactly the code as written`, async ({ page }) => {
-      await openPage(page, address);
-      await copyButton(page, title).nth(nth).click();
-      await expect(block(page, title).nth(nth).getByRole('status')).toHaveText('Copied');
-      expect(await clipboard(page)).toBe(readFence(file, fence));
-    });
+    test(
+      `${name}: exactly the code as written`,
+      { tag: tagOf(name === 'numbered lines') },
+      async ({ page }) => {
+        await openPage(page, address);
+        await copyButton(page, title).nth(nth).click();
+        await expect(block(page, title).nth(nth).getByRole('status')).toHaveText('Copied');
+        expect(await clipboard(page)).toBe(readFence(file, fence));
+      },
+    );
   }
 
   test('a diff: the result, without signs and removed lines', async ({ page }) => {
@@ -62,33 +67,41 @@ test.describe('copying', () => {
     );
   });
 
-  test('it is announced politely, and the button resets after a second', async ({ page }) => {
-    await page.clock.install();
-    await openPage(page, '/docs/troubleshooting/');
-    const figure = block(page, 'atrament.config.json').first();
-    const status = figure.getByRole('status');
-    await expect(status).toHaveText('');
-    await copyButton(page, 'atrament.config.json').first().click();
-    await expect(status).toHaveText('Copied');
-    await expect(figure.getByRole('button', { name: 'Copied', exact: true })).toBeFocused();
-    await page.clock.runFor(1000);
-    await expect(status).toHaveText('');
-    await expect(copyButton(page, 'atrament.config.json').first()).toBeFocused();
-  });
-});
-
-test('if the browser refuses to copy, the reader is told what to do', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    // The old copy command, used as a fallback.
-    Reflect.set(document, 'execCommand', () => false);
-  });
-  await openPage(page, '/docs/troubleshooting/');
-  await copyButton(page, 'atrament.config.json').first().click();
-  await expect(block(page, 'atrament.config.json').first().getByRole('status')).toHaveText(
-    'Copying is blocked here. Copy the code by hand.',
+  test(
+    'it is announced politely, and the button resets after a second',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await page.clock.install();
+      await openPage(page, '/docs/troubleshooting/');
+      const figure = block(page, 'atrament.config.json').first();
+      const status = figure.getByRole('status');
+      await expect(status).toHaveText('');
+      await copyButton(page, 'atrament.config.json').first().click();
+      await expect(status).toHaveText('Copied');
+      await expect(figure.getByRole('button', { name: 'Copied', exact: true })).toBeFocused();
+      await page.clock.runFor(1000);
+      await expect(status).toHaveText('');
+      await expect(copyButton(page, 'atrament.config.json').first()).toBeFocused();
+    },
   );
 });
+
+test(
+  'if the browser refuses to copy, the reader is told what to do',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      // The old copy command, used as a fallback.
+      Reflect.set(document, 'execCommand', () => false);
+    });
+    await openPage(page, '/docs/troubleshooting/');
+    await copyButton(page, 'atrament.config.json').first().click();
+    await expect(block(page, 'atrament.config.json').first().getByRole('status')).toHaveText(
+      'Copying is blocked here. Copy the code by hand.',
+    );
+  },
+);
 
 test('every block can be copied, and each button names its block', async ({ page }) => {
   await openPage(page, PAGE);
@@ -127,7 +140,7 @@ test('word wrap is offered only for lines that are too long, or wrapped', async 
   expect(found.short).toBeGreaterThan(0);
 });
 
-test('ink is wrapped at first, and can be unwrapped', async ({ page }) => {
+test('ink is wrapped at first, and can be unwrapped', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, PAGE);
   const figure = page
@@ -165,12 +178,16 @@ test('word wrap breaks long lines, and the keyboard scrolls them', async ({ page
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('code changes its colours with the mode without being rendered again', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openPage(page, PAGE);
-  const token = page.locator('pre .token').first();
-  const color = () => token.evaluate((element) => getComputedStyle(element).color);
-  const light = await color();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(color).not.toBe(light);
-});
+test(
+  'code changes its colours with the mode without being rendered again',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openPage(page, PAGE);
+    const token = page.locator('pre .token').first();
+    const color = () => token.evaluate((element) => getComputedStyle(element).color);
+    const light = await color();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(color).not.toBe(light);
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { tagOf } from './support/every-run';
 import { watchFrames } from './support/frames';
 import { openPage } from './support/pages';
 import { holdRequests } from './support/requests';
@@ -25,24 +26,26 @@ for (const [stored, system, color] of [
   [null, 'dark', DARK_PAPER],
   ['nonsense', 'light', LIGHT_PAPER],
 ] as const) {
-  test(`with “${String(stored)}” stored and a ${system} system no other colour is ever painted`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: system });
-    await page.goto('/');
-    await page.evaluate(
-      (value) => value !== null && localStorage.setItem('theme', value),
-      stored as string | null,
-    );
-    const colorsSeen = await watchFrames(page, paper);
-    const scripts = await holdRequests(page, '**/*.js');
-    await page.goto('/docs/quickstart/', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(colorsSeen).toEqual([color]);
-    scripts.release();
-    await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
-    await expect.poll(colorsSeen).toEqual([color]);
-  });
+  test(
+    `with “${String(stored)}” stored and a ${system} system no other colour is ever painted`,
+    { tag: tagOf(stored === 'dark' || stored === null) },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await page.goto('/');
+      await page.evaluate(
+        (value) => value !== null && localStorage.setItem('theme', value),
+        stored as string | null,
+      );
+      const colorsSeen = await watchFrames(page, paper);
+      const scripts = await holdRequests(page, '**/*.js');
+      await page.goto('/docs/quickstart/', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(colorsSeen).toEqual([color]);
+      scripts.release();
+      await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+      await expect.poll(colorsSeen).toEqual([color]);
+    },
+  );
 }
 
 test('the button switches from the system’s mode to light, to dark, and back', async ({ page }) => {
@@ -98,16 +101,20 @@ test('other tabs follow a choice, and a cleared key leads back to the system', a
   await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
 });
 
-test('clearing all storage in another tab leads back to the system', async ({ context, page }) => {
-  const other = await context.newPage();
-  await openPage(page, '/');
-  await openPage(other, '/');
-  await toggle(page).click();
-  await toggle(page).click();
-  await expectMode(page, 'dark', 'dark');
-  await other.evaluate(() => localStorage.clear());
-  await expectMode(page, 'light', 'system');
-});
+test(
+  'clearing all storage in another tab leads back to the system',
+  { tag: '@soak' },
+  async ({ context, page }) => {
+    const other = await context.newPage();
+    await openPage(page, '/');
+    await openPage(other, '/');
+    await toggle(page).click();
+    await toggle(page).click();
+    await expectMode(page, 'dark', 'dark');
+    await other.evaluate(() => localStorage.clear());
+    await expectMode(page, 'light', 'system');
+  },
+);
 
 test('the system is followed while there is no choice, and nothing is stored', async ({ page }) => {
   await openPage(page, '/');
@@ -122,11 +129,15 @@ test('the system is followed while there is no choice, and nothing is stored', a
   await expectMode(page, 'light', 'light');
 });
 
-test('an address can ask for a mode without changing the choice', async ({ page }) => {
-  await openPage(page, '/?docusaurus-theme=dark');
-  await expectMode(page, 'dark', 'dark');
-  expect(await storedMode(page)).toBeNull();
-});
+test(
+  'an address can ask for a mode without changing the choice',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, '/?docusaurus-theme=dark');
+    await expectMode(page, 'dark', 'dark');
+    expect(await storedMode(page)).toBeNull();
+  },
+);
 
 test('the browser’s interface takes the background colour', async ({ page }) => {
   await openPage(page, '/');
@@ -137,7 +148,7 @@ test('the browser’s interface takes the background colour', async ({ page }) =
   await expect(frameColors.last()).toHaveAttribute('content', '#0f1522');
 });
 
-test('on small screens the button is in the side menu', async ({ page }) => {
+test('on small screens the button is in the side menu', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/docs/quickstart/');
   await expect(toggle(page)).toBeHidden();

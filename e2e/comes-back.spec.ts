@@ -4,6 +4,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
+import { tagOf } from './support/every-run';
 import { download, downloadButton, downloadWindow, unpack, type Way } from './support/games';
 import { png } from './support/make-media';
 import { openPage } from './support/pages';
@@ -95,122 +96,139 @@ async function writeTide(page: Page): Promise<void> {
 }
 
 for (const way of ['Game for the web', 'One file', 'Atrament project'] as const) {
-  test(`${way}: comes back in an empty browser, chosen and dropped`, async ({ page, browser }) => {
-    await writeTide(page);
-    const file = await download(page, way);
-    const there = await emptyBrowser(browser);
-    const messages = noteConsole(there);
-    await choose(there, 'Import a game…', file);
-    await openImport(there);
-    expect(await textOf(there)).toBe(STORY);
-    await expect(newestScene(there).locator('img')).toHaveJSProperty('naturalWidth', 40);
-    await there.context().close();
+  test(
+    `${way}: comes back in an empty browser, chosen and dropped`,
+    { tag: tagOf(way === 'Game for the web') },
+    async ({ page, browser }) => {
+      await writeTide(page);
+      const file = await download(page, way);
+      const there = await emptyBrowser(browser);
+      const messages = noteConsole(there);
+      await choose(there, 'Import a game…', file);
+      await openImport(there);
+      expect(await textOf(there)).toBe(STORY);
+      await expect(newestScene(there).locator('img')).toHaveJSProperty('naturalWidth', 40);
+      await there.context().close();
 
-    const again = await emptyBrowser(browser);
-    await drop(again, file);
-    await openImport(again);
-    expect(await textOf(again)).toBe(STORY);
-    // Its language, too: the page says which one it is in.
-    const { bytes } = await download(again, 'One file');
-    expect(bytes.toString('utf8')).toContain('<html lang="de">');
-    expect(messages).toEqual([]);
-    await again.context().close();
-  });
+      const again = await emptyBrowser(browser);
+      await drop(again, file);
+      await openImport(again);
+      expect(await textOf(again)).toBe(STORY);
+      // Its language, too: the page says which one it is in.
+      const { bytes } = await download(again, 'One file');
+      expect(bytes.toString('utf8')).toContain('<html lang="de">');
+      expect(messages).toEqual([]);
+      await again.context().close();
+    },
+  );
 }
 
-test('an unpacked game comes back as a folder', async ({ page, browser }, testInfo) => {
-  await writeTide(page);
-  const { bytes } = await download(page, 'Game for the web');
-  const folder = testInfo.outputPath('low-tide');
-  const names = unpack(bytes, folder);
-  expect(names.filter((name) => !/^[ -~]+$/.test(name))).toEqual([]);
-  expect(names).toContain('files/Dune/sea.png');
-  const there = await emptyBrowser(browser);
-  await choose(there, 'Import a folder…', folder);
-  await openImport(there);
-  expect(await textOf(there)).toBe(STORY);
-  await there.context().close();
-});
+test(
+  'an unpacked game comes back as a folder',
+  { tag: '@soak' },
+  async ({ page, browser }, testInfo) => {
+    await writeTide(page);
+    const { bytes } = await download(page, 'Game for the web');
+    const folder = testInfo.outputPath('low-tide');
+    const names = unpack(bytes, folder);
+    expect(names.filter((name) => !/^[ -~]+$/.test(name))).toEqual([]);
+    expect(names).toContain('files/Dune/sea.png');
+    const there = await emptyBrowser(browser);
+    await choose(there, 'Import a folder…', folder);
+    await openImport(there);
+    expect(await textOf(there)).toBe(STORY);
+    await there.context().close();
+  },
+);
 
-test('a backup comes back by import, and a link by paste, as a file and in the field', async ({
-  page,
-  browser,
-}) => {
-  await writeTide(page);
-  await page.getByRole('button', { name: 'Projects' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('dialog').getByRole('button', { name: 'Download a backup' }).click(),
-  ]);
-  const backup = { name: 'backup.zip', bytes: readFileSync(await file.path()) };
-  const there = await emptyBrowser(browser);
-  await drop(there, backup);
-  await expect(filesTab(there)).toContainText('A backup with one project.');
-  await openImport(there);
-  expect(await textOf(there)).toBe(STORY);
+test(
+  'a backup comes back by import, and a link by paste, as a file and in the field',
+  { tag: '@soak' },
+  async ({ page, browser }) => {
+    await writeTide(page);
+    await page.getByRole('button', { name: 'Projects' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('dialog').getByRole('button', { name: 'Download a backup' }).click(),
+    ]);
+    const backup = { name: 'backup.zip', bytes: readFileSync(await file.path()) };
+    const there = await emptyBrowser(browser);
+    await drop(there, backup);
+    await expect(filesTab(there)).toContainText('A backup with one project.');
+    await openImport(there);
+    expect(await textOf(there)).toBe(STORY);
 
-  const link = `https://site.example/playground/${await shareHash({ source: STORY })}`;
-  await drop(there, { name: 'link.txt', bytes: Buffer.from(link) });
-  await expect(filesTab(there)).toContainText('A link to a story.');
-  await openImport(there);
-  expect(await textOf(there)).toBe(STORY);
+    const link = `https://site.example/playground/${await shareHash({ source: STORY })}`;
+    await drop(there, { name: 'link.txt', bytes: Buffer.from(link) });
+    await expect(filesTab(there)).toContainText('A link to a story.');
+    await openImport(there);
+    expect(await textOf(there)).toBe(STORY);
 
-  await there.getByRole('tab', { name: 'Files' }).click();
-  await filesTab(there).getByRole('button', { name: 'Paste a link, or notes…' }).click();
-  const field = filesTab(there).getByRole('textbox', { name: /^Link to a story/ });
-  await field.fill('https://site.example/');
-  await field.press('Enter');
-  await expect(filesTab(there).getByText('This is no link to a story')).toBeVisible();
-  await field.fill(link);
-  await field.press('Enter');
-  await openImport(there);
+    await there.getByRole('tab', { name: 'Files' }).click();
+    await filesTab(there).getByRole('button', { name: 'Paste a link, or notes…' }).click();
+    const field = filesTab(there).getByRole('textbox', { name: /^Link to a story/ });
+    await field.fill('https://site.example/');
+    await field.press('Enter');
+    await expect(filesTab(there).getByText('This is no link to a story')).toBeVisible();
+    await field.fill(link);
+    await field.press('Enter');
+    await openImport(there);
 
-  // Anywhere but in the text, a pasted link is an import.
-  await there.getByRole('tab', { name: 'Files' }).click();
-  await filesTab(there).evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, link);
-  await openImport(there);
-  await there.context().close();
-});
+    // Anywhere but in the text, a pasted link is an import.
+    await there.getByRole('tab', { name: 'Files' }).click();
+    await filesTab(there).evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, link);
+    await openImport(there);
+    await there.context().close();
+  },
+);
 
-test('a backup with several projects is added, and overwrites nothing', async ({ page }) => {
-  const projects = ['one', 'two'].map((folder) => ({
-    ...{ id: `${folder}abcdefg`, folder, name: folder, createdAt: 1, changedAt: 1 },
-    ...{ files: [], assets: [] },
-  }));
-  const bytes = zipSync({
-    'atrament-backup.json': strToU8(JSON.stringify({ format: 1, projects })),
-    'one/story.ink': strToU8('One.\n-> END\n'),
-    'two/story.ink': strToU8('Two.\n-> END\n'),
-  });
-  await openPage(page, PLAYGROUND);
-  await drop(page, { name: 'backup.zip', bytes: Buffer.from(bytes) });
-  await expect(filesTab(page)).toContainText('The backup has 2 projects.');
-  await filesTab(page).getByRole('button', { name: 'Add these projects' }).click();
-  await expect(filesTab(page)).toContainText('2 projects added.');
-  await page.getByRole('button', { name: 'Projects' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'two' }).click();
-  await expect(newestScene(page)).toHaveText('Two.');
-});
+test(
+  'a backup with several projects is added, and overwrites nothing',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const projects = ['one', 'two'].map((folder) => ({
+      ...{ id: `${folder}abcdefg`, folder, name: folder, createdAt: 1, changedAt: 1 },
+      ...{ files: [], assets: [] },
+    }));
+    const bytes = zipSync({
+      'atrament-backup.json': strToU8(JSON.stringify({ format: 1, projects })),
+      'one/story.ink': strToU8('One.\n-> END\n'),
+      'two/story.ink': strToU8('Two.\n-> END\n'),
+    });
+    await openPage(page, PLAYGROUND);
+    await drop(page, { name: 'backup.zip', bytes: Buffer.from(bytes) });
+    await expect(filesTab(page)).toContainText('The backup has 2 projects.');
+    await filesTab(page).getByRole('button', { name: 'Add these projects' }).click();
+    await expect(filesTab(page)).toContainText('2 projects added.');
+    await page.getByRole('button', { name: 'Projects' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'two' }).click();
+    await expect(newestScene(page)).toHaveText('Two.');
+  },
+);
 
-test('without its ink a game is played, and both windows say so', async ({ page, browser }) => {
-  await writeTide(page);
-  await downloadButton(page).click();
-  const dialog = downloadWindow(page);
-  await dialog.getByRole('checkbox', { name: 'Put the ink in, too' }).uncheck();
-  await expect(dialog).toContainText('nobody can open the game here to go on writing');
-  const file = await download(page, 'One file');
-  const there = await emptyBrowser(browser);
-  await drop(there, file);
-  await expect(filesTab(there)).toContainText('This game was downloaded without its ink');
-  await expect(filesTab(there).getByText('The sea goes out.')).toBeVisible();
-  await there.context().close();
-});
+test(
+  'without its ink a game is played, and both windows say so',
+  { tag: '@soak' },
+  async ({ page, browser }) => {
+    await writeTide(page);
+    await downloadButton(page).click();
+    const dialog = downloadWindow(page);
+    await dialog.getByRole('checkbox', { name: 'Put the ink in, too' }).uncheck();
+    await expect(dialog).toContainText('nobody can open the game here to go on writing');
+    const file = await download(page, 'One file');
+    const there = await emptyBrowser(browser);
+    await drop(there, file);
+    await expect(filesTab(there)).toContainText('This game was downloaded without its ink');
+    await expect(filesTab(there).getByText('The sea goes out.')).toBeVisible();
+    await there.context().close();
+  },
+);
 
 test('the download says what goes in; what is not used stays out until it is wanted', async ({
   page,
@@ -276,19 +294,23 @@ test('a folder of ChoiceScript becomes a game that plays', async ({ page }, test
   await expect(newestScene(page)).toHaveText('Sand, and 1 coin.');
 });
 
-test('a zip says that it was made on Unix, and that its names are UTF-8', async ({ page }) => {
-  await writeTide(page);
-  const { bytes } = await download(page, 'Atrament project');
-  const name = Buffer.from('root/game/Düne/sea.png');
-  expect(Object.keys(unzipSync(bytes))).toContain(name.toString());
-  // The entry in the zip’s directory, whose name comes 46 bytes after its beginning.
-  const entry = bytes.lastIndexOf(name) - 46;
-  expect(bytes.readUInt32LE(entry)).toBe(0x02014b50);
-  expect(bytes[entry + 5]).toBe(3);
-  expect(bytes.readUInt16LE(entry + 8) & 0x800).toBe(0x800);
-  expect(bytes.readUInt32LE(entry + 38) >>> 16).toBe(0o100644);
-  expect(strFromU8(unzipSync(bytes)['root/game/story.ink']!)).toBe(STORY);
-});
+test(
+  'a zip says that it was made on Unix, and that its names are UTF-8',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await writeTide(page);
+    const { bytes } = await download(page, 'Atrament project');
+    const name = Buffer.from('root/game/Düne/sea.png');
+    expect(Object.keys(unzipSync(bytes))).toContain(name.toString());
+    // The entry in the zip’s directory, whose name comes 46 bytes after its beginning.
+    const entry = bytes.lastIndexOf(name) - 46;
+    expect(bytes.readUInt32LE(entry)).toBe(0x02014b50);
+    expect(bytes[entry + 5]).toBe(3);
+    expect(bytes.readUInt16LE(entry + 8) & 0x800).toBe(0x800);
+    expect(bytes.readUInt32LE(entry + 38) >>> 16).toBe(0o100644);
+    expect(strFromU8(unzipSync(bytes)['root/game/story.ink']!)).toBe(STORY);
+  },
+);
 
 test('the system opens an ink file in the installed playground', async ({ page }) => {
   await page.addInitScript((text) => {

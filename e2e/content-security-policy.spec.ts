@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { tagOf } from './support/every-run';
 import { openPage } from './support/pages';
 import { choicesIn, newestScene, takeTurn } from './support/player';
 import { editorOf, pasteInto, PLAYGROUND } from './support/playground';
@@ -33,12 +34,16 @@ test('the policy is in force: a script that is not the page’s own does not run
 });
 
 for (const address of ['/', '/docs/', DOC, '/docs/reference/', '/docs/print/', '/no-such-page/']) {
-  test(`${address} breaks no policy`, async ({ page }) => {
-    const violations = await noteViolations(page);
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
-    expect(violations).toEqual([]);
-  });
+  test(
+    `${address} breaks no policy`,
+    { tag: tagOf(address === '/' || address === DOC) },
+    async ({ page }) => {
+      const violations = await noteViolations(page);
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      expect(violations).toEqual([]);
+    },
+  );
 }
 
 test('tabs, the colour mode and a change of pages break no policy', async ({ page }) => {
@@ -53,7 +58,7 @@ test('tabs, the colour mode and a change of pages break no policy', async ({ pag
   expect(violations).toEqual([]);
 });
 
-test('search breaks no policy, as a dialog and as a page', async ({ page }) => {
+test('search breaks no policy, as a dialog and as a page', { tag: '@soak' }, async ({ page }) => {
   const violations = await noteViolations(page);
   await openPage(page, DOC);
   await page.keyboard.press('/');

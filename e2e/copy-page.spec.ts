@@ -15,7 +15,7 @@ test('copies the page as Markdown and says so', async ({ page, request }) => {
   await expect(page).toHaveURL(PAGE);
 });
 
-test('where the text cannot be had, it says what to do', async ({ page }) => {
+test('where the text cannot be had, it says what to do', { tag: '@soak' }, async ({ page }) => {
   await page.route('**/index.md', (route) => route.abort());
   await openPage(page, PAGE);
   await link(page).click();

@@ -94,25 +94,27 @@ test('open and closed categories persist across a reload, from the first frame',
   await expect(caret(page, 'Ink Basics')).toHaveAccessibleName(/^Collapse/);
 });
 
-test('an open category whose items come later keeps their room from the first frame', async ({
-  page,
-}) => {
-  await openPage(page, PAGE);
-  await caret(page, 'Whole games').click();
-  await expect(entry(page, 'The Last Lamp')).toBeVisible();
-  const below = entry(page, 'Coming from elsewhere');
-  await sidebar(page).evaluate((element) => element.scrollTo(0, 0));
-  const topsSeen = await watchFrames(page, () => {
-    const link = document.querySelector(
-      '[data-docs-sidebar] a[href="/docs/category/coming-from/"]',
-    );
-    return link === null ? null : String(Math.round(link.getBoundingClientRect().top));
-  });
-  await page.reload();
-  await expect(entry(page, 'The Last Lamp')).toBeVisible();
-  await expect(below).toBeAttached();
-  expect(await topsSeen()).toHaveLength(1);
-});
+test(
+  'an open category whose items come later keeps their room from the first frame',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, PAGE);
+    await caret(page, 'Whole games').click();
+    await expect(entry(page, 'The Last Lamp')).toBeVisible();
+    const below = entry(page, 'Coming from elsewhere');
+    await sidebar(page).evaluate((element) => element.scrollTo(0, 0));
+    const topsSeen = await watchFrames(page, () => {
+      const link = document.querySelector(
+        '[data-docs-sidebar] a[href="/docs/category/coming-from/"]',
+      );
+      return link === null ? null : String(Math.round(link.getBoundingClientRect().top));
+    });
+    await page.reload();
+    await expect(entry(page, 'The Last Lamp')).toBeVisible();
+    await expect(below).toBeAttached();
+    expect(await topsSeen()).toHaveLength(1);
+  },
+);
 
 test('its scroll position is kept across a reload and a change of the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
@@ -145,12 +147,16 @@ test('its scroll position is kept across a reload and a change of the page', asy
   expect(await position()).toBe(150);
 });
 
-test('without scripts every category leads to its page', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${String(baseURL)}${PAGE}`);
-  await entry(page, 'Atrament - Basics').click();
-  await expect(page).toHaveURL(/\/docs\/category\/atrament---basics\/$/);
-  await expect(entry(page, 'Saves')).toBeVisible();
-  await context.close();
-});
+test(
+  'without scripts every category leads to its page',
+  { tag: '@soak' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${String(baseURL)}${PAGE}`);
+    await entry(page, 'Atrament - Basics').click();
+    await expect(page).toHaveURL(/\/docs\/category\/atrament---basics\/$/);
+    await expect(entry(page, 'Saves')).toBeVisible();
+    await context.close();
+  },
+);

@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
+import { tagOf } from './support/every-run';
 import { download, downloadButton, downloadWindow, openInFrame, unpack } from './support/games';
 import { findOverlaps } from './support/overlap';
 import { choicesIn, newestScene } from './support/player';
@@ -64,21 +65,23 @@ test('the window says what the game will lack before it is made', async ({ page 
   await expect(dialog.getByRole('term')).toHaveCount(0);
 });
 
-test('a story with mistakes cannot be downloaded as a game, and the window says so', async ({
-  page,
-}) => {
-  await openGame(page);
-  await pasteInto(editorOf(page), '-> nowhere\n');
-  await expect(page.getByRole('list', { name: 'Problems' })).toBeVisible();
-  await downloadButton(page).click();
-  const alert = downloadWindow(page).getByRole('alert').first();
-  await expect(alert).toContainText('has mistakes');
-  await expect(
-    downloadWindow(page).getByRole('button', { name: 'Game for the web' }),
-  ).toBeDisabled();
-  await alert.getByRole('button', { name: /^Line \d+$/ }).click();
-  await expect(downloadWindow(page)).toBeHidden();
-});
+test(
+  'a story with mistakes cannot be downloaded as a game, and the window says so',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openGame(page);
+    await pasteInto(editorOf(page), '-> nowhere\n');
+    await expect(page.getByRole('list', { name: 'Problems' })).toBeVisible();
+    await downloadButton(page).click();
+    const alert = downloadWindow(page).getByRole('alert').first();
+    await expect(alert).toContainText('has mistakes');
+    await expect(
+      downloadWindow(page).getByRole('button', { name: 'Game for the web' }),
+    ).toBeDisabled();
+    await alert.getByRole('button', { name: /^Line \d+$/ }).click();
+    await expect(downloadWindow(page)).toBeHidden();
+  },
+);
 
 test('the configuration from the tab “Game” is in the project, after a reload, too', async ({
   page,
@@ -104,7 +107,7 @@ test('the configuration from the tab “Game” is in the project, after a reloa
   });
 });
 
-test('the project has the layout of the engine’s', async ({ page }) => {
+test('the project has the layout of the engine’s', { tag: '@soak' }, async ({ page }) => {
   await openGame(page);
   const { name, bytes } = await download(page, 'Atrament project');
   expect(name).toBe('low-b-tide-b-project.zip');
@@ -118,55 +121,56 @@ test('the project has the layout of the engine’s', async ({ page }) => {
 });
 
 for (const way of ['Game for the web', 'One file'] as const) {
-  test(`${way}: plays from a folder, without a server or a network`, async ({
-    page,
-    context,
-  }, testInfo) => {
-    await openGame(page);
-    const { name, bytes } = await download(page, way);
-    if (way === 'One file') {
-      expect(name).toBe('low-b-tide-b.html');
-      writeFileSync(testInfo.outputPath('index.html'), bytes);
-    } else {
-      expect(name).toBe('low-b-tide-b.zip');
-      expect(unpack(bytes, testInfo.outputPath()).sort()).toEqual([
-        'game/licences.txt',
-        'game/player.css',
-        'game/player.js',
-        'game/story.js',
-        'index.html',
-      ]);
-    }
+  test(
+    `${way}: plays from a folder, without a server or a network`,
+    { tag: tagOf(way === 'One file') },
+    async ({ page, context }, testInfo) => {
+      await openGame(page);
+      const { name, bytes } = await download(page, way);
+      if (way === 'One file') {
+        expect(name).toBe('low-b-tide-b.html');
+        writeFileSync(testInfo.outputPath('index.html'), bytes);
+      } else {
+        expect(name).toBe('low-b-tide-b.zip');
+        expect(unpack(bytes, testInfo.outputPath()).sort()).toEqual([
+          'game/licences.txt',
+          'game/player.css',
+          'game/player.js',
+          'game/story.js',
+          'index.html',
+        ]);
+      }
 
-    const game = await context.newPage();
-    const messages = noteConsole(game);
-    const requests: string[] = [];
-    game.on('request', (request) => requests.push(request.url()));
-    await game.goto(pathToFileURL(testInfo.outputPath('index.html')).href);
-    await expect(game).toHaveTitle('Low & <b>tide</b>');
-    await expect(game.getByText('A. Nobody')).toBeVisible();
-    // Axe fetches the style sheets, which a page from a folder cannot.
-    if (way === 'One file') await expectNoViolation(game);
-    await game.getByRole('button', { name: 'New game' }).click();
-    await expect(newestScene(game)).toHaveText('The sea goes out.');
-    await expect(choicesIn(game)).toHaveText(['Follow it', 'Stay']);
-    // Keys work wherever the focus is.
-    await game.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await game.keyboard.press('1');
-    await expect(newestScene(game)).toHaveText('You follow.');
-    await game.keyboard.press('Escape');
-    await game.getByRole('button', { name: 'Save game' }).click();
-    await expect(game.getByText('cannot keep saves')).toHaveCount(0);
-    await game.getByRole('button', { name: 'New save' }).click();
-    await game.keyboard.press('1');
-    await expect(game.getByRole('img', { name: 'A stand-in for shell.png' })).toBeVisible();
-    await game.getByRole('button', { name: 'The end' }).click();
-    await game.getByRole('button', { name: 'Load game' }).click();
-    await game.getByRole('button', { name: /^Save 1/ }).click();
-    await expect(newestScene(game)).toHaveText('You follow.');
-    expect(requests.filter((address) => !/^(?:file|data|blob):/.test(address))).toEqual([]);
-    expect(messages).toEqual([]);
-  });
+      const game = await context.newPage();
+      const messages = noteConsole(game);
+      const requests: string[] = [];
+      game.on('request', (request) => requests.push(request.url()));
+      await game.goto(pathToFileURL(testInfo.outputPath('index.html')).href);
+      await expect(game).toHaveTitle('Low & <b>tide</b>');
+      await expect(game.getByText('A. Nobody')).toBeVisible();
+      // Axe fetches the style sheets, which a page from a folder cannot.
+      if (way === 'One file') await expectNoViolation(game);
+      await game.getByRole('button', { name: 'New game' }).click();
+      await expect(newestScene(game)).toHaveText('The sea goes out.');
+      await expect(choicesIn(game)).toHaveText(['Follow it', 'Stay']);
+      // Keys work wherever the focus is.
+      await game.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await game.keyboard.press('1');
+      await expect(newestScene(game)).toHaveText('You follow.');
+      await game.keyboard.press('Escape');
+      await game.getByRole('button', { name: 'Save game' }).click();
+      await expect(game.getByText('cannot keep saves')).toHaveCount(0);
+      await game.getByRole('button', { name: 'New save' }).click();
+      await game.keyboard.press('1');
+      await expect(game.getByRole('img', { name: 'A stand-in for shell.png' })).toBeVisible();
+      await game.getByRole('button', { name: 'The end' }).click();
+      await game.getByRole('button', { name: 'Load game' }).click();
+      await game.getByRole('button', { name: /^Save 1/ }).click();
+      await expect(newestScene(game)).toHaveText('You follow.');
+      expect(requests.filter((address) => !/^(?:file|data|blob):/.test(address))).toEqual([]);
+      expect(messages).toEqual([]);
+    },
+  );
 }
 
 test('in a sandboxed frame of another site it plays, and says once that saves do not last', async ({

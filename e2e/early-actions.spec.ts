@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { noteConsole } from './support/console-messages';
+import { tagOf } from './support/every-run';
 import { untilRunning } from './support/pages';
 import { choicesIn } from './support/player';
 import { APP_SCRIPTS, holdRequests, noteDocuments } from './support/requests';
@@ -70,7 +71,7 @@ test.describe('before the app has come', () => {
     await early.verify();
   });
 
-  test('what is typed after it is searched for', async ({ page }) => {
+  test('what is typed after it is searched for', { tag: '@soak' }, async ({ page }) => {
     const early = await openEarly(page, DOC);
     await page.keyboard.type('/gl');
     await early.arrive();
@@ -119,7 +120,7 @@ test.describe('before the app has come', () => {
     await early.verify();
   });
 
-  test('a tab is shown at once, and stays', async ({ page }) => {
+  test('a tab is shown at once, and stays', { tag: '@soak' }, async ({ page }) => {
     const early = await openEarly(page, DOC);
     const tab = page.getByRole('tab', { name: 'Linux' }).first();
     const isSelected = () => expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -133,7 +134,7 @@ test.describe('before the app has come', () => {
     await early.verify();
   });
 
-  test('code is copied at once', async ({ page, context }) => {
+  test('code is copied at once', { tag: '@soak' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const early = await openEarly(page, DOC);
     const block = page.locator('figure', { has: page.locator('code') }).first();
@@ -146,17 +147,21 @@ test.describe('before the app has come', () => {
     await early.verify();
   });
 
-  test('a group of the sidebar opens at once, and stays open', async ({ page }) => {
-    const early = await openEarly(page, DOC);
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    await sidebar.locator('[data-category="ink-basics"] button').first().click();
-    await expect(sidebar.getByRole('link', { name: 'Glossary' })).toBeVisible();
-    await early.arrive();
-    await expect(sidebar.getByRole('link', { name: 'Glossary' })).toBeVisible();
-    await sidebar.getByRole('button', { name: "Collapse sidebar category 'Ink Basics'" }).click();
-    await expect(sidebar.getByRole('link', { name: 'Glossary' })).toBeHidden();
-    await early.verify();
-  });
+  test(
+    'a group of the sidebar opens at once, and stays open',
+    { tag: '@soak' },
+    async ({ page }) => {
+      const early = await openEarly(page, DOC);
+      const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+      await sidebar.locator('[data-category="ink-basics"] button').first().click();
+      await expect(sidebar.getByRole('link', { name: 'Glossary' })).toBeVisible();
+      await early.arrive();
+      await expect(sidebar.getByRole('link', { name: 'Glossary' })).toBeVisible();
+      await sidebar.getByRole('button', { name: "Collapse sidebar category 'Ink Basics'" }).click();
+      await expect(sidebar.getByRole('link', { name: 'Glossary' })).toBeHidden();
+      await early.verify();
+    },
+  );
 
   test('the menu of a small screen opens when the app comes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -167,21 +172,25 @@ test.describe('before the app has come', () => {
     await early.verify();
   });
 
-  test('what is typed into the filter of the reference is found', async ({ page }) => {
-    // Dark, so that React sees the change while the filter’s code is still loading.
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const early = await openEarly(page, '/docs/reference/');
-    const field = page.getByRole('searchbox');
-    await field.pressSequentially('backgr');
-    await early.arrive();
-    await expect(page.getByRole('status').filter({ hasText: /^\d+ of \d+/ })).toBeVisible();
-    await expect(field).toHaveValue('backgr');
-    await expect(field).toBeFocused();
-    // The results replace the list.
-    await early.verify({ mayMove: true });
-  });
+  test(
+    'what is typed into the filter of the reference is found',
+    { tag: '@soak' },
+    async ({ page }) => {
+      // Dark, so that React sees the change while the filter’s code is still loading.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const early = await openEarly(page, '/docs/reference/');
+      const field = page.getByRole('searchbox');
+      await field.pressSequentially('backgr');
+      await early.arrive();
+      await expect(page.getByRole('status').filter({ hasText: /^\d+ of \d+/ })).toBeVisible();
+      await expect(field).toHaveValue('backgr');
+      await expect(field).toBeFocused();
+      // The results replace the list.
+      await early.verify({ mayMove: true });
+    },
+  );
 
-  test('details open, and stay open', async ({ page }) => {
+  test('details open, and stay open', { tag: '@soak' }, async ({ page }) => {
     const early = await openEarly(page, '/docs/tutorial-basics/create-a-document/');
     const details = page.locator('details').filter({ hasText: 'Who is in the last compartment?' });
     await details.getByText('Who is in the last compartment?').click();
@@ -223,12 +232,16 @@ test.describe('before the app has come', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ink Basics' })).toBeVisible();
   });
 
-  test('where the app cannot be fetched, Search leads to its page', async ({ page }) => {
-    await page.route(APP_SCRIPTS, (route) => route.abort());
-    await page.goto(DOC);
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL(/\/search\/\??$/);
-  });
+  test(
+    'where the app cannot be fetched, Search leads to its page',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await page.route(APP_SCRIPTS, (route) => route.abort());
+      await page.goto(DOC);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page).toHaveURL(/\/search\/\??$/);
+    },
+  );
 });
 
 test('the app comes by itself when nothing happens for a while, and changes nothing', async ({
@@ -250,26 +263,34 @@ for (const [name, connection] of [
   ['saves data', { saveData: true, effectiveType: '4g' }],
   ['is on 2g', { saveData: false, effectiveType: '2g' }],
 ] as const) {
-  test(`who ${name} gets the app only for what needs it`, async ({ page }) => {
-    await onConnection(page, connection);
-    await page.clock.install();
-    const scripts = noteScripts(page);
-    await page.goto(DOC);
-    await page.mouse.wheel(0, 400);
-    await page.getByRole('link', { name: 'Playground', exact: true }).hover();
-    await page.clock.runFor(30_000);
-    await page.waitForLoadState('networkidle');
-    expect(scripts).toEqual([]);
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.clock.runFor(1000);
-    await expect(searchField(page)).toBeFocused();
-  });
+  test(
+    `who ${name} gets the app only for what needs it`,
+    { tag: tagOf(connection.saveData) },
+    async ({ page }) => {
+      await onConnection(page, connection);
+      await page.clock.install();
+      const scripts = noteScripts(page);
+      await page.goto(DOC);
+      await page.mouse.wheel(0, 400);
+      await page.getByRole('link', { name: 'Playground', exact: true }).hover();
+      await page.clock.runFor(30_000);
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toEqual([]);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.clock.runFor(1000);
+      await expect(searchField(page)).toBeFocused();
+    },
+  );
 }
 
 for (const address of ['/search/?q=choice', '/playground/', '/no-such-page/', `${DOC}?q=x`]) {
-  test(`${address} has the app at once`, async ({ page }) => {
-    await page.clock.install();
-    await page.goto(address);
-    await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
-  });
+  test(
+    `${address} has the app at once`,
+    { tag: tagOf(address === '/playground/') },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto(address);
+      await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+    },
+  );
 }

@@ -83,7 +83,7 @@ test('after a save, writing goes on and undo still works', async () => {
   await save(withText(''));
 });
 
-test('signs that end a block are not completed, and lists go on', async () => {
+test('signs that end a block are not completed, and lists go on', { tag: '@soak' }, async () => {
   await toNewLine();
   await page.keyboard.type(':::tip[A]\n\n- One\nTwo\n\n:::t');
   await expect(menu().getByRole('option').first()).toContainText('tip');
@@ -154,7 +154,7 @@ test('Ctrl+K finds pages, headings and terms, and Escape changes nothing', async
   await undoAll();
 });
 
-test('components, their attributes and their values are completed', async () => {
+test('components, their attributes and their values are completed', { tag: '@soak' }, async () => {
   await toNewLine();
   await page.keyboard.type('<Refe');
   await expect(menu().getByRole('option').first()).toContainText('Reference');
@@ -248,29 +248,33 @@ test('a picture that is dropped is made smaller, asks what it shows, and is writ
   await save(withText(''));
 });
 
-test('what is no picture is refused, and one of a form that is left is not known any more', async () => {
-  const form = pictureForm();
-  await toNewLine();
-  await drop('Notes.txt', null);
-  await expect(form.getByRole('alert')).toHaveText(/“Notes\.txt” is not a picture/);
-  await expect(form.getByRole('button', { name: 'Insert' })).toBeDisabled();
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  await drop('Moth.png', 20);
-  await form.getByLabel('What it shows').fill('A moth');
-  await form.getByRole('button', { name: 'Insert' }).click();
-  await expect.poll(text).toContain('![A moth](/img/moth.png)');
-  await page.getByRole('link', { name: 'Pages' }).click();
-  await confirm(page, 'Leave this form?', 'Leave');
-  await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
-  await page.goto('/admin/#/collections/pages/entries/tutorial-extras/manage-docs-versions');
-  await expect.poll(text).not.toContain('moth');
-  await toolbar().getByRole('button', { name: 'Picture', exact: true }).click();
-  const known = form.getByRole('option');
-  await expect(known.filter({ hasText: 'night-train.png' })).toHaveCount(1);
-  await expect(known.filter({ hasText: 'moth.png' })).toHaveCount(0);
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  expect(hasPicture('/img/moth.png')).toBe(false);
-});
+test(
+  'what is no picture is refused, and one of a form that is left is not known any more',
+  { tag: '@soak' },
+  async () => {
+    const form = pictureForm();
+    await toNewLine();
+    await drop('Notes.txt', null);
+    await expect(form.getByRole('alert')).toHaveText(/“Notes\.txt” is not a picture/);
+    await expect(form.getByRole('button', { name: 'Insert' })).toBeDisabled();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await drop('Moth.png', 20);
+    await form.getByLabel('What it shows').fill('A moth');
+    await form.getByRole('button', { name: 'Insert' }).click();
+    await expect.poll(text).toContain('![A moth](/img/moth.png)');
+    await page.getByRole('link', { name: 'Pages' }).click();
+    await confirm(page, 'Leave this form?', 'Leave');
+    await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
+    await page.goto('/admin/#/collections/pages/entries/tutorial-extras/manage-docs-versions');
+    await expect.poll(text).not.toContain('moth');
+    await toolbar().getByRole('button', { name: 'Picture', exact: true }).click();
+    const known = form.getByRole('option');
+    await expect(known.filter({ hasText: 'night-train.png' })).toHaveCount(1);
+    await expect(known.filter({ hasText: 'moth.png' })).toHaveCount(0);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    expect(hasPicture('/img/moth.png')).toBe(false);
+  },
+);
 
 test('on a phone the toolbar scrolls and the text keeps its width', async () => {
   await page.setViewportSize({ width: 390, height: 800 });

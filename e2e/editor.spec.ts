@@ -119,17 +119,21 @@ test.describe('a reader’s version of a sample', () => {
     await expect(sampleOf(page).getByLabel('Your other versions')).toBeVisible();
   });
 
-  test('goes to another tab, and what both wrote is kept', async ({ page, context }) => {
-    await write(page, 'Mine.\n-> END\n');
-    const other = await context.newPage();
-    await openPage(other, SAMPLE_PAGE);
-    await open(other);
-    await pasteInto(sampleEditor(other), 'Theirs.\n-> END\n');
-    await expect(newestScene(other)).toHaveText('Theirs.');
-    await pasteInto(sampleEditor(page), 'Mine again.\n-> END\n');
-    await sampleOf(page).getByLabel('Your other versions').selectOption('Theirs.');
-    await expect(newestScene(page)).toHaveText('Theirs.');
-  });
+  test(
+    'goes to another tab, and what both wrote is kept',
+    { tag: '@soak' },
+    async ({ page, context }) => {
+      await write(page, 'Mine.\n-> END\n');
+      const other = await context.newPage();
+      await openPage(other, SAMPLE_PAGE);
+      await open(other);
+      await pasteInto(sampleEditor(other), 'Theirs.\n-> END\n');
+      await expect(newestScene(other)).toHaveText('Theirs.');
+      await pasteInto(sampleEditor(page), 'Mine again.\n-> END\n');
+      await sampleOf(page).getByLabel('Your other versions').selectOption('Theirs.');
+      await expect(newestScene(page)).toHaveText('Theirs.');
+    },
+  );
 
   test('that a full storage does not take is still in the editor, which says so', async ({
     page,
@@ -198,16 +202,20 @@ test.describe('writing', () => {
     await expect(message).toHaveCount(0);
   });
 
-  test('the message at a line goes when playing brings another', async ({ page }) => {
-    await openStory(page, 'One.\n+ [On] -> hill\n=== hill\nTwo.\n');
-    await page.locator('.cm-lint-marker').hover();
-    const message = page.locator('.cm-tooltip-lint');
-    await expect(message).toContainText('nowhere to go');
-    // The mouse stays over the mark.
-    await choicesIn(page).dispatchEvent('click');
-    await expect(problems(page)).toContainText('runs out here');
-    await expect(message).toHaveCount(0);
-  });
+  test(
+    'the message at a line goes when playing brings another',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await openStory(page, 'One.\n+ [On] -> hill\n=== hill\nTwo.\n');
+      await page.locator('.cm-lint-marker').hover();
+      const message = page.locator('.cm-tooltip-lint');
+      await expect(message).toContainText('nowhere to go');
+      // The mouse stays over the mark.
+      await choicesIn(page).dispatchEvent('click');
+      await expect(problems(page)).toContainText('runs out here');
+      await expect(message).toHaveCount(0);
+    },
+  );
 
   test('the line being written stays in view when its problems are listed', async ({ page }) => {
     await openStory(page, `${'A road.\n'.repeat(80)}-> END\n`);
@@ -245,7 +253,7 @@ test.describe('writing', () => {
     await expect(editor.locator('.cm-line').last()).toHaveText(/^\s+two$/);
   });
 
-  test('edits can be undone and redone', async ({ page }) => {
+  test('edits can be undone and redone', { tag: '@soak' }, async ({ page }) => {
     await openStory(page, 'One.');
     const editor = editorOf(page);
     await goToEnd(editor);
@@ -276,7 +284,7 @@ test.describe('writing', () => {
     await expect(offer.getByRole('option', { name: /^BACKGROUND/ })).toBeVisible();
   });
 
-  test('words are found in the text', async ({ page }) => {
+  test('words are found in the text', { tag: '@soak' }, async ({ page }) => {
     await openStory(page, 'One lamp.\nTwo lamps.\n');
     await editorOf(page).focus();
     await page.keyboard.press('Control+f');
@@ -372,7 +380,7 @@ test.describe('the reader’s own text', () => {
     await expect(newestScene(page)).toHaveText('Mine.');
   });
 
-  test('every starter can be played', async ({ page }) => {
+  test('every starter can be played', { tag: '@soak' }, async ({ page }) => {
     await openPage(page, PLAYGROUND);
     const items = (await openGallery(page)).getByRole('button', { name: /./ });
     const names = await items.evaluateAll((buttons) =>

@@ -26,7 +26,7 @@ const parts = pages.flatMap((name) =>
   [true, false].map((isQuick) => ({
     name,
     isQuick,
-    ofPage: all.filter(({ page, id }) => page === name && isInEveryRun(id, 12) === isQuick),
+    ofPage: all.filter(({ page, id }) => page === name && isInEveryRun(id, 36) === isQuick),
   })),
 );
 
@@ -90,41 +90,51 @@ test('text and mark survive Close, a reload, and the way back', async ({ page })
   await expect(box.getByText('Done ✓')).toBeVisible();
 });
 
-test('an endless story is told with its line, and the next text is checked', async ({ page }) => {
-  await openPage(page, addressOf(FIRST));
-  const box = boxOf(page, FIRST);
-  await solve(box);
-  await pasteInto(editorIn(box), 'Tea\n-> round\n=== round\n-> round\n');
-  await expect(resultIn(box)).toContainText('loops here without ever offering a choice');
-  await pasteInto(editorIn(box), FIRST.solution);
-  await expect(resultIn(box)).toContainText('Done');
-});
+test(
+  'an endless story is told with its line, and the next text is checked',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, addressOf(FIRST));
+    const box = boxOf(page, FIRST);
+    await solve(box);
+    await pasteInto(editorIn(box), 'Tea\n-> round\n=== round\n-> round\n');
+    await expect(resultIn(box)).toContainText('loops here without ever offering a choice');
+    await pasteInto(editorIn(box), FIRST.solution);
+    await expect(resultIn(box)).toContainText('Done');
+  },
+);
 
-test('where storage is denied, an exercise can be done, and says that this does not last', async ({
-  page,
-}) => {
-  await denyStorage(page);
-  await openPage(page, addressOf(FIRST));
-  const box = boxOf(page, FIRST);
-  await solve(box);
-  await pasteInto(editorIn(box), FIRST.solution);
-  await expect(resultIn(box)).toContainText('lasts only until you leave the page');
-});
-
-for (const nonsense of ['{', '{"done":1}', '[1,2]', 'null']) {
-  test(`stored nonsense (${nonsense}) is no progress, and harms nothing`, async ({ page }) => {
-    const messages = noteConsole(page);
-    await page.addInitScript(
-      (text) => localStorage.setItem('docs.drafts:exercises', text),
-      nonsense,
-    );
+test(
+  'where storage is denied, an exercise can be done, and says that this does not last',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await denyStorage(page);
     await openPage(page, addressOf(FIRST));
     const box = boxOf(page, FIRST);
     await solve(box);
     await pasteInto(editorIn(box), FIRST.solution);
-    await expect(resultIn(box)).toContainText('Done');
-    expect(messages).toEqual([]);
-  });
+    await expect(resultIn(box)).toContainText('lasts only until you leave the page');
+  },
+);
+
+for (const nonsense of ['{', '{"done":1}', '[1,2]', 'null']) {
+  test(
+    `stored nonsense (${nonsense}) is no progress, and harms nothing`,
+    { tag: tagOf(nonsense === 'null') },
+    async ({ page }) => {
+      const messages = noteConsole(page);
+      await page.addInitScript(
+        (text) => localStorage.setItem('docs.drafts:exercises', text),
+        nonsense,
+      );
+      await openPage(page, addressOf(FIRST));
+      const box = boxOf(page, FIRST);
+      await solve(box);
+      await pasteInto(editorIn(box), FIRST.solution);
+      await expect(resultIn(box)).toContainText('Done');
+      expect(messages).toEqual([]);
+    },
+  );
 }
 
 test.describe('the progress', () => {
@@ -176,7 +186,7 @@ test.describe('the progress', () => {
     expect(messages).toEqual([]);
   });
 
-  test('refuses another file, and changes nothing', async ({ page }) => {
+  test('refuses another file, and changes nothing', { tag: '@soak' }, async ({ page }) => {
     await openList(page, [FIRST.id]);
     await page.getByRole('button', { name: 'Your progress' }).click();
     const panel = panelOf(page);

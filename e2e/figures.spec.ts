@@ -1,34 +1,37 @@
 import { expect, test } from '@playwright/test';
+import { tagOf } from './support/every-run';
 import { openPage } from './support/pages';
 
 const PAGE = '/docs/atrament-basics/choices/';
 
 for (const way of ['a press', 'Escape', 'Enter'] as const) {
-  test(`opens as large as the window, and gives the focus back: closed by ${way}`, async ({
-    page,
-  }) => {
-    await openPage(page, PAGE);
-    const opener = page.getByRole('button', { name: /^Enlarge image: / }).first();
-    await opener.scrollIntoViewIfNeeded();
-    const alt = String(await opener.getByRole('img').getAttribute('alt'));
-    const scrolled = await page.evaluate(() => window.scrollY);
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: alt });
-    await expect(dialog).toBeVisible();
-    const close = dialog.getByRole('button', { name: 'Close image' });
-    await expect(close).toBeFocused();
-    const box = await dialog.getByRole('img').boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect(Number(box?.x) + Number(box?.width)).toBeLessThanOrEqual(1280);
-    expect(Number(box?.y) + Number(box?.height)).toBeLessThanOrEqual(800);
+  test(
+    `opens as large as the window, and gives the focus back: closed by ${way}`,
+    { tag: tagOf(way === 'Escape') },
+    async ({ page }) => {
+      await openPage(page, PAGE);
+      const opener = page.getByRole('button', { name: /^Enlarge image: / }).first();
+      await opener.scrollIntoViewIfNeeded();
+      const alt = String(await opener.getByRole('img').getAttribute('alt'));
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: alt });
+      await expect(dialog).toBeVisible();
+      const close = dialog.getByRole('button', { name: 'Close image' });
+      await expect(close).toBeFocused();
+      const box = await dialog.getByRole('img').boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect(Number(box?.x) + Number(box?.width)).toBeLessThanOrEqual(1280);
+      expect(Number(box?.y) + Number(box?.height)).toBeLessThanOrEqual(800);
 
-    if (way === 'a press') await page.mouse.click(5, 5);
-    else await page.keyboard.press(way);
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  });
+      if (way === 'a press') await page.mouse.click(5, 5);
+      else await page.keyboard.press(way);
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    },
+  );
 }
 
 test('reserves its space, and loads when it is near', async ({ page }) => {
@@ -51,7 +54,7 @@ test('reserves its space, and loads when it is near', async ({ page }) => {
   expect(drawn).toBeCloseTo(own, 1);
 });
 
-test('fits a small screen, with its caption', async ({ page }) => {
+test('fits a small screen, with its caption', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openPage(page, PAGE);
   const figure = page

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
+import { tagOf } from './support/every-run';
 import { newestScene } from './support/player';
 import { editorOf } from './support/playground';
 import { writeProject } from './support/projects';
@@ -71,7 +72,7 @@ test('a missing file is a problem at its line, with the nearest name', async ({ 
   await expect(problems).toContainText('Did you mean “lamp.png”?');
 });
 
-test('names of files are completed', async ({ page }) => {
+test('names of files are completed', { tag: '@soak' }, async ({ page }) => {
   await writeProject(page, 'The room is dark.\n');
   await dropPicture(page, 'lamp.png', 20);
   await expect(filesTab(page)).toContainText('1 file was added.');
@@ -82,19 +83,23 @@ test('names of files are completed', async ({ page }) => {
   await expect(editorOf(page)).toContainText('# IMAGE: lamp.png');
 });
 
-test('a large picture is offered smaller; the original stays until then', async ({ page }) => {
-  await writeProject(page, STORY);
-  await dropPicture(page, 'lamp.png', 1000);
-  const files = filesTab(page);
-  await files.getByRole('button', { name: 'Make lamp.png smaller' }).click();
-  await expect(files.getByText(/instead of .* 1000 × 1000 pixels/)).toBeVisible();
-  await expect(files.getByRole('list', { name: 'Files of the game' })).toContainText('lamp.png');
-  await files.getByRole('button', { name: 'Use the smaller one' }).click();
-  await expect(files.getByRole('list', { name: 'Files of the game' })).toContainText('lamp.webp');
-  await page.getByRole('tab', { name: 'Write' }).click();
-  await expect(editorOf(page)).toContainText('# IMAGE: lamp.webp');
-  await expect.poll(() => isDrawn(page)).toBe(1000);
-});
+test(
+  'a large picture is offered smaller; the original stays until then',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await writeProject(page, STORY);
+    await dropPicture(page, 'lamp.png', 1000);
+    const files = filesTab(page);
+    await files.getByRole('button', { name: 'Make lamp.png smaller' }).click();
+    await expect(files.getByText(/instead of .* 1000 × 1000 pixels/)).toBeVisible();
+    await expect(files.getByRole('list', { name: 'Files of the game' })).toContainText('lamp.png');
+    await files.getByRole('button', { name: 'Use the smaller one' }).click();
+    await expect(files.getByRole('list', { name: 'Files of the game' })).toContainText('lamp.webp');
+    await page.getByRole('tab', { name: 'Write' }).click();
+    await expect(editorOf(page)).toContainText('# IMAGE: lamp.webp');
+    await expect.poll(() => isDrawn(page)).toBe(1000);
+  },
+);
 
 test('a zip becomes a project of its own; a nasty one is refused', async ({ page }) => {
   await writeProject(page, 'Mine.\n-> END\n');
@@ -123,72 +128,82 @@ test('a zip becomes a project of its own; a nasty one is refused', async ({ page
   await expect(newestScene(page)).toHaveText('Mine.');
 });
 
-test('a compiled story can be played, and says that it cannot be edited', async ({ page }) => {
-  await writeProject(page, 'Mine.\n-> END\n');
-  await page.getByRole('tab', { name: 'Files' }).click();
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    filesTab(page).getByRole('button', { name: 'Import a game…' }).click(),
-  ]);
-  const json =
-    '{"inkVersion":21,"root":[["^Compiled words.","\\n","end",["done",{"#n":"g-0"}],null],"done",null],"listDefs":{}}';
-  await chooser.setFiles({
-    name: 'tale.ink.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(json),
-  });
-  await expect(filesTab(page)).toContainText('its text cannot be edited');
-  await expect(filesTab(page)).toContainText('Compiled words.');
-});
+test(
+  'a compiled story can be played, and says that it cannot be edited',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await writeProject(page, 'Mine.\n-> END\n');
+    await page.getByRole('tab', { name: 'Files' }).click();
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      filesTab(page).getByRole('button', { name: 'Import a game…' }).click(),
+    ]);
+    const json =
+      '{"inkVersion":21,"root":[["^Compiled words.","\\n","end",["done",{"#n":"g-0"}],null],"done",null],"listDefs":{}}';
+    await chooser.setFiles({
+      name: 'tale.ink.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(json),
+    });
+    await expect(filesTab(page)).toContainText('its text cannot be edited');
+    await expect(filesTab(page)).toContainText('Compiled words.');
+  },
+);
 
 for (const width of [1280, 390]) {
-  test(`a file is inserted at the cursor, by keyboard, and undone (${width} px)`, async ({
-    page,
-  }) => {
-    await writeProject(page, 'The room is dark.\nA lamp burns.\n-> END\n');
-    await page.setViewportSize({ width, height: 800 });
-    await dropPicture(page, 'lamp.png', 40);
-    await expect(filesTab(page)).toContainText('not used');
-    await page.getByRole('tab', { name: 'Write' }).click();
-    await editorOf(page).getByText('The room is dark.').click();
-    await page.getByRole('tab', { name: 'Files' }).click();
-    await filesTab(page).getByRole('button', { name: 'Insert lamp.png into the story' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(editorOf(page)).toBeFocused();
-    // Where there is room, the files stay beside the text.
-    const hasRoom = width > 996;
-    await expect(filesTab(page)).toBeVisible({ visible: hasRoom });
-    const lines = editorOf(page).locator('.cm-line');
-    await expect(lines).toHaveText([
-      'The room is dark.',
-      '# IMAGE: lamp.png',
-      'A lamp burns.',
-      '-> END',
-      '',
-    ]);
-    await expect(page.getByText('Inserted in line 2, above “A lamp burns.”.')).toBeInViewport();
-    await page.keyboard.press('Control+Z');
-    await expect(lines).toHaveText(['The room is dark.', 'A lamp burns.', '-> END', '']);
-    await expect(page.getByText('Inserted in line')).toHaveCount(0);
-  });
+  test(
+    `a file is inserted at the cursor, by keyboard, and undone (${width} px)`,
+    { tag: tagOf(width === 1280) },
+    async ({ page }) => {
+      await writeProject(page, 'The room is dark.\nA lamp burns.\n-> END\n');
+      await page.setViewportSize({ width, height: 800 });
+      await dropPicture(page, 'lamp.png', 40);
+      await expect(filesTab(page)).toContainText('not used');
+      await page.getByRole('tab', { name: 'Write' }).click();
+      await editorOf(page).getByText('The room is dark.').click();
+      await page.getByRole('tab', { name: 'Files' }).click();
+      await filesTab(page).getByRole('button', { name: 'Insert lamp.png into the story' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(editorOf(page)).toBeFocused();
+      // Where there is room, the files stay beside the text.
+      const hasRoom = width > 996;
+      await expect(filesTab(page)).toBeVisible({ visible: hasRoom });
+      const lines = editorOf(page).locator('.cm-line');
+      await expect(lines).toHaveText([
+        'The room is dark.',
+        '# IMAGE: lamp.png',
+        'A lamp burns.',
+        '-> END',
+        '',
+      ]);
+      await expect(page.getByText('Inserted in line 2, above “A lamp burns.”.')).toBeInViewport();
+      await page.keyboard.press('Control+Z');
+      await expect(lines).toHaveText(['The room is dark.', 'A lamp burns.', '-> END', '']);
+      await expect(page.getByText('Inserted in line')).toHaveCount(0);
+    },
+  );
 
-  test(`a file is not inserted where the story never gets (${width} px)`, async ({ page }) => {
-    const rain = 'It rains.\n'.repeat(60);
-    await writeProject(page, `The room is dark.\n${rain}* [Light the lamp]\n  -> END\n`);
-    await page.setViewportSize({ width, height: 800 });
-    await dropPicture(page, 'lamp.png', 40);
-    await expect(filesTab(page)).toContainText('not used');
-    await filesTab(page).getByRole('button', { name: 'Insert lamp.png into the story' }).click();
-    await expect(
-      page.getByText('Inserted in line 63, above “-> END”, because the story leaves there.'),
-    ).toBeInViewport();
-    const tag = editorOf(page).locator('.cm-line', { hasText: '# IMAGE' });
-    await expect(tag).toBeInViewport();
-    await expect(tag).toHaveText('  # IMAGE: lamp.png', { useInnerText: true });
-  });
+  test(
+    `a file is not inserted where the story never gets (${width} px)`,
+    { tag: tagOf(width === 390) },
+    async ({ page }) => {
+      const rain = 'It rains.\n'.repeat(60);
+      await writeProject(page, `The room is dark.\n${rain}* [Light the lamp]\n  -> END\n`);
+      await page.setViewportSize({ width, height: 800 });
+      await dropPicture(page, 'lamp.png', 40);
+      await expect(filesTab(page)).toContainText('not used');
+      await filesTab(page).getByRole('button', { name: 'Insert lamp.png into the story' }).click();
+      await expect(
+        page.getByText('Inserted in line 63, above “-> END”, because the story leaves there.'),
+      ).toBeInViewport();
+      const tag = editorOf(page).locator('.cm-line', { hasText: '# IMAGE' });
+      await expect(tag).toBeInViewport();
+      await expect(tag).toHaveText('  # IMAGE: lamp.png', { useInnerText: true });
+    },
+  );
 }
 
-test('files over the editor show one hint', async ({ page }) => {
+test('files over the editor show one hint', { tag: '@soak' }, async ({ page }) => {
   await writeProject(page, STORY);
   await editorOf(page).evaluate((element) => {
     const dataTransfer = new DataTransfer();

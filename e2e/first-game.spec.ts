@@ -4,6 +4,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { writeStep, type Text } from './support/course';
+import { tagOf } from './support/every-run';
 import { download, downloadWindow, unpack } from './support/games';
 import { openPage, untilRunning } from './support/pages';
 import { DATABASE, nameOf, untilStored } from './support/projects';
@@ -208,7 +209,7 @@ test('lines are put in where they belong, or it is said why not', async ({ page 
   await expect(editor(page)).toContainText('Another story.');
 });
 
-test('lines that are there already are not written again', async ({ page }) => {
+test('lines that are there already are not written again', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, pageOf('01-scene'));
   await openStep(page, 3);
   const putIn = ownGame(page).getByRole('button', { name: 'Write these lines for me' });
@@ -292,31 +293,37 @@ test('finished steps and chapters are marked, and the course goes on where its r
 });
 
 for (const width of [1280, 390]) {
-  test(`the link to where one goes on comes with the page, and moves nothing, at ${width}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() =>
-      localStorage.setItem('docs.drafts:exercises', '["first-game/scene/step-1"]'),
-    );
-    const shifts = await noteShifts(page);
-    for (const address of ['/', '/docs/', '/docs/category/your-first-game/']) {
-      await page.goto(address);
-      await shifts.begin();
-      // No sign of the reader: neither a pointer nor a key.
-      await expect(
-        page.getByRole('main').getByRole('link', { name: /^Continue: 1/ }),
-      ).toBeVisible();
-      expect(await shifts.read()).toBeLessThan(0.0002);
-    }
-  });
+  test(
+    `the link to where one goes on comes with the page, and moves nothing, at ${width}`,
+    { tag: tagOf(width === 390) },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() =>
+        localStorage.setItem('docs.drafts:exercises', '["first-game/scene/step-1"]'),
+      );
+      const shifts = await noteShifts(page);
+      for (const address of ['/', '/docs/', '/docs/category/your-first-game/']) {
+        await page.goto(address);
+        await shifts.begin();
+        // No sign of the reader: neither a pointer nor a key.
+        await expect(
+          page.getByRole('main').getByRole('link', { name: /^Continue: 1/ }),
+        ).toBeVisible();
+        expect(await shifts.read()).toBeLessThan(0.0002);
+      }
+    },
+  );
 }
 
-test('a reader who skips chapters is told whose lines these are', async ({ page }) => {
-  await openPage(page, pageOf('05-remembering'));
-  await openStep(page, 0);
-  await expect(ownGame(page).getByText('This browser has no game of yours yet')).toBeVisible();
-});
+test(
+  'a reader who skips chapters is told whose lines these are',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, pageOf('05-remembering'));
+    await openStep(page, 0);
+    await expect(ownGame(page).getByText('This browser has no game of yours yet')).toBeVisible();
+  },
+);
 
 test('a second tab follows, and says so', async ({ page, context }) => {
   await openPage(page, pageOf('01-scene'));

@@ -82,7 +82,7 @@ test('fields that few pages need are behind a button, until one of them has a pr
   write(file, good);
 });
 
-test('a page whose frontmatter was fixed is shown in its fields', async () => {
+test('a page whose frontmatter was fixed is shown in its fields', { tag: '@soak' }, async () => {
   const file = 'content/docs/ink-basics/functions_and_lists.mdx';
   const good = read(file);
   const title = /^title: (.*)$/m.exec(good)?.[1] ?? '';
@@ -146,7 +146,7 @@ test('the glossary opens with one click, and shows the terms that are looked for
   expect(errors).toEqual([]);
 });
 
-test('a link to a draft is said to be one', async () => {
+test('a link to a draft is said to be one', { tag: '@soak' }, async () => {
   await openForm(page, 'pages/entries/ink-basics/variables');
   await sourceOf(page).click();
   await page.keyboard.press('ControlOrMeta+Home');
@@ -223,22 +223,26 @@ test('what is wrong with an exercise is said before it is saved', async () => {
   expect(read(file)).toBe(before);
 });
 
-test('the links of a new page begin in the folder that is chosen for it', async () => {
-  await openList(page);
-  await page.goto('/admin/#/collections/pages/new');
-  const link = async (title: string) => {
-    await sourceOf(page).click();
-    await page.keyboard.press('ControlOrMeta+End');
-    await page.keyboard.press('ControlOrMeta+k');
-    await page.getByRole('combobox', { name: 'Title' }).fill(title);
-    await page.keyboard.press('Enter');
-  };
-  await link('Quickstart');
-  await expect(sourceOf(page)).toContainText('](./quickstart.mdx)');
-  await page.getByLabel('Folder').selectOption('ink-basics');
-  await link('Quickstart');
-  await expect(sourceOf(page)).toContainText('](../quickstart.mdx)');
-  // Only the first one leads nowhere now.
-  await expect(problemsOf(page)).toContainText('“./quickstart.mdx” names no file');
-  await expect(problemsOf(page)).not.toContainText('../quickstart.mdx');
-});
+test(
+  'the links of a new page begin in the folder that is chosen for it',
+  { tag: '@soak' },
+  async () => {
+    await openList(page);
+    await page.goto('/admin/#/collections/pages/new');
+    const link = async (title: string) => {
+      await sourceOf(page).click();
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('combobox', { name: 'Title' }).fill(title);
+      await page.keyboard.press('Enter');
+    };
+    await link('Quickstart');
+    await expect(sourceOf(page)).toContainText('](./quickstart.mdx)');
+    await page.getByLabel('Folder').selectOption('ink-basics');
+    await link('Quickstart');
+    await expect(sourceOf(page)).toContainText('](../quickstart.mdx)');
+    // Only the first one leads nowhere now.
+    await expect(problemsOf(page)).toContainText('“./quickstart.mdx” names no file');
+    await expect(problemsOf(page)).not.toContainText('../quickstart.mdx');
+  },
+);

@@ -228,12 +228,12 @@ test('a game with files of every kind plays to its end wherever it is put', asyn
   await host.close();
 });
 
-test('the styles of an author apply to the game alone, and fetch nothing but its files', async ({
-  page,
-  context,
-}) => {
-  const evil = 'https://evil.example';
-  const css = `@import url("${evil}/a.css");
+test(
+  'the styles of an author apply to the game alone, and fetch nothing but its files',
+  { tag: '@soak' },
+  async ({ page, context }) => {
+    const evil = 'https://evil.example';
+    const css = `@import url("${evil}/a.css");
     @font-face { font-family: x; src: url("${evil}/f.woff2"); }
     .note { color: rgb(1, 2, 3); background: url("pictures/a%20b.png"); & b { color: red; } }
     .note { padding-left: 7px; cursor: url("${evil}/c.cur"), auto; }
@@ -246,42 +246,43 @@ test('the styles of an author apply to the game alone, and fetch nothing but its
     @media (min-width: 1px) { .note { letter-spacing: 2px; background-image: url(../m.png); } }
     @supports (color: red) { .note { word-spacing: 3px; } }
     @keyframes turn { to { background: url(${evil}/k.png); } }`;
-  await openStory(page, '# title: A\n[css class=note]Words.[/css]\n* [On] -> END\n');
-  const html = (await download(page, 'One file')).bytes.toString('utf8');
-  const picture = `data:image/png;base64,${png(3, 3).toString('base64')}`;
-  const body = html
-    .replace('"css":null', `"css":${JSON.stringify(css).replaceAll('<', '\\u003c')}`)
-    .replace('"files":{}', `"files":${JSON.stringify({ 'pictures/a b.png': picture })}`);
+    await openStory(page, '# title: A\n[css class=note]Words.[/css]\n* [On] -> END\n');
+    const html = (await download(page, 'One file')).bytes.toString('utf8');
+    const picture = `data:image/png;base64,${png(3, 3).toString('base64')}`;
+    const body = html
+      .replace('"css":null', `"css":${JSON.stringify(css).replaceAll('<', '\\u003c')}`)
+      .replace('"files":{}', `"files":${JSON.stringify({ 'pictures/a b.png': picture })}`);
 
-  const game = await context.newPage();
-  const requests: string[] = [];
-  game.on('request', (request) => requests.push(request.url()));
-  await game.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await game.goto('http://game.example/');
-  await game.getByRole('button', { name: 'New game' }).click();
-  const note = game.getByText('Words.');
-  await expect(note).toHaveCSS('color', 'rgb(1, 2, 3)');
-  await expect(note).toHaveCSS('padding-left', '7px');
-  await expect(note).toHaveCSS('letter-spacing', '2px');
-  await expect(note).toHaveCSS('word-spacing', '3px');
-  await expect(note).toHaveCSS('background-image', `url("${picture}")`);
-  await expect(game.locator('body')).not.toHaveCSS('margin-top', '9px');
-  const { selectors, text } = await game.evaluate(() => {
-    const rules = (list: CSSRuleList): CSSRule[] =>
-      [...list].flatMap((rule) => [
-        rule,
-        ...(rule instanceof CSSGroupingRule ? rules(rule.cssRules) : []),
-      ]);
-    const all = document.adoptedStyleSheets.flatMap((sheet) => rules(sheet.cssRules));
-    return {
-      selectors: all.flatMap((rule) =>
-        rule instanceof CSSStyleRule ? rule.selectorText.split(', ') : [],
-      ),
-      text: all.map(({ cssText }) => cssText).join('\n'),
-    };
-  });
-  expect(selectors.length).toBeGreaterThan(5);
-  expect(selectors.filter((one) => !one.startsWith('[data-game]'))).toEqual([]);
-  expect(text).not.toMatch(/evil|@import|@font-face|m\.png|68ttps/);
-  expect(requests.filter((url) => !/^(?:data:|http:\/\/game\.example\/$)/.test(url))).toEqual([]);
-});
+    const game = await context.newPage();
+    const requests: string[] = [];
+    game.on('request', (request) => requests.push(request.url()));
+    await game.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await game.goto('http://game.example/');
+    await game.getByRole('button', { name: 'New game' }).click();
+    const note = game.getByText('Words.');
+    await expect(note).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(note).toHaveCSS('padding-left', '7px');
+    await expect(note).toHaveCSS('letter-spacing', '2px');
+    await expect(note).toHaveCSS('word-spacing', '3px');
+    await expect(note).toHaveCSS('background-image', `url("${picture}")`);
+    await expect(game.locator('body')).not.toHaveCSS('margin-top', '9px');
+    const { selectors, text } = await game.evaluate(() => {
+      const rules = (list: CSSRuleList): CSSRule[] =>
+        [...list].flatMap((rule) => [
+          rule,
+          ...(rule instanceof CSSGroupingRule ? rules(rule.cssRules) : []),
+        ]);
+      const all = document.adoptedStyleSheets.flatMap((sheet) => rules(sheet.cssRules));
+      return {
+        selectors: all.flatMap((rule) =>
+          rule instanceof CSSStyleRule ? rule.selectorText.split(', ') : [],
+        ),
+        text: all.map(({ cssText }) => cssText).join('\n'),
+      };
+    });
+    expect(selectors.length).toBeGreaterThan(5);
+    expect(selectors.filter((one) => !one.startsWith('[data-game]'))).toEqual([]);
+    expect(text).not.toMatch(/evil|@import|@font-face|m\.png|68ttps/);
+    expect(requests.filter((url) => !/^(?:data:|http:\/\/game\.example\/$)/.test(url))).toEqual([]);
+  },
+);

@@ -14,7 +14,7 @@ test('a term is found by its letter, and links to its explanation', async ({ pag
   await expect(page).toHaveURL('/docs/ink-basics/intro/#knots');
 });
 
-test('the table of contents lists only the letters', async ({ page }) => {
+test('the table of contents lists only the letters', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, address);
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   expect((await links.allTextContents()).every((text) => /^[A-Z]$/.test(text))).toBe(true);
@@ -36,20 +36,22 @@ test('the first use of a term in a page shows its meaning, by keyboard too', asy
   await expect(page).toHaveURL(`${address}#stitch`);
 });
 
-test('a meaning that is shown moves nothing on a page without a table of contents', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/games/low-water/');
-  const constant = page.getByRole('article').getByRole('link', { name: 'constant', exact: true });
-  const widthOfCode = () =>
-    page.evaluate(() => document.querySelector('[data-noted] code')?.clientWidth);
-  const before = await widthOfCode();
-  await constant.focus();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  expect(await widthOfCode()).toBe(before);
-});
+test(
+  'a meaning that is shown moves nothing on a page without a table of contents',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, '/docs/games/low-water/');
+    const constant = page.getByRole('article').getByRole('link', { name: 'constant', exact: true });
+    const widthOfCode = () =>
+      page.evaluate(() => document.querySelector('[data-noted] code')?.clientWidth);
+    const before = await widthOfCode();
+    await constant.focus();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    expect(await widthOfCode()).toBe(before);
+  },
+);
 
-test('a page marks no term that it has explained', async ({ page }) => {
+test('a page marks no term that it has explained', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, '/docs/ink-basics/intro/');
   const explanation = page.getByRole('heading', { name: 'Knots and diverts' });
   await expect(explanation).toBeVisible();

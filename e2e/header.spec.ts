@@ -35,7 +35,7 @@ test('hides when scrolling down and returns when scrolling up', async ({ page })
   await expect(header(page)).not.toBeInViewport();
 });
 
-test('stays while something in it is pressed', async ({ page }) => {
+test('stays while something in it is pressed', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, PAGE);
   await header(page)
     .getByRole('button', { name: /^Switch between/ })
@@ -67,7 +67,7 @@ test('does not cover the target of a jump', async ({ page }) => {
   await expect(header(page)).not.toBeInViewport();
 });
 
-test('is there on the next page', async ({ page }) => {
+test('is there on the next page', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, PAGE);
   const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
   await next.scrollIntoViewIfNeeded();

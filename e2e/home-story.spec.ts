@@ -56,7 +56,7 @@ test('is edited in the playground, at the moment that was reached', async ({ pag
   });
 });
 
-test('is changed before the first choice too', async ({ page }) => {
+test('is changed before the first choice too', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, '/');
   await story(page).getByRole('button', { name: 'Change the story' }).click();
   await expect(page).toHaveURL(/\/playground\/\?write#play=/);
@@ -64,7 +64,7 @@ test('is changed before the first choice too', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Write' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('is changed on a phone where it is written', async ({ page }) => {
+test('is changed on a phone where it is written', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/');
   await story(page).getByRole('button', { name: 'Change the story' }).click();
@@ -72,17 +72,21 @@ test('is changed on a phone where it is written', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Write' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the way back from the playground leads to the moment that was left', async ({ page }) => {
-  await openPage(page, '/');
-  await choices(page).first().click();
-  await story(page).getByRole('button', { name: 'Write about the boat' }).click();
-  await expect(story(page).getByRole('button', { name: 'Write about the boat' })).toHaveCount(0);
-  const next = String(await choices(page).first().textContent());
-  await story(page).getByRole('button', { name: 'Edit' }).click();
-  await expect(page).toHaveURL(/\/playground\//);
-  await page.goBack();
-  await expect(story(page).getByRole('button', { name: next, exact: true })).toBeVisible();
-});
+test(
+  'the way back from the playground leads to the moment that was left',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, '/');
+    await choices(page).first().click();
+    await story(page).getByRole('button', { name: 'Write about the boat' }).click();
+    await expect(story(page).getByRole('button', { name: 'Write about the boat' })).toHaveCount(0);
+    const next = String(await choices(page).first().textContent());
+    await story(page).getByRole('button', { name: 'Edit' }).click();
+    await expect(page).toHaveURL(/\/playground\//);
+    await page.goBack();
+    await expect(story(page).getByRole('button', { name: next, exact: true })).toBeVisible();
+  },
+);
 
 test('works on a phone: the page stays where the story is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -46,7 +46,7 @@ test('an endless choice is stopped, with its line; the story stays where it was'
   await expect(newestScene(page)).toHaveText('On.');
 });
 
-test('a story that loops from its first line', async ({ page }) => {
+test('a story that loops from its first line', { tag: '@soak' }, async ({ page }) => {
   await openStory(page, '-> round\n=== round\n-> round\n');
   await expect(playerIn(page).getByRole('alert')).toContainText(
     /It starts once line [23] is fixed/,
@@ -62,7 +62,7 @@ test('a story of six megabytes', { tag: '@soak' }, async ({ page }) => {
   await expectWorkingPage(page);
 });
 
-test('a story that is nested extremely deeply', async ({ page }) => {
+test('a story that is nested extremely deeply', { tag: '@soak' }, async ({ page }) => {
   await openStory(page, `${'{true:'.repeat(4000)}1${'}'.repeat(4000)}\n-> END\n`);
   await expect(playerIn(page).getByRole('alert')).not.toBeEmpty({ timeout: 15_000 });
   await expectWorkingPage(page);
@@ -123,30 +123,36 @@ test('markup that would run code is text, or nothing', async ({ page }) => {
 });
 
 test.describe('files that fail to load', () => {
-  test('a worker that crashes is restarted at the same moment of the story', async ({ page }) => {
-    await page.addInitScript(() => {
-      const workers: Worker[] = [];
-      Object.assign(window, { killWorkers: () => workers.forEach((worker) => worker.terminate()) });
-      const Original = window.Worker;
-      window.Worker = class extends Original {
-        constructor(address: string | URL, options?: WorkerOptions) {
-          super(address, options);
-          workers.push(this);
-        }
-      };
-    });
-    await openStory(page, 'One.\n+ [On]\n- Two.\n+ [On]\n- Three.\n-> END\n');
-    await choicesIn(page).first().click();
-    await expect(newestScene(page)).toHaveText('Two.');
-    await page.evaluate('killWorkers()');
-    await choicesIn(page).first().click();
-    const message = playerIn(page).getByRole('alertdialog');
-    await expect(message).toContainText('took too long', { timeout: 30_000 });
-    await message.getByRole('button', { name: 'Close' }).click();
-    await expect(newestScene(page)).toHaveText('Two.');
-    await choicesIn(page).first().click();
-    await expect(newestScene(page)).toHaveText('Three.');
-  });
+  test(
+    'a worker that crashes is restarted at the same moment of the story',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const workers: Worker[] = [];
+        Object.assign(window, {
+          killWorkers: () => workers.forEach((worker) => worker.terminate()),
+        });
+        const Original = window.Worker;
+        window.Worker = class extends Original {
+          constructor(address: string | URL, options?: WorkerOptions) {
+            super(address, options);
+            workers.push(this);
+          }
+        };
+      });
+      await openStory(page, 'One.\n+ [On]\n- Two.\n+ [On]\n- Three.\n-> END\n');
+      await choicesIn(page).first().click();
+      await expect(newestScene(page)).toHaveText('Two.');
+      await page.evaluate('killWorkers()');
+      await choicesIn(page).first().click();
+      const message = playerIn(page).getByRole('alertdialog');
+      await expect(message).toContainText('took too long', { timeout: 30_000 });
+      await message.getByRole('button', { name: 'Close' }).click();
+      await expect(newestScene(page)).toHaveText('Two.');
+      await choicesIn(page).first().click();
+      await expect(newestScene(page)).toHaveText('Three.');
+    },
+  );
 
   test('a worker that cannot be loaded is reported, and can be retried', async ({
     page,
@@ -171,35 +177,36 @@ test.describe('files that fail to load', () => {
     await expect(storyIn(sample)).toContainText('Three stalls are still lit.');
   });
 
-  test('a player that cannot be loaded leaves the sample in place, with a way to retry', async ({
-    page,
-    browser,
-  }) => {
-    const first = await browser.newPage();
-    const { scripts } = await chunksOfPlay(first);
-    await first.close();
-    expect(scripts.length).toBeGreaterThan(0);
-    await openPage(page, SAMPLE_PAGE);
-    await page.waitForLoadState('networkidle');
-    let isBlocked = true;
-    await page.route(
-      ({ pathname }) => scripts.includes(pathname),
-      (route) => (isBlocked ? route.abort() : route.continue()),
-    );
-    const sample = page.locator('#sample-1');
-    const text = sample.getByText('Three stalls are still lit.').first();
-    for (const button of ['Play', 'Edit']) {
-      isBlocked = true;
-      await page.reload();
-      await sample.getByRole('button', { name: button, exact: true }).click();
-      const failure = sample.getByRole('alert');
-      await expect(failure).toContainText('The player could not be loaded');
-      await expect(text).toBeVisible();
-      isBlocked = false;
-      await failure.getByRole('button').click();
-      await expect(newestScene(sample)).toContainText('Three stalls are still lit.');
-    }
-  });
+  test(
+    'a player that cannot be loaded leaves the sample in place, with a way to retry',
+    { tag: '@soak' },
+    async ({ page, browser }) => {
+      const first = await browser.newPage();
+      const { scripts } = await chunksOfPlay(first);
+      await first.close();
+      expect(scripts.length).toBeGreaterThan(0);
+      await openPage(page, SAMPLE_PAGE);
+      await page.waitForLoadState('networkidle');
+      let isBlocked = true;
+      await page.route(
+        ({ pathname }) => scripts.includes(pathname),
+        (route) => (isBlocked ? route.abort() : route.continue()),
+      );
+      const sample = page.locator('#sample-1');
+      const text = sample.getByText('Three stalls are still lit.').first();
+      for (const button of ['Play', 'Edit']) {
+        isBlocked = true;
+        await page.reload();
+        await sample.getByRole('button', { name: button, exact: true }).click();
+        const failure = sample.getByRole('alert');
+        await expect(failure).toContainText('The player could not be loaded');
+        await expect(text).toBeVisible();
+        isBlocked = false;
+        await failure.getByRole('button').click();
+        await expect(newestScene(sample)).toContainText('Three stalls are still lit.');
+      }
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

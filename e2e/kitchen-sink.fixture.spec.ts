@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dressPage, expectNoViolation, looks } from './support/axe';
+import { dressPage, expectNoViolation, looks, tagOfLook } from './support/axe';
 import { noteConsole } from './support/console-messages';
+import { tagOf } from './support/every-run';
 import { findOverflow } from './support/overflow';
 import { openPage } from './support/pages';
 
@@ -18,11 +19,15 @@ test('renders without a console message', async ({ page }) => {
 
 // A test for each look: axe reads this page for several seconds, and one test would have the time of four.
 for (const look of looks) {
-  test(`axe finds nothing in ${look.colorScheme} at ${look.width}`, async ({ page }) => {
-    await dressPage(page, look);
-    await openPage(page, PAGE);
-    await expectNoViolation(page);
-  });
+  test(
+    `axe finds nothing in ${look.colorScheme} at ${look.width}`,
+    { tag: tagOfLook(look) },
+    async ({ page }) => {
+      await dressPage(page, look);
+      await openPage(page, PAGE);
+      await expectNoViolation(page);
+    },
+  );
 }
 
 test('nothing overflows the window', async ({ page }) => {
@@ -47,20 +52,24 @@ test('every kind of admonition names its kind, and they can be nested', async ({
   await expect(outer.getByRole('note')).toHaveText(/^Tip.*Inner/s);
 });
 
-test('groups of tabs change together as far as they know the choice', async ({ page }) => {
-  await openPage(page, PAGE);
-  await tab(page, 'Two').first().click();
-  for (const two of await tab(page, 'Two').all()) {
-    await expect(two).toHaveAttribute('aria-selected', 'true');
-  }
-  await expect(page.getByText('Second words again.')).toBeVisible();
-  await tab(page, 'Three').click();
-  await expect(page.getByText('Third words')).toBeVisible();
-  // The first group has no such tab and shows its default.
-  await expect(page.getByText('First words.', { exact: true })).toBeVisible();
-});
+test(
+  'groups of tabs change together as far as they know the choice',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, PAGE);
+    await tab(page, 'Two').first().click();
+    for (const two of await tab(page, 'Two').all()) {
+      await expect(two).toHaveAttribute('aria-selected', 'true');
+    }
+    await expect(page.getByText('Second words again.')).toBeVisible();
+    await tab(page, 'Three').click();
+    await expect(page.getByText('Third words')).toBeVisible();
+    // The first group has no such tab and shows its default.
+    await expect(page.getByText('First words.', { exact: true })).toBeVisible();
+  },
+);
 
-test('tabs without a group are not remembered', async ({ page }) => {
+test('tabs without a group are not remembered', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, PAGE);
   await tab(page, 'Apart').click();
   await expect(page.getByText('They are not remembered.')).toBeVisible();
@@ -73,35 +82,47 @@ for (const [name, id] of [
   ['details', 'within-details'],
   ['details within details', 'deep-within'],
 ] as const) {
-  test(`the address of a heading in ${name} shows it`, async ({ page }) => {
-    await openPage(page, `${PAGE}#${id}`);
-    await expect(page.locator(`#${id}`)).toBeInViewport();
-    await openPage(page, PAGE);
-    await page.evaluate((fragment) => {
-      location.hash = fragment;
-    }, id);
-    await expect(page.locator(`#${id}`)).toBeInViewport();
-  });
+  test(
+    `the address of a heading in ${name} shows it`,
+    { tag: tagOf(id === 'deep-within') },
+    async ({ page }) => {
+      await openPage(page, `${PAGE}#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+      await openPage(page, PAGE);
+      await page.evaluate((fragment) => {
+        location.hash = fragment;
+      }, id);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    },
+  );
 }
 
-test('a browser search match in a hidden tab selects that tab', async ({ page }) => {
-  await openPage(page, PAGE);
-  await page.evaluate(() => {
-    location.hash = 'in-a-hidden-tab';
-  });
-  await expect(tab(page, 'Two').first()).toHaveAttribute('aria-selected', 'true');
-});
+test(
+  'a browser search match in a hidden tab selects that tab',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, PAGE);
+    await page.evaluate(() => {
+      location.hash = 'in-a-hidden-tab';
+    });
+    await expect(tab(page, 'Two').first()).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
-test('long code in a hidden tab is measured when it is shown', async ({ page }) => {
-  await openPage(page, PAGE);
-  await tab(page, 'Two').first().click();
-  const figure = page
-    .getByRole('tabpanel', { name: 'Two' })
-    .getByRole('figure')
-    .filter({ hasText: 'a line that is much too long' });
-  await expect(figure.getByRole('button', { name: 'Toggle word wrap' })).toBeVisible();
-  await expect(figure.getByRole('region')).toHaveAttribute('tabindex', '0');
-});
+test(
+  'long code in a hidden tab is measured when it is shown',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, PAGE);
+    await tab(page, 'Two').first().click();
+    const figure = page
+      .getByRole('tabpanel', { name: 'Two' })
+      .getByRole('figure')
+      .filter({ hasText: 'a line that is much too long' });
+    await expect(figure.getByRole('button', { name: 'Toggle word wrap' })).toBeVisible();
+    await expect(figure.getByRole('region')).toHaveAttribute('tabindex', '0');
+  },
+);
 
 test.describe('what is copied', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

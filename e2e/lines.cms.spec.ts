@@ -62,11 +62,15 @@ test('a line of the frontmatter opens its field', async ({ page }) => {
   await expect(page.getByLabel('Keywords')).toBeInViewport();
 });
 
-test('from another form, and for other files, the form of the file opens', async ({ page }) => {
-  await open(page, 'content/sidebars.yaml', 3);
-  await expect(page.getByRole('button', { name: 'Quickstart', exact: true })).toBeVisible();
-  await open(page, FILE, lastHeading);
-  await expectAtLine(page, lastHeading);
-  await open(page, 'content/reference/knot-tags.yaml', 9);
-  await expect(page.getByText('IMAGE: Shows a picture')).toBeVisible();
-});
+test(
+  'from another form, and for other files, the form of the file opens',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await open(page, 'content/sidebars.yaml', 3);
+    await expect(page.getByRole('button', { name: 'Quickstart', exact: true })).toBeVisible();
+    await open(page, FILE, lastHeading);
+    await expectAtLine(page, lastHeading);
+    await open(page, 'content/reference/knot-tags.yaml', 9);
+    await expect(page.getByText('IMAGE: Shows a picture')).toBeVisible();
+  },
+);

@@ -25,7 +25,7 @@ const open = async (page: Page, look: Look, address: string) => {
 for (const look of looks.filter(isQuickLook)) {
   const name = `${look.colorScheme}, ${look.width} px`;
   const tag = tagOf(look.width === 390);
-  test(`the list of pages can be read: ${name}`, async ({ page }) => {
+  test(`the list of pages can be read: ${name}`, { tag }, async ({ page }) => {
     await open(page, look, 'pages');
     await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
     await expectNoViolation(page);
@@ -46,7 +46,7 @@ for (const look of looks.filter(isQuickLook)) {
     expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
   });
 
-  test(`a search without results can be read: ${name}`, { tag }, async ({ page }) => {
+  test(`a search without results can be read: ${name}`, { tag: '@soak' }, async ({ page }) => {
     await open(page, look, 'pages');
     // The CMS draws the field anew when it has read the pages.
     await expect(page.getByRole('searchbox', { name: 'Filter the pages' })).toBeVisible();
@@ -64,7 +64,7 @@ for (const look of looks.filter(isQuickLook)) {
     await expectNoViolation(page);
   });
 
-  test(`an open item of a list can be read: ${name}`, { tag }, async ({ page }) => {
+  test(`an open item of a list can be read: ${name}`, { tag: '@soak' }, async ({ page }) => {
     await open(page, look, 'glossary/entries/glossary');
     await page.getByText(/^Area: /).click({ force: true });
     await expect(page.getByLabel('Term', { exact: true }).filter({ visible: true })).toHaveValue(

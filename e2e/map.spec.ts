@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { randomInts } from '../testing/random';
-import { dressPage, expectNoViolation, looks, isQuickLook } from './support/axe';
+import { dressPage, expectNoViolation, looks, isQuickLook, tagOfLook } from './support/axe';
+import { tagOf } from './support/every-run';
 import { findOverflow } from './support/overflow';
 import { choicesIn, newestScene, takeTurn } from './support/player';
 import { editorOf, openStory, pasteInto } from './support/playground';
@@ -86,7 +87,7 @@ test('dragging and the wheel move and zoom the map', async ({ page }) => {
   await expect(sand).toBeInViewport();
 });
 
-test('the search shows what it finds', async ({ page }) => {
+test('the search shows what it finds', { tag: '@soak' }, async ({ page }) => {
   await openMap(page);
   await page.getByRole('searchbox', { name: 'Find a place' }).fill('sa');
   await expect(page.getByText('1 place', { exact: true })).toBeVisible();
@@ -141,42 +142,48 @@ test('500 knots with 1,000 tangled ways are drawn in parts, which unfold; the se
 });
 
 for (const look of looks.filter(isQuickLook)) {
-  test(`axe finds nothing in the map, ${look.colorScheme}, ${look.width} px`, async ({ page }) => {
-    await dressPage(page, look);
-    await openMap(page);
-    await page.getByText('What the signs mean').click();
-    await expectNoViolation(page);
-    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
-    await page.getByRole('radio', { name: 'List' }).check();
-    await expectNoViolation(page);
-  });
+  test(
+    `axe finds nothing in the map, ${look.colorScheme}, ${look.width} px`,
+    { tag: tagOfLook(look) },
+    async ({ page }) => {
+      await dressPage(page, look);
+      await openMap(page);
+      await page.getByText('What the signs mean').click();
+      await expectNoViolation(page);
+      expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+      await page.getByRole('radio', { name: 'List' }).check();
+      await expectNoViolation(page);
+    },
+  );
 }
 
 for (const { name, ...size } of [
   { name: 'a desktop', width: 1280, height: 800 },
   { name: 'a phone', width: 390, height: 844 },
 ]) {
-  test(`on ${name}, what the signs mean can be read and closed, beside the map and its tools`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await openMap(page);
-    const key = page.getByText('What the signs mean');
-    const signs = page.getByRole('list').filter({ hasText: 'the story is here' });
-    await key.click();
-    await expect(signs).toBeInViewport();
-    const top = async (place: Locator) => (await place.boundingBox())!;
-    const tools = await top(page.getByRole('button', { name: 'Zoom in' }).locator('..'));
-    const drawn = await top(drawing(page));
-    const list = await top(signs);
-    expect(tools.y + tools.height).toBeLessThanOrEqual(list.y);
-    expect(drawn.y + drawn.height).toBeLessThanOrEqual(list.y);
-    expect(list.y + list.height).toBeLessThanOrEqual(size.height);
-    for (const sign of await signs.getByRole('listitem').all()) {
-      await sign.scrollIntoViewIfNeeded();
-      await expect(sign).toBeInViewport({ ratio: 0.9 });
-    }
-    await key.click();
-    await expect(signs).toBeHidden();
-  });
+  test(
+    `on ${name}, what the signs mean can be read and closed, beside the map and its tools`,
+    { tag: tagOf(name === 'a phone') },
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await openMap(page);
+      const key = page.getByText('What the signs mean');
+      const signs = page.getByRole('list').filter({ hasText: 'the story is here' });
+      await key.click();
+      await expect(signs).toBeInViewport();
+      const top = async (place: Locator) => (await place.boundingBox())!;
+      const tools = await top(page.getByRole('button', { name: 'Zoom in' }).locator('..'));
+      const drawn = await top(drawing(page));
+      const list = await top(signs);
+      expect(tools.y + tools.height).toBeLessThanOrEqual(list.y);
+      expect(drawn.y + drawn.height).toBeLessThanOrEqual(list.y);
+      expect(list.y + list.height).toBeLessThanOrEqual(size.height);
+      for (const sign of await signs.getByRole('listitem').all()) {
+        await sign.scrollIntoViewIfNeeded();
+        await expect(sign).toBeInViewport({ ratio: 0.9 });
+      }
+      await key.click();
+      await expect(signs).toBeHidden();
+    },
+  );
 }

@@ -36,48 +36,54 @@ test('a picture is uploaded under a plain name, and copied as pages write it', a
   expect(has('static/img/notes.txt')).toBe(false);
 });
 
-test('a picture is chosen and copied with the keyboard alone', async ({ page }) => {
-  await page.getByPlaceholder('Search pictures').focus();
-  const named = (name: string) => page.getByRole('button', { name, exact: true });
-  for (let count = 0; count < 3; count += 1) {
-    if (await named('choice-appearances.svg').evaluate((cell) => cell.matches(':focus'))) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(named('choice-appearances.svg')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(named('layers-coordinates.svg')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(named('layers-coordinates.svg')).toHaveAttribute('aria-pressed', 'true');
-  await expectNoViolation(page);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await page.getByRole('button', { name: 'Copy address' }).press('Enter');
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toBe('/img/layers-coordinates.svg');
-});
+test(
+  'a picture is chosen and copied with the keyboard alone',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.getByPlaceholder('Search pictures').focus();
+    const named = (name: string) => page.getByRole('button', { name, exact: true });
+    for (let count = 0; count < 3; count += 1) {
+      if (await named('choice-appearances.svg').evaluate((cell) => cell.matches(':focus'))) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(named('choice-appearances.svg')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(named('layers-coordinates.svg')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(named('layers-coordinates.svg')).toHaveAttribute('aria-pressed', 'true');
+    await expectNoViolation(page);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.getByRole('button', { name: 'Copy address' }).press('Enter');
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toBe('/img/layers-coordinates.svg');
+  },
+);
 
-test('a picture in a folder is replaced by one of its name, and deleted, in its folder', async ({
-  page,
-}) => {
-  const file = 'static/img/samples/poppy.svg';
-  await page.getByPlaceholder('Search pictures').fill('poppy');
-  await expect(card(page, 'samples/poppy.svg')).toBeVisible();
-  await upload(page, 'Poppy.svg', drawing(44));
-  const question = page.getByRole('dialog', { name: 'Replace samples/poppy.svg?' });
-  await expect(question.getByRole('img')).toHaveCount(2);
-  await expect(question).toContainText('the new one is called poppy.svg');
-  await question.getByRole('button', { name: 'Replace' }).click();
-  await expect(page.getByText('samples/poppy.svg was replaced')).toBeVisible();
-  expect(read(file)).toBe(drawing(44));
-  expect(has('static/img/poppy.svg')).toBe(false);
-  await card(page, 'samples/poppy.svg').click();
-  await page.getByRole('button', { name: 'Copy address' }).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toBe('/img/samples/poppy.svg');
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await confirm(page, 'Delete this picture?', 'Delete');
-  await expect.poll(() => has(file)).toBe(false);
-});
+test(
+  'a picture in a folder is replaced by one of its name, and deleted, in its folder',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const file = 'static/img/samples/poppy.svg';
+    await page.getByPlaceholder('Search pictures').fill('poppy');
+    await expect(card(page, 'samples/poppy.svg')).toBeVisible();
+    await upload(page, 'Poppy.svg', drawing(44));
+    const question = page.getByRole('dialog', { name: 'Replace samples/poppy.svg?' });
+    await expect(question.getByRole('img')).toHaveCount(2);
+    await expect(question).toContainText('the new one is called poppy.svg');
+    await question.getByRole('button', { name: 'Replace' }).click();
+    await expect(page.getByText('samples/poppy.svg was replaced')).toBeVisible();
+    expect(read(file)).toBe(drawing(44));
+    expect(has('static/img/poppy.svg')).toBe(false);
+    await card(page, 'samples/poppy.svg').click();
+    await page.getByRole('button', { name: 'Copy address' }).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toBe('/img/samples/poppy.svg');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await confirm(page, 'Delete this picture?', 'Delete');
+    await expect.poll(() => has(file)).toBe(false);
+  },
+);
 
 test('a picture in use is replaced once it is said where it is used, and not deleted', async ({
   page,

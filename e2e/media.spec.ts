@@ -1,40 +1,49 @@
 import { expect, test } from '@playwright/test';
+import { tagOf } from './support/every-run';
 import { findOverflow } from './support/overflow';
 import { openPage } from './support/pages';
 import { pageKinds } from './support/site-pages';
 
 test.describe('in print', () => {
   for (const [kind, address] of Object.entries(pageKinds)) {
-    test(`the ${kind} page is its text, black on white, without the frame`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await openPage(page, address);
-      await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const name of ['Main', 'Docs sidebar', 'Breadcrumbs', 'Docs pages', 'On this page']) {
-        await expect(page.getByRole('navigation', { name })).toHaveCount(0);
-      }
-      await expect(page.getByRole('banner')).toHaveCount(0);
-      await expect(
-        page.getByRole('button', { name: /Copy code|Switch between|Scroll/ }),
-      ).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-    });
+    test(
+      `the ${kind} page is its text, black on white, without the frame`,
+      { tag: tagOf(kind === 'home' || kind === 'doc') },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await openPage(page, address);
+        await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const name of ['Main', 'Docs sidebar', 'Breadcrumbs', 'Docs pages', 'On this page']) {
+          await expect(page.getByRole('navigation', { name })).toHaveCount(0);
+        }
+        await expect(page.getByRole('banner')).toHaveCount(0);
+        await expect(
+          page.getByRole('button', { name: /Copy code|Switch between|Scroll/ }),
+        ).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+        await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+      },
+    );
   }
 
-  test('nothing is cut off: long lines of code are broken, tables are whole', async ({ page }) => {
-    await openPage(page, pageKinds.doc);
-    // The text area of an A4 page.
-    await page.setViewportSize({ width: 643, height: 900 });
-    await page.emulateMedia({ media: 'print' });
-    const cut = await page
-      .locator('main pre:visible')
-      .evaluateAll(
-        (blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length,
-      );
-    expect(cut).toBe(0);
-    expect((await findOverflow(page)).pixels).toBe(0);
-  });
+  test(
+    'nothing is cut off: long lines of code are broken, tables are whole',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await openPage(page, pageKinds.doc);
+      // The text area of an A4 page.
+      await page.setViewportSize({ width: 643, height: 900 });
+      await page.emulateMedia({ media: 'print' });
+      const cut = await page
+        .locator('main pre:visible')
+        .evaluateAll(
+          (blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length,
+        );
+      expect(cut).toBe(0);
+      expect((await findOverflow(page)).pixels).toBe(0);
+    },
+  );
 
   test('links show their addresses', async ({ page }) => {
     await openPage(page, pageKinds.doc);
@@ -64,7 +73,7 @@ test.describe('in forced colours', () => {
     expect(parseFloat(outline.outlineWidth)).toBeGreaterThanOrEqual(1);
   });
 
-  test('every kind of page has its icons and its text', async ({ page }) => {
+  test('every kind of page has its icons and its text', { tag: '@soak' }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     for (const address of Object.values(pageKinds)) {
       await openPage(page, address);

@@ -12,36 +12,40 @@ test('starts with the course, and names the quickstart', async ({ page }) => {
   await expect(page).toHaveURL('/docs/first-game/scene/');
 });
 
-test('shows every part of the sidebar, in its order, with its members', async ({ page }) => {
-  await openPage(page, '/docs/');
-  const main = page.getByRole('main');
-  const headings = main.getByRole('heading', { level: 2 });
-  await expect(headings).toHaveText([
-    'Begin here',
-    'Your first game',
-    'Ink Basics',
-    'Atrament - Basics',
-    'Atrament - Extras',
-    'Cookbook',
-    'Whole games',
-    'Coming from elsewhere',
-    'The playground',
-    'Tutorial - Basics',
-    'Tutorial - Extras',
-    'Also',
-  ]);
-  const inSidebar = await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const inMain = await main
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(inSidebar.length).toBeGreaterThan(5);
-  expect(inMain).toEqual(expect.arrayContaining(inSidebar));
-  await main.getByRole('link', { name: 'Ink Basics', exact: true }).click();
-  await expect(page).toHaveURL('/docs/category/ink-basics/');
-});
+test(
+  'shows every part of the sidebar, in its order, with its members',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, '/docs/');
+    const main = page.getByRole('main');
+    const headings = main.getByRole('heading', { level: 2 });
+    await expect(headings).toHaveText([
+      'Begin here',
+      'Your first game',
+      'Ink Basics',
+      'Atrament - Basics',
+      'Atrament - Extras',
+      'Cookbook',
+      'Whole games',
+      'Coming from elsewhere',
+      'The playground',
+      'Tutorial - Basics',
+      'Tutorial - Extras',
+      'Also',
+    ]);
+    const inSidebar = await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const inMain = await main
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(inSidebar.length).toBeGreaterThan(5);
+    expect(inMain).toEqual(expect.arrayContaining(inSidebar));
+    await main.getByRole('link', { name: 'Ink Basics', exact: true }).click();
+    await expect(page).toHaveURL('/docs/category/ink-basics/');
+  },
+);
 
 test('each card says what its page is about', async ({ page, request }) => {
   await openPage(page, '/docs/');

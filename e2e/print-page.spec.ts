@@ -28,21 +28,25 @@ test('its contents are the pages of the sidebar in their order, and lead to them
   await expect(page.getByRole('heading', { name: /^[\d.]+\sSaves$/ })).toBeInViewport();
 });
 
-test('it has no scripts, every id once, and links that lead somewhere', async ({ page }) => {
-  await page.goto(PRINT);
-  await expect(page.locator('script')).toHaveCount(0);
-  const faults = await page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    const known = new Set(ids);
-    const lost = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
-      .map(({ hash }) => decodeURIComponent(hash.slice(1)))
-      .filter((id) => !known.has(id));
-    return { twice: ids.length - known.size, lost };
-  });
-  expect(faults).toEqual({ twice: 0, lost: [] });
-});
+test(
+  'it has no scripts, every id once, and links that lead somewhere',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto(PRINT);
+    await expect(page.locator('script')).toHaveCount(0);
+    const faults = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      const known = new Set(ids);
+      const lost = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+        .map(({ hash }) => decodeURIComponent(hash.slice(1)))
+        .filter((id) => !known.has(id));
+      return { twice: ids.length - known.size, lost };
+    });
+    expect(faults).toEqual({ twice: 0, lost: [] });
+  },
+);
 
-test('everything in it is open, and it has no buttons', async ({ page }) => {
+test('everything in it is open, and it has no buttons', { tag: '@soak' }, async ({ page }) => {
   await page.goto(PRINT);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.locator('details:not([open])')).toHaveCount(0);
@@ -50,40 +54,46 @@ test('everything in it is open, and it has no buttons', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a chapter starts a new sheet, and the docs in it follow one another', async ({ page }) => {
-  await page.goto(PRINT);
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-  const chapters = page.locator('section:has(> article)');
-  const sheets = await chapters.evaluateAll((sections) =>
-    sections.map((section) => ({
-      breakBefore: getComputedStyle(section).breakBefore,
-      page: getComputedStyle(section).getPropertyValue('page'),
-      docs: [...section.querySelectorAll(':scope > article')].map((doc) => {
-        const { breakBefore, page: own } = getComputedStyle(doc) as CSSStyleDeclaration & {
-          page: string;
-        };
-        return `${breakBefore} ${own}`;
-      }),
-    })),
-  );
-  expect(sheets.length).toBeGreaterThan(5);
-  expect(sheets.every(({ breakBefore }) => breakBefore === 'page')).toBe(true);
-  expect(new Set(sheets.map((sheet) => sheet.page)).size).toBe(sheets.length);
-  for (const { page: name, docs } of sheets) {
-    expect(docs.filter((doc) => doc !== 'auto auto' && doc !== `auto ${name}`)).toEqual([]);
-  }
-});
+test(
+  'a chapter starts a new sheet, and the docs in it follow one another',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto(PRINT);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    const chapters = page.locator('section:has(> article)');
+    const sheets = await chapters.evaluateAll((sections) =>
+      sections.map((section) => ({
+        breakBefore: getComputedStyle(section).breakBefore,
+        page: getComputedStyle(section).getPropertyValue('page'),
+        docs: [...section.querySelectorAll(':scope > article')].map((doc) => {
+          const { breakBefore, page: own } = getComputedStyle(doc) as CSSStyleDeclaration & {
+            page: string;
+          };
+          return `${breakBefore} ${own}`;
+        }),
+      })),
+    );
+    expect(sheets.length).toBeGreaterThan(5);
+    expect(sheets.every(({ breakBefore }) => breakBefore === 'page')).toBe(true);
+    expect(new Set(sheets.map((sheet) => sheet.page)).size).toBe(sheets.length);
+    for (const { page: name, docs } of sheets) {
+      expect(docs.filter((doc) => doc !== 'auto auto' && doc !== `auto ${name}`)).toEqual([]);
+    }
+  },
+);
 
-test('its pictures are printed, small enough to leave no large gap before them', async ({
-  page,
-}) => {
-  await page.goto(PRINT);
-  await page.emulateMedia({ media: 'print' });
-  const heights = await page
-    .locator('figure > img')
-    .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().height));
-  expect(heights.length).toBeGreaterThan(5);
-  // 6.8 cm, at 96 pixels an inch.
-  expect(Math.max(...heights)).toBeLessThan(258);
-});
+test(
+  'its pictures are printed, small enough to leave no large gap before them',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto(PRINT);
+    await page.emulateMedia({ media: 'print' });
+    const heights = await page
+      .locator('figure > img')
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(5);
+    // 6.8 cm, at 96 pixels an inch.
+    expect(Math.max(...heights)).toBeLessThan(258);
+  },
+);

@@ -52,7 +52,7 @@ test('does not appear for faster navigation', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('waits for a page’s code too', async ({ page }) => {
+test('waits for a page’s code too', { tag: '@soak' }, async ({ page }) => {
   const code = await holdRequests(page, DOC_CHUNK);
   await openWithStillClock(page, '/docs/category/ink-basics/');
   await link(page, 'Quickstart').click();
@@ -94,7 +94,7 @@ test('another page can be opened while one is loading', async ({ page }) => {
   await expect(page).toHaveURL('/docs/category/ink-basics/');
 });
 
-test('a different query on the same page is not navigation', async ({ page }) => {
+test('a different query on the same page is not navigation', { tag: '@soak' }, async ({ page }) => {
   await holdRequests(page, /page-data\.json\?who=/);
   await openWithStillClock(page, '/docs/quickstart/');
   await page.evaluate(() => {

@@ -94,64 +94,70 @@ test('projects are named, duplicated, deleted and restored', async ({ page }) =>
   await expect(newestScene(page)).toHaveText('The sea.');
 });
 
-test('a project that is not open is renamed in the list; Escape leaves its name and the list', async ({
-  page,
-}) => {
-  await writeProject(page, 'First.\n-> END\n');
-  let list = await openProjects(page);
-  await list.getByRole('button', { name: 'New project' }).click();
-  await pasteInto(editorOf(page), 'Second.\n-> END\n');
-  await expect(newestScene(page)).toHaveText('Second.');
-  list = await openProjects(page);
-  const field = list.getByRole('textbox', { name: 'New name of “First.”' });
-  await list.getByRole('button', { name: 'Rename “First.”' }).click();
-  await field.fill('Never');
-  await field.press('Escape');
-  await expect(field).toHaveCount(0);
-  await list.getByRole('button', { name: 'Rename “First.”' }).click();
-  await expect(field).toBeFocused();
-  await expectNoViolation(page);
-  await field.fill('The first one');
-  await field.press('Enter');
-  await list.getByRole('button', { name: 'Rename “Second.”' }).click();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('The second one');
-  await page.keyboard.press('Enter');
-  await expect(nameOf(page)).toHaveValue('The second one');
-  await list.getByRole('link', { name: 'The first one' }).click();
-  await expect(newestScene(page)).toHaveText('First.');
-  await expect(nameOf(page)).toHaveValue('The first one');
-});
+test(
+  'a project that is not open is renamed in the list; Escape leaves its name and the list',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await writeProject(page, 'First.\n-> END\n');
+    let list = await openProjects(page);
+    await list.getByRole('button', { name: 'New project' }).click();
+    await pasteInto(editorOf(page), 'Second.\n-> END\n');
+    await expect(newestScene(page)).toHaveText('Second.');
+    list = await openProjects(page);
+    const field = list.getByRole('textbox', { name: 'New name of “First.”' });
+    await list.getByRole('button', { name: 'Rename “First.”' }).click();
+    await field.fill('Never');
+    await field.press('Escape');
+    await expect(field).toHaveCount(0);
+    await list.getByRole('button', { name: 'Rename “First.”' }).click();
+    await expect(field).toBeFocused();
+    await expectNoViolation(page);
+    await field.fill('The first one');
+    await field.press('Enter');
+    await list.getByRole('button', { name: 'Rename “Second.”' }).click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('The second one');
+    await page.keyboard.press('Enter');
+    await expect(nameOf(page)).toHaveValue('The second one');
+    await list.getByRole('link', { name: 'The first one' }).click();
+    await expect(newestScene(page)).toHaveText('First.');
+    await expect(nameOf(page)).toHaveValue('The first one');
+  },
+);
 
-test('what the playground kept before there were projects moves over', async ({
-  page,
-  context,
-}) => {
-  const write = (source: string) =>
-    page.evaluate(
-      (text) =>
-        localStorage.setItem('docs.playground-story', JSON.stringify({ source: text, files: {} })),
-      source,
+test(
+  'what the playground kept before there were projects moves over',
+  { tag: '@soak' },
+  async ({ page, context }) => {
+    const write = (source: string) =>
+      page.evaluate(
+        (text) =>
+          localStorage.setItem(
+            'docs.playground-story',
+            JSON.stringify({ source: text, files: {} }),
+          ),
+        source,
+      );
+    await page.goto('/robots.txt');
+    await write('Last.\n-> END\n');
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'docs.playground-kept',
+        JSON.stringify([{ source: 'Former.\n-> END\n', files: {} }]),
+      ),
     );
-  await page.goto('/robots.txt');
-  await write('Last.\n-> END\n');
-  await page.evaluate(() =>
-    localStorage.setItem(
-      'docs.playground-kept',
-      JSON.stringify([{ source: 'Former.\n-> END\n', files: {} }]),
-    ),
-  );
-  const studio = await context.newPage();
-  await openPage(studio, PLAYGROUND);
-  await expect(newestScene(studio)).toHaveText('Last.');
-  const list = await openProjects(studio);
-  await expect(list.getByRole('link', { name: 'Former.' })).toBeVisible();
-  // An old tab writes on, letter by letter.
-  for (const source of ['From', 'From an', 'From an old tab.\n-> END\n']) await write(source);
-  await expect(list.getByRole('link', { name: 'From an old tab.' })).toBeVisible();
-  await expect(list.getByRole('listitem')).toHaveCount(3);
-  expect(await page.evaluate(() => localStorage.getItem('docs.playground-story'))).toBeNull();
-});
+    const studio = await context.newPage();
+    await openPage(studio, PLAYGROUND);
+    await expect(newestScene(studio)).toHaveText('Last.');
+    const list = await openProjects(studio);
+    await expect(list.getByRole('link', { name: 'Former.' })).toBeVisible();
+    // An old tab writes on, letter by letter.
+    for (const source of ['From', 'From an', 'From an old tab.\n-> END\n']) await write(source);
+    await expect(list.getByRole('link', { name: 'From an old tab.' })).toBeVisible();
+    await expect(list.getByRole('listitem')).toHaveCount(3);
+    expect(await page.evaluate(() => localStorage.getItem('docs.playground-story'))).toBeNull();
+  },
+);
 
 test('two tabs: one writes, the other follows, until it takes over', async ({ page, context }) => {
   await writeProject(page, 'Mine.\n-> END\n');
@@ -273,32 +279,36 @@ test('an edited sample opens in the playground as a project', async ({ page }) =
   await expect(list.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a link to a project with pictures says what it leaves out', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await writeProject(page, 'Mine.\n-> END\n');
-  await untilStored(page);
-  await page.evaluate(
-    async ([name, id]) => {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open(name!);
-        request.onsuccess = () => resolve(request.result);
-      });
-      const blob = new Blob(['x'.repeat(2000)], { type: 'image/png' });
-      const asset = {
-        projectId: id,
-        path: 'a.png',
-        blob,
-        size: 2000,
-        type: blob.type,
-        changedAt: 1,
-      };
-      const transaction = database.transaction('assets', 'readwrite');
-      transaction.objectStore('assets').put(asset);
-      await new Promise((resolve) => (transaction.oncomplete = resolve));
-      database.close();
-    },
-    [DATABASE, new URL(page.url()).searchParams.get('project')],
-  );
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByText('The link leaves out the project’s file')).toBeVisible();
-});
+test(
+  'a link to a project with pictures says what it leaves out',
+  { tag: '@soak' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await writeProject(page, 'Mine.\n-> END\n');
+    await untilStored(page);
+    await page.evaluate(
+      async ([name, id]) => {
+        const database = await new Promise<IDBDatabase>((resolve) => {
+          const request = indexedDB.open(name!);
+          request.onsuccess = () => resolve(request.result);
+        });
+        const blob = new Blob(['x'.repeat(2000)], { type: 'image/png' });
+        const asset = {
+          projectId: id,
+          path: 'a.png',
+          blob,
+          size: 2000,
+          type: blob.type,
+          changedAt: 1,
+        };
+        const transaction = database.transaction('assets', 'readwrite');
+        transaction.objectStore('assets').put(asset);
+        await new Promise((resolve) => (transaction.oncomplete = resolve));
+        database.close();
+      },
+      [DATABASE, new URL(page.url()).searchParams.get('project')],
+    );
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page.getByText('The link leaves out the project’s file')).toBeVisible();
+  },
+);

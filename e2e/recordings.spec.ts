@@ -44,9 +44,9 @@ const stories = [
   ...recordings.map((recording) => ({ ...recording, acts: recording.steps.map(actOf) })),
   ...[...starters, ...newSamples].map((story) => ({ ...story, steps: [] as Step[] })),
 ].map((story, place) => ({ ...story, seed: place + 1 }));
-/** Every run plays each story that has an excuse, and one in twelve of the others; the soak plays the rest. */
+/** Every run plays each story that has an excuse, and one in 24 of the others; the soak plays the rest. */
 const quickOnes = stories.filter(
-  ({ id }) => excuses.some(({ recording }) => recording === id) || isInEveryRun(id, 12),
+  ({ id }) => excuses.some(({ recording }) => recording === id) || isInEveryRun(id, 24),
 );
 const parts = [
   { name: 'of every run', isQuick: true, all: quickOnes },

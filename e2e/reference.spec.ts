@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
+import { tagOf } from './support/every-run';
 import { findOverflow } from './support/overflow';
 import { openPage } from './support/pages';
 
@@ -65,7 +66,7 @@ test.describe('a term', () => {
     await expect(tip(page).filter({ hasText: MEANING })).toHaveCount(0);
   });
 
-  test('is a plain link if the meanings cannot be loaded', async ({ page }) => {
+  test('is a plain link if the meanings cannot be loaded', { tag: '@soak' }, async ({ page }) => {
     const messages = noteConsole(page);
     await page.route('**/tips.json', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Oh</title>' }),
@@ -96,16 +97,20 @@ test.describe('a term under a finger', () => {
   test.use({ hasTouch: true });
 
   for (const kind of ['tag-', 'term-']) {
-    test(`shows its meaning first, and is followed by a second tap: ${kind}`, async ({ page }) => {
-      await openPage(page, PAGE);
-      const word = page.locator(`main [data-tip^="${kind}"]`).first();
-      const address = await word.getAttribute('href');
-      await word.tap();
-      await expect(tip(page)).toContainText('Tap again');
-      await expect(page).toHaveURL(PAGE);
-      await word.tap();
-      await expect(page).toHaveURL(address ?? '');
-    });
+    test(
+      `shows its meaning first, and is followed by a second tap: ${kind}`,
+      { tag: tagOf(kind === 'term-') },
+      async ({ page }) => {
+        await openPage(page, PAGE);
+        const word = page.locator(`main [data-tip^="${kind}"]`).first();
+        const address = await word.getAttribute('href');
+        await word.tap();
+        await expect(tip(page)).toContainText('Tap again');
+        await expect(page).toHaveURL(PAGE);
+        await word.tap();
+        await expect(page).toHaveURL(address ?? '');
+      },
+    );
   }
 });
 

@@ -41,7 +41,7 @@ test('data that fails once is requested again', async ({ page }) => {
   expect(documents).toEqual([]);
 });
 
-test('code that fails once is requested again', async ({ page }) => {
+test('code that fails once is requested again', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, START);
   // Not earlier, because otherwise prefetching would fail.
   await failFirst(page, DOC_CHUNK, 1);
@@ -51,7 +51,7 @@ test('code that fails once is requested again', async ({ page }) => {
   expect(documents).toEqual([]);
 });
 
-test('styles that fail once are requested again', async ({ page }) => {
+test('styles that fail once are requested again', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, START);
   await failFirst(page, DOC_STYLES, 1);
   const documents = noteDocuments(page);
@@ -104,7 +104,7 @@ test('code that stays away never becomes a loop: the page can be read, and Retry
   expect(documents).toHaveLength(3);
 });
 
-test('nor does it if the browser denies storage', async ({ page }) => {
+test('nor does it if the browser denies storage', { tag: '@soak' }, async ({ page }) => {
   await denyStorage(page);
   await lose(page, DOC_CHUNK);
   await openPage(page, START);
@@ -138,17 +138,21 @@ test('without a connection the page stays, and Retry leads on when it is back', 
   await expect(box).toHaveCount(0);
 });
 
-test('a failing server does not make the reader leave the page', async ({ page }) => {
-  await openPage(page, START);
-  await page.route(/\/docs\/troubleshooting\//, (route) =>
-    route.fulfill({ status: 503, body: 'Later' }),
-  );
-  const documents = noteDocuments(page);
-  await entry(page, 'Troubleshooting').click();
-  await expect(page.getByRole('alert')).toContainText('503');
-  await expect(title(page, 'Ink Basics')).toBeVisible();
-  expect(documents).toEqual([]);
-});
+test(
+  'a failing server does not make the reader leave the page',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, START);
+    await page.route(/\/docs\/troubleshooting\//, (route) =>
+      route.fulfill({ status: 503, body: 'Later' }),
+    );
+    const documents = noteDocuments(page);
+    await entry(page, 'Troubleshooting').click();
+    await expect(page.getByRole('alert')).toContainText('503');
+    await expect(title(page, 'Ink Basics')).toBeVisible();
+    expect(documents).toEqual([]);
+  },
+);
 
 test('the box disappears on navigation', async ({ page }) => {
   await openPage(page, START);
@@ -160,19 +164,23 @@ test('the box disappears on navigation', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('Back to a page that does not come offers to retry too', async ({ context, page }) => {
-  await openPage(page, '/docs/troubleshooting/');
-  await entry(page, 'Ink Basics').click();
-  await expect(title(page, 'Ink Basics')).toBeVisible();
-  await page.reload();
-  await untilRunning(page);
-  await context.setOffline(true);
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole('alert')).toContainText('/docs/troubleshooting/');
-  await expect(title(page, 'Ink Basics')).toBeVisible();
+test(
+  'Back to a page that does not come offers to retry too',
+  { tag: '@soak' },
+  async ({ context, page }) => {
+    await openPage(page, '/docs/troubleshooting/');
+    await entry(page, 'Ink Basics').click();
+    await expect(title(page, 'Ink Basics')).toBeVisible();
+    await page.reload();
+    await untilRunning(page);
+    await context.setOffline(true);
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole('alert')).toContainText('/docs/troubleshooting/');
+    await expect(title(page, 'Ink Basics')).toBeVisible();
 
-  await context.setOffline(false);
-  await retry(page).click();
-  await expect(title(page, 'Troubleshooting')).toBeVisible();
-  await expect(page).toHaveURL('/docs/troubleshooting/');
-});
+    await context.setOffline(false);
+    await retry(page).click();
+    await expect(title(page, 'Troubleshooting')).toBeVisible();
+    await expect(page).toHaveURL('/docs/troubleshooting/');
+  },
+);

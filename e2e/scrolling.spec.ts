@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { tagOf } from './support/every-run';
 import { openPage, untilRunning } from './support/pages';
 
 const PAGE = '/docs/quickstart/';
@@ -27,23 +28,25 @@ test('an address with a fragment shows its target', async ({ page }) => {
 });
 
 for (const width of [1280, 390]) {
-  test(`at ${width}, the header covers no target, before the app has loaded and after`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const isCovered = () =>
-      page.evaluate(() => {
-        const { bottom } = document.querySelector('header')!.getBoundingClientRect();
-        return document.getElementById('change')!.getBoundingClientRect().top < bottom;
-      });
-    await page.goto(`${PAGE}#change`);
-    await expect(page.locator('#change')).toBeInViewport();
-    expect(await isCovered()).toBe(false);
-    const place = await position(page);
-    await untilRunning(page);
-    expect(await position(page)).toBe(place);
-    expect(await isCovered()).toBe(false);
-  });
+  test(
+    `at ${width}, the header covers no target, before the app has loaded and after`,
+    { tag: tagOf(width === 390) },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const isCovered = () =>
+        page.evaluate(() => {
+          const { bottom } = document.querySelector('header')!.getBoundingClientRect();
+          return document.getElementById('change')!.getBoundingClientRect().top < bottom;
+        });
+      await page.goto(`${PAGE}#change`);
+      await expect(page.locator('#change')).toBeInViewport();
+      expect(await isCovered()).toBe(false);
+      const place = await position(page);
+      await untilRunning(page);
+      expect(await position(page)).toBe(place);
+      expect(await isCovered()).toBe(false);
+    },
+  );
 }
 
 test('a link to a part of another page leads there', async ({ page }) => {
@@ -89,37 +92,45 @@ test('Back leads to where one was also when the address has a fragment', async (
   await expect.poll(() => position(page)).toBe(1400);
 });
 
-test('Back leads to where one was at the end of the home page on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, '/docs/');
-  await page.getByRole('link', { name: 'Atrament' }).first().click();
-  await expect(page).toHaveURL('/');
-  await scrollTo(page, 100_000);
-  const games = page.getByRole('list').filter({ has: page.locator('img') });
-  await expect(games.getByRole('link').first()).toBeInViewport();
-  const left = await position(page);
-  await games.getByRole('link').first().dispatchEvent('click');
-  await expect(page).toHaveURL(/\/docs\/games\//);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  // Longer than what comes late.
-  await expect(games.locator('img').first()).toBeInViewport();
-  await expect.poll(() => position(page)).toBe(left);
-});
+test(
+  'Back leads to where one was at the end of the home page on a phone',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openPage(page, '/docs/');
+    await page.getByRole('link', { name: 'Atrament' }).first().click();
+    await expect(page).toHaveURL('/');
+    await scrollTo(page, 100_000);
+    const games = page.getByRole('list').filter({ has: page.locator('img') });
+    await expect(games.getByRole('link').first()).toBeInViewport();
+    const left = await position(page);
+    await games.getByRole('link').first().dispatchEvent('click');
+    await expect(page).toHaveURL(/\/docs\/games\//);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    // Longer than what comes late.
+    await expect(games.locator('img').first()).toBeInViewport();
+    await expect.poll(() => position(page)).toBe(left);
+  },
+);
 
-test('what is said about a reader’s version moves nothing on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, '/docs/atrament-basics/markup/layout/');
-  const sample = page.locator('#sample-3');
-  const height = (await sample.boundingBox())?.height;
-  await sample.getByRole('button', { name: 'Edit' }).click();
-  await expect(sample.getByRole('textbox', { name: /ink/i })).toBeFocused();
-  await page.keyboard.type('Words. ');
-  await expect(sample.getByRole('button', { name: 'Close' })).toBeVisible();
-  await sample.getByRole('button', { name: 'Close' }).click();
-  await expect(sample.getByText('Your version opens')).toBeVisible();
-  expect((await sample.boundingBox())?.height).toBe(height);
-});
+test(
+  'what is said about a reader’s version moves nothing on a phone',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openPage(page, '/docs/atrament-basics/markup/layout/');
+    const sample = page.locator('#sample-3');
+    const height = (await sample.boundingBox())?.height;
+    await sample.getByRole('button', { name: 'Edit' }).click();
+    await expect(sample.getByRole('textbox', { name: /ink/i })).toBeFocused();
+    await page.keyboard.type('Words. ');
+    await expect(sample.getByRole('button', { name: 'Close' })).toBeVisible();
+    await sample.getByRole('button', { name: 'Close' }).click();
+    await expect(sample.getByText('Your version opens')).toBeVisible();
+    expect((await sample.boundingBox())?.height).toBe(height);
+  },
+);
 
 test('Back over a jump within the page leads to where one was', async ({ page }) => {
   await openPage(page, PAGE);
@@ -138,7 +149,7 @@ test('Back over a jump within the page leads to where one was', async ({ page })
   await expect.poll(() => position(page)).toBe(jumped);
 });
 
-test('a reload keeps the scroll position', async ({ page }) => {
+test('a reload keeps the scroll position', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, PAGE);
   await scrollTo(page, 700);
   await page.reload();
@@ -163,7 +174,7 @@ test('each reload stays where one was, after the window has got another width as
   }
 });
 
-test('Back from another site leads to where one was', async ({ page }) => {
+test('Back from another site leads to where one was', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, PAGE);
   await scrollTo(page, 700);
   await page.goto('about:blank');

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { searchQueries, searchQuestions, searchWishes } from './search-queries';
+import { isInEveryRun, tagOf } from './support/every-run';
 import { openPage } from './support/pages';
 
 /** Opens the search; what it returns types a query, and resolves with the addresses of the settled results. */
@@ -16,46 +17,58 @@ async function openSearch(page: Page): Promise<(query: string) => Promise<(strin
   };
 }
 
-test(`each of ${searchQueries.length} queries finds first what it asks for`, async ({ page }) => {
-  test.slow();
-  const find = await openSearch(page);
-  for (const [query, address] of searchQueries) {
-    expect.soft((await find(query))[0], query).toBe(address);
-  }
-});
+// Every run asks for one in six, the soak for all.
+for (const [tag, oneIn] of [
+  ['@quick', 6],
+  ['@soak', 1],
+] as const) {
+  const isAsked = ([query]: readonly [string, ...unknown[]]) => isInEveryRun(query, oneIn);
+  const queries = searchQueries.filter(isAsked);
+  const questions = searchQuestions.filter(isAsked);
+  const wishes = searchWishes.filter(isAsked);
 
-test(`each of ${searchQuestions.length} questions finds first or second what it asks for`, async ({
-  page,
-}) => {
-  test.slow();
-  const find = await openSearch(page);
-  for (const [question, address] of searchQuestions) {
-    const [first, second] = await find(question);
-    expect.soft([first, second], question).toContain(address);
-  }
-});
+  test(
+    `each of ${queries.length} queries and ${questions.length} questions finds what it asks for`,
+    { tag },
+    async ({ page }) => {
+      test.slow();
+      const find = await openSearch(page);
+      for (const [query, address] of queries) {
+        expect.soft((await find(query))[0], query).toBe(address);
+      }
+      for (const [question, address] of questions) {
+        const [first, second] = await find(question);
+        expect.soft([first, second], question).toContain(address);
+      }
+    },
+  );
 
-test(`each of ${searchWishes.length} wishes finds what grants it, in the search and among all tags`, async ({
-  page,
-}) => {
-  test.slow();
-  const find = await openSearch(page);
-  for (const [wish, address] of searchWishes) {
-    expect.soft((await find(wish)).slice(0, 3), wish).toContain(address);
-  }
+  test(
+    `each of ${wishes.length} wishes finds what grants it, in the search and among all tags`,
+    { tag },
+    async ({ page }) => {
+      test.slow();
+      const find = await openSearch(page);
+      for (const [wish, address] of wishes) {
+        expect.soft((await find(wish)).slice(0, 3), wish).toContain(address);
+      }
 
-  await openPage(page, '/docs/reference/');
-  const filter = page.getByRole('search', { name: 'Find a tag' }).getByRole('searchbox');
-  const entries = page.locator('dl > div[id]');
-  for (const [wish, , entry] of searchWishes) {
-    if (entry === undefined) continue;
-    await filter.fill(wish);
-    const count = page.getByRole('search', { name: 'Find a tag' }).getByText(/^\d+ of \d+ entries/);
-    await expect(count).toBeVisible();
-    const found = await entries.evaluateAll((all) => all.map(({ id }) => id));
-    expect.soft(found.slice(0, 3), wish).toContain(entry);
-  }
-});
+      await openPage(page, '/docs/reference/');
+      const filter = page.getByRole('search', { name: 'Find a tag' }).getByRole('searchbox');
+      const entries = page.locator('dl > div[id]');
+      for (const [wish, , entry] of wishes) {
+        if (entry === undefined) continue;
+        await filter.fill(wish);
+        const count = page
+          .getByRole('search', { name: 'Find a tag' })
+          .getByText(/^\d+ of \d+ entries/);
+        await expect(count).toBeVisible();
+        const found = await entries.evaluateAll((all) => all.map(({ id }) => id));
+        expect.soft(found.slice(0, 3), wish).toContain(entry);
+      }
+    },
+  );
+}
 
 for (const [typed, address] of [
   ['inventry', '/docs/cookbook/inventory/'],
@@ -64,10 +77,14 @@ for (const [typed, address] of [
   ['chekpoint', '/docs/ink-basics/glossary/#checkpoint'],
   ['musik', '/docs/atrament-basics/multimedia/sound/#music'],
 ] as const) {
-  test(`“${typed}” finds first what is meant`, async ({ page }) => {
-    const find = await openSearch(page);
-    expect((await find(typed)).slice(0, 3)).toContain(address);
-  });
+  test(
+    `“${typed}” finds first what is meant`,
+    { tag: tagOf(typed === 'chekpoint') },
+    async ({ page }) => {
+      const find = await openSearch(page);
+      expect((await find(typed)).slice(0, 3)).toContain(address);
+    },
+  );
 }
 
 test('a misspelling that is the engine’s own finds it, and what the word means', async ({

@@ -113,7 +113,7 @@ test('by touch on a small screen', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('keeps the last searches until they are forgotten', async ({ page }) => {
+test('keeps the last searches until they are forgotten', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, PAGE);
   await openSearch(page, 'glue');
   await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ test('keeps the last searches until they are forgotten', async ({ page }) => {
   await expect(recent.getByRole('option')).toHaveCount(0);
 });
 
-test('samples are found by themselves, once a page', async ({ page }) => {
+test('samples are found by themselves, once a page', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, PAGE);
   await openSearch(page, 'shuffle');
   await page.getByText('Samples', { exact: true }).click();
@@ -140,14 +140,18 @@ test('samples are found by themselves, once a page', async ({ page }) => {
   expect(addresses.join()).not.toContain('sample');
 });
 
-test('pages about this website are only found when asked for', async ({ page }) => {
-  await openPage(page, PAGE);
-  await openSearch(page, 'sidebar');
-  const tutorial = page.locator('[role=option][href^="/docs/tutorial-"]');
-  await expect(tutorial).toHaveCount(0);
-  await page.getByText('For maintainers', { exact: true }).click();
-  await expect(tutorial.first()).toBeVisible();
-});
+test(
+  'pages about this website are only found when asked for',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, PAGE);
+    await openSearch(page, 'sidebar');
+    const tutorial = page.locator('[role=option][href^="/docs/tutorial-"]');
+    await expect(tutorial).toHaveCount(0);
+    await page.getByText('For maintainers', { exact: true }).click();
+    await expect(tutorial.first()).toBeVisible();
+  },
+);
 
 test('the page of the search answers its address, and keeps it', async ({ page }) => {
   await openPage(page, '/search/?q=glue');
@@ -179,23 +183,24 @@ test('failed requests can be retried', async ({ page }) => {
   await expect(options(page).first()).toBeVisible();
 });
 
-test('without scripts the field leads to its page, which offers alternatives', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    ...(baseURL === undefined ? {} : { baseURL }),
-    javaScriptEnabled: false,
-  });
-  const page = await context.newPage();
-  await page.goto(PAGE);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page).toHaveURL(/\/search\/\??$/);
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'All tags and markup' }),
-  ).toBeVisible();
-  await context.close();
-});
+test(
+  'without scripts the field leads to its page, which offers alternatives',
+  { tag: '@soak' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      ...(baseURL === undefined ? {} : { baseURL }),
+      javaScriptEnabled: false,
+    });
+    const page = await context.newPage();
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/search\/\??$/);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'All tags and markup' }),
+    ).toBeVisible();
+    await context.close();
+  },
+);
 
 for (const look of looks) {
   test(

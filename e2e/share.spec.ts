@@ -78,7 +78,7 @@ test('where the clipboard is refused, the link is there to be copied by hand', a
   await expect(page.getByRole('textbox', { name: 'Copy this link:' })).toHaveValue(/#play=1\./);
 });
 
-test('what no link can carry is said', async ({ page }) => {
+test('what no link can carry is said', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, PLAYGROUND);
   await pasteInto(editorOf(page), `Long.\n${'// No link carries this.\n'.repeat(3000)}-> END\n`);
   await expect(newestScene(page)).toHaveText('Long.');
@@ -115,25 +115,33 @@ test('a link that is opened on the page itself is taken, and a bad one is told',
   await expect(sample.getByRole('alert')).toContainText('Below is the original.');
 });
 
-test('the window gives the focus back, and can be read with a screen reader', async ({ page }) => {
-  await openStory(page, road);
-  const share = page.getByRole('button', { name: 'Share', exact: true });
-  await copyLink(page);
-  await expectNoViolation(page, 'dialog');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(share).toBeFocused();
-});
+test(
+  'the window gives the focus back, and can be read with a screen reader',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openStory(page, road);
+    const share = page.getByRole('button', { name: 'Share', exact: true });
+    await copyLink(page);
+    await expectNoViolation(page, 'dialog');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(share).toBeFocused();
+  },
+);
 
-test('a play for a sample that there is not leaves the page as it is', async ({ page }) => {
-  const messages = noteConsole(page);
-  const hash = await shareHash({ source: road });
-  for (const address of [`?sample=sample-99${hash}`, hash, `?sample=toString${hash}`]) {
-    await page.goto('about:blank');
-    await openPage(page, SAMPLE_PAGE + address);
-    await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible();
-    await expect(playerIn(page)).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  }
-  expect(messages).toEqual([]);
-});
+test(
+  'a play for a sample that there is not leaves the page as it is',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const messages = noteConsole(page);
+    const hash = await shareHash({ source: road });
+    for (const address of [`?sample=sample-99${hash}`, hash, `?sample=toString${hash}`]) {
+      await page.goto('about:blank');
+      await openPage(page, SAMPLE_PAGE + address);
+      await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible();
+      await expect(playerIn(page)).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+    expect(messages).toEqual([]);
+  },
+);

@@ -31,14 +31,14 @@ test('takes the focus, says that it is open, and returns the focus', async ({ pa
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('closes on Escape', async ({ page }) => {
+test('closes on Escape', { tag: '@soak' }, async ({ page }) => {
   await openMenu(page);
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
 });
 
-test('closes on its backdrop', async ({ page }) => {
+test('closes on its backdrop', { tag: '@soak' }, async ({ page }) => {
   await openMenu(page);
   await page.mouse.click(385, 400);
   await expect(menu(page)).toBeHidden();
@@ -79,7 +79,7 @@ test('shows the docs first and the main menu behind', async ({ page }) => {
   await expect(docs).toBeVisible();
 });
 
-test('outside the docs it shows the main menu only', async ({ page }) => {
+test('outside the docs it shows the main menu only', { tag: '@soak' }, async ({ page }) => {
   await openMenu(page, '/');
   await expect(menu(page).getByRole('link', { name: 'Tutorial' })).toBeVisible();
   await expect(menu(page).getByRole('button', { name: /Back to main menu/ })).toHaveCount(0);
@@ -126,19 +126,23 @@ test('a followed link closes it, and Back leads to the page it was opened on', a
   expect(documents).toEqual([]);
 });
 
-test('the label of a category leads to its page; its caret only opens it', async ({ page }) => {
-  await openMenu(page);
-  await menu(page)
-    .getByRole('button', { name: "Expand sidebar category 'Tutorial - Basics'" })
-    .click();
-  await expect(menu(page).getByRole('link', { name: 'Deploy' })).toBeVisible();
-  await expect(page).toHaveURL(PAGE);
-  await menu(page).getByRole('link', { name: 'Tutorial - Basics' }).click();
-  await expect(page).toHaveURL('/docs/category/tutorial---basics/');
-  await expect(menu(page)).toBeHidden();
-});
+test(
+  'the label of a category leads to its page; its caret only opens it',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openMenu(page);
+    await menu(page)
+      .getByRole('button', { name: "Expand sidebar category 'Tutorial - Basics'" })
+      .click();
+    await expect(menu(page).getByRole('link', { name: 'Deploy' })).toBeVisible();
+    await expect(page).toHaveURL(PAGE);
+    await menu(page).getByRole('link', { name: 'Tutorial - Basics' }).click();
+    await expect(page).toHaveURL('/docs/category/tutorial---basics/');
+    await expect(menu(page)).toBeHidden();
+  },
+);
 
-test('closes when the window becomes wide', async ({ page }) => {
+test('closes when the window becomes wide', { tag: '@soak' }, async ({ page }) => {
   await openMenu(page);
   await page.setViewportSize({ width: 996, height: 800 });
   await expect(menu(page)).toBeVisible();
@@ -166,21 +170,25 @@ async function onMenuScript(page: Page, answer: (route: Route) => Promise<boolea
   );
 }
 
-test('while its code loads slowly the page says so, then it opens', async ({ page }) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await onMenuScript(page, () => released.then(() => false));
-  await openPage(page, PAGE);
-  const status = page.getByRole('status').filter({ hasText: 'Loading…' });
-  await expect(status).toBeHidden();
-  await opener(page).click();
-  await expect(status).toBeInViewport();
-  release();
-  await expect(menu(page)).toBeVisible();
-  await expect(status).toHaveCount(0);
-});
+test(
+  'while its code loads slowly the page says so, then it opens',
+  { tag: '@soak' },
+  async ({ page }) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await onMenuScript(page, () => released.then(() => false));
+    await openPage(page, PAGE);
+    const status = page.getByRole('status').filter({ hasText: 'Loading…' });
+    await expect(status).toBeHidden();
+    await opener(page).click();
+    await expect(status).toBeInViewport();
+    release();
+    await expect(menu(page)).toBeVisible();
+    await expect(status).toHaveCount(0);
+  },
+);
 
 test('code that fails to load is reported when the menu is opened, and can be retried', async ({
   page,

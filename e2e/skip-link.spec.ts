@@ -40,7 +40,7 @@ test('on a new page Tab starts at the skip link again', async ({ page }) => {
   await expect(page.getByRole('link', { name: NAME })).toBeFocused();
 });
 
-test('going back leaves the focus alone', async ({ page }) => {
+test('going back leaves the focus alone', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, '/docs/quickstart/');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
   // The address changes before the page does, and the focus moves with the page.

@@ -58,16 +58,20 @@ test('a first page without its code is reloaded once, then can be read and retri
   await expect(page).toHaveURL('/docs/quickstart/?who=me#what-you-need');
 });
 
-test('a first page without its data is handled the same way', async ({ page }) => {
-  await page.route('**/page-data/**', (route) => route.abort());
-  const documents = noteDocuments(page);
-  await page.goto('/docs/quickstart/');
-  const box = page.getByRole('alert');
-  // The app is requested twice, each time after three idle seconds.
-  await expect(box).toContainText('You can still read it.', { timeout: 15_000 });
-  expect(documents).toHaveLength(2);
-  await page.unroute('**/page-data/**');
-  await box.getByRole('button', { name: 'Retry' }).click();
-  await untilRunning(page);
-  await expect(box).toHaveCount(0);
-});
+test(
+  'a first page without its data is handled the same way',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.route('**/page-data/**', (route) => route.abort());
+    const documents = noteDocuments(page);
+    await page.goto('/docs/quickstart/');
+    const box = page.getByRole('alert');
+    // The app is requested twice, each time after three idle seconds.
+    await expect(box).toContainText('You can still read it.', { timeout: 15_000 });
+    expect(documents).toHaveLength(2);
+    await page.unroute('**/page-data/**');
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await untilRunning(page);
+    await expect(box).toHaveCount(0);
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { dressPage, expectNoViolation, isQuickLook, looks } from './support/axe';
+import { dressPage, expectNoViolation, isQuickLook, looks, tagOfLook } from './support/axe';
 import { findOverflow } from './support/overflow';
 import { choicesIn, newestScene, takeTurn } from './support/player';
 import { editorOf, openStory, pasteInto } from './support/playground';
@@ -93,7 +93,7 @@ test('a pinned play shows a difference after a change, until it is accepted', as
   await expect(pins).toContainText('“The water is cold.” one choiceAs it was.');
 });
 
-test('pinned plays from before projects had them move over', async ({ page }) => {
+test('pinned plays from before projects had them move over', { tag: '@soak' }, async ({ page }) => {
   await writeProject(page, STORY.replace(/^VAR.*\n/, ''));
   await untilStored(page);
   const key = `docs.playground-pins.${new URL(page.url()).searchParams.get('project')}`;
@@ -134,7 +134,7 @@ test('ink that never ends does not hold the page up, and can be stopped', async 
   await expect(button(page, 'Run again')).toBeVisible();
 });
 
-test('the text may change while the tests run', async ({ page }) => {
+test('the text may change while the tests run', { tag: '@soak' }, async ({ page }) => {
   await openStory(page, STORY);
   await tab(page, 'Tests').click();
   await tool(page).getByRole('combobox', { name: 'Plays' }).selectOption('100000');
@@ -154,14 +154,16 @@ test('the text may change while the tests run', async ({ page }) => {
 });
 
 for (const look of looks.filter(isQuickLook)) {
-  test(`axe finds nothing, and nothing overflows: ${look.colorScheme}, ${look.width}`, async ({
-    page,
-  }) => {
-    await openStory(page, STORY);
-    await dressPage(page, look);
-    await tab(page, 'Tests').click();
-    await runTests(page);
-    await expectNoViolation(page);
-    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
-  });
+  test(
+    `axe finds nothing, and nothing overflows: ${look.colorScheme}, ${look.width}`,
+    { tag: tagOfLook(look) },
+    async ({ page }) => {
+      await openStory(page, STORY);
+      await dressPage(page, look);
+      await tab(page, 'Tests').click();
+      await runTests(page);
+      await expectNoViolation(page);
+      expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+    },
+  );
 }

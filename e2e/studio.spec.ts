@@ -1,5 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
+import { tagOf } from './support/every-run';
 import { findOverflow } from './support/overflow';
 import { findOverlaps } from './support/overlap';
 import { choicesIn, newestScene, playerIn, takeTurn } from './support/player';
@@ -56,84 +57,90 @@ test.describe('while playing', () => {
   });
 
   for (const width of [1280, 390]) {
-    test(`the game is shown from its title screen, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openStory(page, `# title: The Lamp\n${STORY}`);
-      const show = async (name: string): Promise<void> => {
-        if (width === 390) await page.getByRole('tab', { name, exact: true }).click();
-      };
-      const player = playerIn(page);
-      const begin = player.getByRole('button', { name: 'New game' });
-      const title = player.getByText('The Lamp', { exact: true });
-      await show('Play');
-      await expect(newestScene(page)).toHaveText('You stand in the dark.');
-      await page.getByRole('combobox', { name: 'Start at' }).selectOption('Title screen');
-      await expect(title).toBeVisible();
-      await expectNoViolation(page);
-      await show('Write');
-      await pasteInto(editorOf(page), `# title: The Lantern\n${STORY}`);
-      await show('Play');
-      await expect(player.getByText('The Lantern', { exact: true })).toBeVisible();
-      await begin.click();
-      await expect(newestScene(page)).toHaveText('You stand in the dark.');
-      await player.getByRole('button', { name: 'Restart' }).click();
-      await expect(begin).toBeVisible();
-    });
+    test(
+      `the game is shown from its title screen, ${width} px`,
+      { tag: tagOf(width === 390) },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await openStory(page, `# title: The Lamp\n${STORY}`);
+        const show = async (name: string): Promise<void> => {
+          if (width === 390) await page.getByRole('tab', { name, exact: true }).click();
+        };
+        const player = playerIn(page);
+        const begin = player.getByRole('button', { name: 'New game' });
+        const title = player.getByText('The Lamp', { exact: true });
+        await show('Play');
+        await expect(newestScene(page)).toHaveText('You stand in the dark.');
+        await page.getByRole('combobox', { name: 'Start at' }).selectOption('Title screen');
+        await expect(title).toBeVisible();
+        await expectNoViolation(page);
+        await show('Write');
+        await pasteInto(editorOf(page), `# title: The Lantern\n${STORY}`);
+        await show('Play');
+        await expect(player.getByText('The Lantern', { exact: true })).toBeVisible();
+        await begin.click();
+        await expect(newestScene(page)).toHaveText('You stand in the dark.');
+        await player.getByRole('button', { name: 'Restart' }).click();
+        await expect(begin).toBeVisible();
+      },
+    );
   }
 });
 
 for (const width of [1280, 390]) {
-  test(`everything can be done by its name, and the focus stays where it was (${width} px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openStory(page, STORY);
-    const editor = editorOf(page);
-    const list = page.getByRole('dialog', { name: 'Commands' });
-    const run = async (command: string): Promise<void> => {
+  test(
+    `everything can be done by its name, and the focus stays where it was (${width} px)`,
+    { tag: tagOf(width === 390) },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openStory(page, STORY);
+      const editor = editorOf(page);
+      const list = page.getByRole('dialog', { name: 'Commands' });
+      const run = async (command: string): Promise<void> => {
+        await page.keyboard.press('F1');
+        await expect(list.getByRole('combobox')).toBeFocused();
+        await page.keyboard.type(command);
+        await page.keyboard.press('Enter');
+        await expect(list).toBeHidden();
+      };
+      if (width === 390) await page.getByRole('tab', { name: 'Write' }).click();
+      await editor.click();
+      await editor.press('ControlOrMeta+Home');
+      await run('turn comment');
+      await expect(editor).toBeFocused();
+      await expect(editor).toContainText('// VAR oil = 3');
+      await run('turn comment');
+      await expect(editor).not.toContainText('//');
       await page.keyboard.press('F1');
-      await expect(list.getByRole('combobox')).toBeFocused();
-      await page.keyboard.type(command);
-      await page.keyboard.press('Enter');
+      await expectNoViolation(page);
+      expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+      await page.keyboard.press('Escape');
+      await expect(editor).toBeFocused();
+      await editor.press('ControlOrMeta+Home');
+      await editor.press('ControlOrMeta+ArrowRight');
+      await editor.press('ControlOrMeta+ArrowRight');
+      await run('rename');
+      await expect(
+        page.getByRole('textbox', { name: 'New name for the variable “oil”' }),
+      ).toBeFocused();
+      await page.keyboard.press('Escape');
+      await run('outline');
+      await expect(page.getByRole('tab', { name: 'Outline' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await run('inside the');
+      await expect(page.getByRole('complementary', { name: 'Inside the story' })).toBeVisible();
+      await run('story download');
+      await expect(page.getByRole('dialog', { name: /Download/ })).toBeVisible();
+      await page.keyboard.press('F1');
       await expect(list).toBeHidden();
-    };
-    if (width === 390) await page.getByRole('tab', { name: 'Write' }).click();
-    await editor.click();
-    await editor.press('ControlOrMeta+Home');
-    await run('turn comment');
-    await expect(editor).toBeFocused();
-    await expect(editor).toContainText('// VAR oil = 3');
-    await run('turn comment');
-    await expect(editor).not.toContainText('//');
-    await page.keyboard.press('F1');
-    await expectNoViolation(page);
-    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
-    await page.keyboard.press('Escape');
-    await expect(editor).toBeFocused();
-    await editor.press('ControlOrMeta+Home');
-    await editor.press('ControlOrMeta+ArrowRight');
-    await editor.press('ControlOrMeta+ArrowRight');
-    await run('rename');
-    await expect(
-      page.getByRole('textbox', { name: 'New name for the variable “oil”' }),
-    ).toBeFocused();
-    await page.keyboard.press('Escape');
-    await run('outline');
-    await expect(page.getByRole('tab', { name: 'Outline' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await run('inside the');
-    await expect(page.getByRole('complementary', { name: 'Inside the story' })).toBeVisible();
-    await run('story download');
-    await expect(page.getByRole('dialog', { name: /Download/ })).toBeVisible();
-    await page.keyboard.press('F1');
-    await expect(list).toBeHidden();
-    await page.keyboard.press('Escape');
-    await run('new project');
-    await chooseStory(page);
-    await expect(editor).toHaveText(/Write here/);
-  });
+      await page.keyboard.press('Escape');
+      await run('new project');
+      await chooseStory(page);
+      await expect(editor).toHaveText(/Write here/);
+    },
+  );
 }
 
 test('while the text has an error, the player says so beside what it shows', async ({ page }) => {

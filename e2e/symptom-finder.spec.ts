@@ -42,13 +42,17 @@ test('a message with other names and lines finds its entry, and what ink means',
   await expect(page.locator('#bar')).toBeInViewport();
 });
 
-test('what is typed before the app has loaded is looked for', async ({ page }) => {
-  const response = await page.goto(address);
-  expect(await response?.text()).toContain('type="search"');
-  await field(page).pressSequentially('gradient');
-  await expect(results(page).first()).toHaveAttribute('href', '#gradient');
-  await expect(field(page)).toHaveValue('gradient');
-});
+test(
+  'what is typed before the app has loaded is looked for',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const response = await page.goto(address);
+    expect(await response?.text()).toContain('type="search"');
+    await field(page).pressSequentially('gradient');
+    await expect(results(page).first()).toHaveAttribute('href', '#gradient');
+    await expect(field(page)).toHaveValue('gradient');
+  },
+);
 
 test('on a phone, results fit and lead to their entries', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

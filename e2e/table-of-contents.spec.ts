@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { tagOf } from './support/every-run';
 import { openPage } from './support/pages';
 
 const PAGE = '/docs/quickstart/';
@@ -49,19 +50,23 @@ for (const address of [
   '/docs/tutorial-basics/create-a-document/',
   '/docs/troubleshooting/',
 ]) {
-  test(`on small screens ${address} has one table of contents`, async ({ page }) => {
-    await page.setViewportSize(small);
-    await page.goto(address);
-    const main = page.getByRole('main');
-    await expect(main.locator('summary', { hasText: 'On this page' })).toBeVisible();
-    // Whatever else leads to the first section from above it would be a second one.
-    const [first] = await headingIds(page, 'h2.anchor');
-    await expect(
-      main.locator(`a[href="${first}"]:not(.hash-link)`).filter({ visible: true }),
-    ).toHaveCount(0);
-    await main.locator('summary', { hasText: 'On this page' }).click();
-    await expect(main.locator(`details a[href="${first}"]`)).toBeVisible();
-  });
+  test(
+    `on small screens ${address} has one table of contents`,
+    { tag: tagOf(address === PAGE) },
+    async ({ page }) => {
+      await page.setViewportSize(small);
+      await page.goto(address);
+      const main = page.getByRole('main');
+      await expect(main.locator('summary', { hasText: 'On this page' })).toBeVisible();
+      // Whatever else leads to the first section from above it would be a second one.
+      const [first] = await headingIds(page, 'h2.anchor');
+      await expect(
+        main.locator(`a[href="${first}"]:not(.hash-link)`).filter({ visible: true }),
+      ).toHaveCount(0);
+      await main.locator('summary', { hasText: 'On this page' }).click();
+      await expect(main.locator(`details a[href="${first}"]`)).toBeVisible();
+    },
+  );
 }
 
 test('on small screens it is folded up above the text', async ({ page }) => {
@@ -81,7 +86,7 @@ test('on small screens it is folded up above the text', async ({ page }) => {
   await expect(links.first()).toBeHidden();
 });
 
-test('on the next page the folded one is folded up again', async ({ page }) => {
+test('on the next page the folded one is folded up again', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize(small);
   await openPage(page, PAGE);
   const summary = page.locator('summary', { hasText: 'On this page' });
@@ -95,13 +100,17 @@ test('on the next page the folded one is folded up again', async ({ page }) => {
   await expect(details).not.toHaveAttribute('open');
 });
 
-test('without scripts the folded one can be opened', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: small });
-  const page = await context.newPage();
-  await page.goto(`${String(baseURL)}${PAGE}`);
-  const summary = page.locator('summary', { hasText: 'On this page' });
-  await summary.click();
-  const links = page.locator('details', { has: summary }).getByRole('link');
-  await expect(links.first()).toBeVisible();
-  await context.close();
-});
+test(
+  'without scripts the folded one can be opened',
+  { tag: '@soak' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: small });
+    const page = await context.newPage();
+    await page.goto(`${String(baseURL)}${PAGE}`);
+    const summary = page.locator('summary', { hasText: 'On this page' });
+    await summary.click();
+    const links = page.locator('details', { has: summary }).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    await context.close();
+  },
+);

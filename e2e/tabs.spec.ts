@@ -54,7 +54,7 @@ test('only the selected tab is a Tab stop, followed by its panel', async ({ page
   await expect(tab(page, 'macOS')).toBeFocused();
 });
 
-test('each tab and its panel refer to each other', async ({ page }) => {
+test('each tab and its panel refer to each other', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, PAGE);
   for (const one of await page.getByRole('tab').all()) {
     const id = await one.getAttribute('aria-controls');
@@ -92,7 +92,7 @@ test('the address selects, from the first frame on', async ({ page }) => {
   expect(await seen()).toEqual(['macOS']);
 });
 
-test('an address that names no tab selects the first', async ({ page }) => {
+test('an address that names no tab selects the first', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, `${PAGE}?os=<b>amiga</b>`);
   await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
 });
@@ -109,29 +109,36 @@ test('a choice is remembered, for all pages with the group, and the address outr
   await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('groups that belong together change together, and the pressed tab stays in its place', async ({
-  page,
-}) => {
-  await openPage(page, TWO_GROUPS);
-  const windows = tab(page, 'Windows (PowerShell)');
-  expect(await windows.count()).toBeGreaterThan(1);
-  await windows.last().scrollIntoViewIfNeeded();
-  const before = await windows.last().boundingBox();
-  await windows.last().click();
-  for (const one of await windows.all()) await expect(one).toHaveAttribute('aria-selected', 'true');
-  const after = await windows.last().boundingBox();
-  expect(Math.abs(Number(after?.y) - Number(before?.y))).toBeLessThan(2);
-  await expect(panel(page, 'macOS, Linux')).toHaveCount(0);
-});
+test(
+  'groups that belong together change together, and the pressed tab stays in its place',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, TWO_GROUPS);
+    const windows = tab(page, 'Windows (PowerShell)');
+    expect(await windows.count()).toBeGreaterThan(1);
+    await windows.last().scrollIntoViewIfNeeded();
+    const before = await windows.last().boundingBox();
+    await windows.last().click();
+    for (const one of await windows.all())
+      await expect(one).toHaveAttribute('aria-selected', 'true');
+    const after = await windows.last().boundingBox();
+    expect(Math.abs(Number(after?.y) - Number(before?.y))).toBeLessThan(2);
+    await expect(panel(page, 'macOS, Linux')).toHaveCount(0);
+  },
+);
 
-test('a choice in one browser tab is made in the others', async ({ page, context }) => {
-  await openPage(page, PAGE);
-  const other = await context.newPage();
-  await openPage(other, PAGE);
-  await tab(page, 'Linux').click();
-  await expect(tab(other, 'Linux')).toHaveAttribute('aria-selected', 'true');
-  await expect(panel(other, 'Linux')).toBeVisible();
-});
+test(
+  'a choice in one browser tab is made in the others',
+  { tag: '@soak' },
+  async ({ page, context }) => {
+    await openPage(page, PAGE);
+    const other = await context.newPage();
+    await openPage(other, PAGE);
+    await tab(page, 'Linux').click();
+    await expect(tab(other, 'Linux')).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(other, 'Linux')).toBeVisible();
+  },
+);
 
 test('what is hidden can be found by the browser, and is shown then', async ({ page }) => {
   await openPage(page, PAGE);

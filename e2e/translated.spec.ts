@@ -84,7 +84,7 @@ for (const kind of translators) {
       expect(errors).toEqual([]);
     });
 
-    test('the debugger shows the present state', async ({ page }) => {
+    test('the debugger shows the present state', { tag: '@soak' }, async ({ page }) => {
       const errors = noteErrors(page);
       await openStory(page, 'VAR gold = 1\n-> cave\n== cave\nDark.\n+ [Dig]\n~ gold++\n-> cave');
       await buttonIn(page, /Inside the story|debugger/i)
@@ -112,33 +112,41 @@ for (const kind of translators) {
       expect(errors).toEqual([]);
     });
 
-    test('a step of the course is written into the reader’s game and played', async ({ page }) => {
-      const errors = noteErrors(page);
-      await openPage(page, '/docs/first-game/scene/');
-      const steps = page.getByRole('main').locator('[id^="step-"]');
-      await steps.first().getByRole('button', { name: 'Write it in your game' }).click();
-      const game = page.getByRole('region', { name: 'Your first game', exact: true });
-      await pasteInto(game.getByRole('textbox', { name: /ink/i }), 'The tide is out.\n-> END\n');
-      await expect(newestScene(game)).toHaveText('The tide is out.');
-      await pasteInto(game.getByRole('textbox', { name: /ink/i }), 'The tide is in.\n-> END\n');
-      await expect(newestScene(game)).toHaveText('The tide is in.');
-      expect(errors).toEqual([]);
-    });
+    test(
+      'a step of the course is written into the reader’s game and played',
+      { tag: '@soak' },
+      async ({ page }) => {
+        const errors = noteErrors(page);
+        await openPage(page, '/docs/first-game/scene/');
+        const steps = page.getByRole('main').locator('[id^="step-"]');
+        await steps.first().getByRole('button', { name: 'Write it in your game' }).click();
+        const game = page.getByRole('region', { name: 'Your first game', exact: true });
+        await pasteInto(game.getByRole('textbox', { name: /ink/i }), 'The tide is out.\n-> END\n');
+        await expect(newestScene(game)).toHaveText('The tide is out.');
+        await pasteInto(game.getByRole('textbox', { name: /ink/i }), 'The tide is in.\n-> END\n');
+        await expect(newestScene(game)).toHaveText('The tide is in.');
+        expect(errors).toEqual([]);
+      },
+    );
 
-    test('an exercise is checked as it is written, and done', async ({ page }) => {
-      const errors = noteErrors(page);
-      const exercise = readExercises(process.cwd()).exercises[0]!.exercise;
-      await openPage(page, `/docs/${exercise.page}/`);
-      const box = page.locator(`#try-${exercise.id}`);
-      await box.getByRole('button', { name: 'Solve it here' }).click();
-      const text = box.getByRole('textbox', { name: 'The story’s ink' });
-      const result = box.getByRole('status', { name: 'Your exercise' });
-      await pasteInto(text, `${exercise.start}\n/* mine */\n`);
-      await expect(result).not.toContainText('What you write is checked');
-      await pasteInto(text, exercise.solution);
-      await expect(result).toContainText('Done');
-      expect(errors).toEqual([]);
-    });
+    test(
+      'an exercise is checked as it is written, and done',
+      { tag: '@soak' },
+      async ({ page }) => {
+        const errors = noteErrors(page);
+        const exercise = readExercises(process.cwd()).exercises[0]!.exercise;
+        await openPage(page, `/docs/${exercise.page}/`);
+        const box = page.locator(`#try-${exercise.id}`);
+        await box.getByRole('button', { name: 'Solve it here' }).click();
+        const text = box.getByRole('textbox', { name: 'The story’s ink' });
+        const result = box.getByRole('status', { name: 'Your exercise' });
+        await pasteInto(text, `${exercise.start}\n/* mine */\n`);
+        await expect(result).not.toContainText('What you write is checked');
+        await pasteInto(text, exercise.solution);
+        await expect(result).toContainText('Done');
+        expect(errors).toEqual([]);
+      },
+    );
 
     test('all that readers do works', async ({ page }) => {
       const errors = noteErrors(page);

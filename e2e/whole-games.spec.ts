@@ -63,10 +63,14 @@ test('a game becomes a project with its files, once', async ({ page }) => {
   await expect(projects).toHaveCount(1);
 });
 
-test('a game that the site does not have is told, and nothing is opened', async ({ page }) => {
-  await openPage(page, '/playground/?game=games-nothing.0123456789ab.zip');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-});
+test(
+  'a game that the site does not have is told, and nothing is opened',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, '/playground/?game=games-nothing.0123456789ab.zip');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  },
+);
 
 test('on a phone, a game fits the window and its notes stand above their lines', async ({
   page,
@@ -82,7 +86,7 @@ test('on a phone, a game fits the window and its notes stand above their lines',
   expect(note!.y + note!.height).toBeLessThanOrEqual(code!.y);
 });
 
-test('on a wide screen, a note stands beside its lines', async ({ page }) => {
+test('on a wide screen, a note stands beside its lines', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/docs/games/page-212/');
   const noted = page.locator('[data-noted]').nth(1);
   const note = await noted.locator('p').boundingBox();

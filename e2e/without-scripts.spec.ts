@@ -76,17 +76,21 @@ test('every page of the docs can be reached from the sidebar, in two steps at mo
   expect(docs.filter((address) => !reached.has(address) && address !== '/docs/')).toEqual([]);
 });
 
-test('tab panels are shown one below the other, each under its label', async ({ page }) => {
-  await page.goto(pageKinds.doc);
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  const panels = page.getByRole('tabpanel', { includeHidden: true });
-  expect(await panels.count()).toBeGreaterThan(4);
-  for (const panel of await panels.all()) await expect(panel).toBeVisible();
-  const labels = await panels.evaluateAll((all) =>
-    all.map((panel) => getComputedStyle(panel, '::before').content),
-  );
-  expect(labels.slice(0, 3)).toEqual(['"Windows"', '"macOS"', '"Linux"']);
-});
+test(
+  'tab panels are shown one below the other, each under its label',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto(pageKinds.doc);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    const panels = page.getByRole('tabpanel', { includeHidden: true });
+    expect(await panels.count()).toBeGreaterThan(4);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    const labels = await panels.evaluateAll((all) =>
+      all.map((panel) => getComputedStyle(panel, '::before').content),
+    );
+    expect(labels.slice(0, 3)).toEqual(['"Windows"', '"macOS"', '"Linux"']);
+  },
+);
 
 test('details open, files of a tree fold, headings can be linked to', async ({ page }) => {
   await page.goto('/docs/tutorial-basics/create-a-document/');
@@ -102,26 +106,30 @@ test('details open, files of a tree fold, headings can be linked to', async ({ p
   await expect(page.getByRole('heading', { level: 2, name: 'Components' })).toBeInViewport();
 });
 
-test('the table of contents leads to its sections, on small screens too', async ({ page }) => {
-  await page.goto(pageKinds.doc);
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Create a project' })
-    .click();
-  await expect(page).toHaveURL('/docs/quickstart/#create');
+test(
+  'the table of contents leads to its sections, on small screens too',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto(pageKinds.doc);
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Create a project' })
+      .click();
+    await expect(page).toHaveURL('/docs/quickstart/#create');
 
-  await page.setViewportSize(phone);
-  await page.goto(pageKinds.doc);
-  await page.getByRole('article').getByText('On this page').click();
-  await page
-    .getByRole('article')
-    .locator('details')
-    .getByRole('listitem')
-    .getByRole('link', { name: 'Create a project', exact: true })
-    .click();
-  await expect(page).toHaveURL('/docs/quickstart/#create');
-  await expect(page.getByRole('heading', { name: 'Create a project' })).toBeInViewport();
-});
+    await page.setViewportSize(phone);
+    await page.goto(pageKinds.doc);
+    await page.getByRole('article').getByText('On this page').click();
+    await page
+      .getByRole('article')
+      .locator('details')
+      .getByRole('listitem')
+      .getByRole('link', { name: 'Create a project', exact: true })
+      .click();
+    await expect(page).toHaveURL('/docs/quickstart/#create');
+    await expect(page.getByRole('heading', { name: 'Create a project' })).toBeInViewport();
+  },
+);
 
 test('the home page shows the start of its story, and says what playing requires', async ({
   page,
@@ -133,11 +141,15 @@ test('the home page shows the start of its story, and says what playing requires
 });
 
 for (const width of [320, 1280]) {
-  test(`no kind of page scrolls sideways at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const address of Object.values(pageKinds)) {
-      await page.goto(address);
-      expect.soft(await findOverflow(page), address).toEqual({ pixels: 0, elements: [] });
-    }
-  });
+  test(
+    `no kind of page scrolls sideways at ${width}`,
+    { tag: tagOf(width === 320) },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const address of Object.values(pageKinds)) {
+        await page.goto(address);
+        expect.soft(await findOverflow(page), address).toEqual({ pixels: 0, elements: [] });
+      }
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { randomInts } from '../../testing/random';
 import { noteConsole } from '../support/console-messages';
+import { tagOf } from '../support/every-run';
 import { newestScene } from '../support/player';
 import { PLAYGROUND, shareHash } from '../support/playground';
 
@@ -33,7 +34,7 @@ for (const { place, address, original, message } of [
   },
 ]) {
   for (const { count, tag } of [
-    { count: 6, tag: '@quick' },
+    { count: 6, tag: tagOf(place === 'a sample') },
     { count: 60, tag: '@soak' },
   ]) {
     test(

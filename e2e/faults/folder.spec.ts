@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe';
+import { tagOf } from '../support/every-run';
 import {
   answerFolderPicker,
   FOLDER,
@@ -137,38 +138,46 @@ test('after a restart the browser wants to be asked again: one click, and work g
   await expect(stateOf(page)).toContainText(KEPT);
 });
 
-test('another project is opened: each one’s folder has its own text only', async ({ page }) => {
-  await writeProject(page, 'Mine.\n-> END\n');
-  await keepInFolder(page);
-  await typeAtStart(page, 'All ');
-  const projects = await openProjects(page);
-  await projects.getByRole('button', { name: 'New project' }).click();
-  await pasteInto(editorOf(page), 'Another.\n-> END\n');
-  await untilStored(page);
-  await focusWindow(page);
-  expect(await readInFolder(page, STORY)).toMatch(/^(?:All )?Mine\.\n-> END\n$/);
-  const again = await openProjects(page);
-  await again.getByRole('button', { name: /^Keep .* in a folder…$/ }).click();
-  await expect(again.getByRole('alert')).toContainText('is kept in this folder already');
-  await again.getByRole('link', { name: 'All Mine.' }).click();
-  await expect.poll(() => readInFolder(page, STORY)).toBe('All Mine.\n-> END\n');
-});
+test(
+  'another project is opened: each one’s folder has its own text only',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await writeProject(page, 'Mine.\n-> END\n');
+    await keepInFolder(page);
+    await typeAtStart(page, 'All ');
+    const projects = await openProjects(page);
+    await projects.getByRole('button', { name: 'New project' }).click();
+    await pasteInto(editorOf(page), 'Another.\n-> END\n');
+    await untilStored(page);
+    await focusWindow(page);
+    expect(await readInFolder(page, STORY)).toMatch(/^(?:All )?Mine\.\n-> END\n$/);
+    const again = await openProjects(page);
+    await again.getByRole('button', { name: /^Keep .* in a folder…$/ }).click();
+    await expect(again.getByRole('alert')).toContainText('is kept in this folder already');
+    await again.getByRole('link', { name: 'All Mine.' }).click();
+    await expect.poll(() => readInFolder(page, STORY)).toBe('All Mine.\n-> END\n');
+  },
+);
 
-test('what is here is chosen: the folder’s text goes to the history', async ({ page }) => {
-  await openPage(page, PLAYGROUND);
-  await writeInFolder(page, 'atrament.config.json', '{}');
-  await writeInFolder(page, STORY, 'Theirs.\n-> END\n');
-  await writeProject(page, 'Mine.\n-> END\n');
-  const projects = await openProjects(page);
-  await projects.getByRole('button', { name: /^Keep .* in a folder…$/ }).click();
-  await projects.getByRole('button', { name: 'Compare…' }).click();
-  await page.getByRole('radio', { name: 'Keep what is here' }).check();
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await projects.getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => readInFolder(page, STORY)).toBe('Mine.\n-> END\n');
-  await page.getByRole('tab', { name: 'History' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'History' })).toContainText('Theirs.');
-});
+test(
+  'what is here is chosen: the folder’s text goes to the history',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, PLAYGROUND);
+    await writeInFolder(page, 'atrament.config.json', '{}');
+    await writeInFolder(page, STORY, 'Theirs.\n-> END\n');
+    await writeProject(page, 'Mine.\n-> END\n');
+    const projects = await openProjects(page);
+    await projects.getByRole('button', { name: /^Keep .* in a folder…$/ }).click();
+    await projects.getByRole('button', { name: 'Compare…' }).click();
+    await page.getByRole('radio', { name: 'Keep what is here' }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await projects.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => readInFolder(page, STORY)).toBe('Mine.\n-> END\n');
+    await page.getByRole('tab', { name: 'History' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'History' })).toContainText('Theirs.');
+  },
+);
 
 test('the folder is taken away while somebody types: it is said, and nothing is lost', async ({
   page,
@@ -191,53 +200,57 @@ test('the folder is taken away while somebody types: it is said, and nothing is 
   await expect.poll(() => readInFolder(page, STORY)).toBe('All Mine.\n-> END\n');
 });
 
-test('a file that is deleted in the folder stays here until the writer says so', async ({
-  page,
-}) => {
-  await writeProject(page, 'Mine.\n-> END\n');
-  await keepInFolder(page);
-  await writeInFolder(page, 'root/game/two.ink', 'Two.\n');
-  await expect(page.getByRole('tab', { name: 'two.ink' })).toBeVisible();
-  await page.evaluate(async (name) => {
-    const root = await navigator.storage.getDirectory();
-    const folder = await root.getDirectoryHandle(name);
-    const game = await (await folder.getDirectoryHandle('root')).getDirectoryHandle('game');
-    await game.removeEntry('two.ink');
-  }, FOLDER);
-  await focusWindow(page);
-  await page.getByRole('button', { name: 'Compare…' }).click();
-  await page.getByRole('radio', { name: 'Write it into the folder again' }).check();
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect.poll(() => readInFolder(page, 'root/game/two.ink')).toBe('Two.\n');
-});
+test(
+  'a file that is deleted in the folder stays here until the writer says so',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await writeProject(page, 'Mine.\n-> END\n');
+    await keepInFolder(page);
+    await writeInFolder(page, 'root/game/two.ink', 'Two.\n');
+    await expect(page.getByRole('tab', { name: 'two.ink' })).toBeVisible();
+    await page.evaluate(async (name) => {
+      const root = await navigator.storage.getDirectory();
+      const folder = await root.getDirectoryHandle(name);
+      const game = await (await folder.getDirectoryHandle('root')).getDirectoryHandle('game');
+      await game.removeEntry('two.ink');
+    }, FOLDER);
+    await focusWindow(page);
+    await page.getByRole('button', { name: 'Compare…' }).click();
+    await page.getByRole('radio', { name: 'Write it into the folder again' }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect.poll(() => readInFolder(page, 'root/game/two.ink')).toBe('Two.\n');
+  },
+);
 
 for (const [name, sentence] of [
   ['QuotaExceededError', 'The disk with the folder “my-game” is full'],
   ['NotAllowedError', 'can only be read'],
   ['NoModificationAllowedError', 'another program uses it'],
 ] as const) {
-  test(`the folder refuses a file (${name}): it is said, and written when that is over`, async ({
-    page,
-  }) => {
-    await page.addInitScript((error) => {
-      const { createWritable } = FileSystemFileHandle.prototype;
-      FileSystemFileHandle.prototype.createWritable = function (options) {
-        return sessionStorage.getItem('refuses') === null
-          ? createWritable.call(this, options)
-          : Promise.reject(new DOMException('No.', error));
-      };
-    }, name);
-    await writeProject(page, 'Mine.\n-> END\n');
-    await keepInFolder(page);
-    await page.evaluate(() => sessionStorage.setItem('refuses', 'yes'));
-    await typeAtStart(page, 'All ');
-    await expect(stateOf(page)).toContainText(sentence);
-    await untilStored(page);
-    await page.evaluate(() => sessionStorage.removeItem('refuses'));
-    await focusWindow(page);
-    await expect.poll(() => readInFolder(page, STORY)).toBe('All Mine.\n-> END\n');
-    await expect(stateOf(page)).toContainText(KEPT);
-  });
+  test(
+    `the folder refuses a file (${name}): it is said, and written when that is over`,
+    { tag: tagOf(name === 'QuotaExceededError') },
+    async ({ page }) => {
+      await page.addInitScript((error) => {
+        const { createWritable } = FileSystemFileHandle.prototype;
+        FileSystemFileHandle.prototype.createWritable = function (options) {
+          return sessionStorage.getItem('refuses') === null
+            ? createWritable.call(this, options)
+            : Promise.reject(new DOMException('No.', error));
+        };
+      }, name);
+      await writeProject(page, 'Mine.\n-> END\n');
+      await keepInFolder(page);
+      await page.evaluate(() => sessionStorage.setItem('refuses', 'yes'));
+      await typeAtStart(page, 'All ');
+      await expect(stateOf(page)).toContainText(sentence);
+      await untilStored(page);
+      await page.evaluate(() => sessionStorage.removeItem('refuses'));
+      await focusWindow(page);
+      await expect.poll(() => readInFolder(page, STORY)).toBe('All Mine.\n-> END\n');
+      await expect(stateOf(page)).toContainText(KEPT);
+    },
+  );
 }
 
 test('where browsers have no folders, a backup is named as the way', async ({ page }) => {

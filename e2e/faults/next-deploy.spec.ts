@@ -94,7 +94,7 @@ test('parts loaded on use are available after a reload: search, a sample', async
   await expect(choicesIn(sample).first()).toBeVisible();
 });
 
-test('the search can be reached through its page', async ({ page, host }) => {
+test('the search can be reached through its page', { tag: '@soak' }, async ({ page, host }) => {
   await openPage(page, '/docs/quickstart/');
   await page.waitForLoadState('networkidle');
   host.deploy();
@@ -158,7 +158,7 @@ test.describe('a playground that is open while the site is deployed', () => {
     await expect(page.getByRole('button', { name: /^lit, knot/ })).toBeVisible();
   });
 
-  test('so do tests that are started then', async ({ page, host }) => {
+  test('so do tests that are started then', { tag: '@soak' }, async ({ page, host }) => {
     await writeProject(page, STORY);
     await tab(page, 'Tests').click();
     const run = page.getByRole('button', { name: /^Run/ });

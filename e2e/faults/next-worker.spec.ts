@@ -90,21 +90,25 @@ test('what was read is kept in the new version, and nothing of the old one is le
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a page that was not read comes from the new version as a whole', async ({ page, host }) => {
-  await openPage(page, '/docs/quickstart/');
-  await untilKept(page, '/docs/quickstart/');
-  const before = await buildOf(page);
-  host.deploy();
-  const documents = noteDocuments(page);
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Troubleshooting', exact: true })
-    .click();
-  await expect(title(page, 'Troubleshooting')).toBeVisible();
-  await untilRunning(page);
-  await expect.poll(() => buildOf(page)).not.toBe(before);
-  expect(documents).toHaveLength(1);
-});
+test(
+  'a page that was not read comes from the new version as a whole',
+  { tag: '@soak' },
+  async ({ page, host }) => {
+    await openPage(page, '/docs/quickstart/');
+    await untilKept(page, '/docs/quickstart/');
+    const before = await buildOf(page);
+    host.deploy();
+    const documents = noteDocuments(page);
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Troubleshooting', exact: true })
+      .click();
+    await expect(title(page, 'Troubleshooting')).toBeVisible();
+    await untilRunning(page);
+    await expect.poll(() => buildOf(page)).not.toBe(before);
+    expect(documents).toHaveLength(1);
+  },
+);
 
 base.describe('the switch', () => {
   base.use({ serviceWorkers: 'allow' });

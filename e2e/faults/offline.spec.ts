@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { tagOf } from '../support/every-run';
 import { openPage, untilRunning } from '../support/pages';
 import { choicesIn, newestScene, playerIn, takeTurn } from '../support/player';
 import { editorOf, openStory, pasteInto } from '../support/playground';
@@ -72,37 +73,38 @@ for (const [name, use, words, shown] of [
     'copied',
   ],
 ] satisfies [string, (page: Page) => Promise<void>, string, 'dialog' | 'copied'][]) {
-  test(`${name} leaves the page and its running story alone, and works when the connection is back`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openPage(page, '/docs/atrament-basics/choices/');
-    const sample = page.locator('#sample-1');
-    await sample.getByRole('button', { name: 'Play', exact: true }).click();
-    await takeTurn(choicesIn(sample).first());
-    const story = await sample.innerText();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await use(page);
-    const failure = page.getByRole('alert').filter({ hasText: words });
-    await expect(failure).toContainText(`${words} could not be loaded.`);
-    await failure.getByRole('button', { name: 'Close' }).click();
-    await expect(failure).toHaveCount(0);
-    await use(page);
-    await expect(failure).toBeVisible();
-    expect(await sample.innerText()).toBe(story);
+  test(
+    `${name} leaves the page and its running story alone, and works when the connection is back`,
+    { tag: tagOf(name.startsWith('the key') || name.startsWith('what')) },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openPage(page, '/docs/atrament-basics/choices/');
+      const sample = page.locator('#sample-1');
+      await sample.getByRole('button', { name: 'Play', exact: true }).click();
+      await takeTurn(choicesIn(sample).first());
+      const story = await sample.innerText();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await use(page);
+      const failure = page.getByRole('alert').filter({ hasText: words });
+      await expect(failure).toContainText(`${words} could not be loaded.`);
+      await failure.getByRole('button', { name: 'Close' }).click();
+      await expect(failure).toHaveCount(0);
+      await use(page);
+      await expect(failure).toBeVisible();
+      expect(await sample.innerText()).toBe(story);
 
-    await context.setOffline(false);
-    await failure.getByRole('button', { name: 'Retry' }).click();
-    await expect(failure).toHaveCount(0);
-    await expect(
-      shown === 'dialog'
-        ? page.getByRole('dialog', { name: 'Search' })
-        : page.getByRole('status').filter({ hasText: 'Copied' }),
-    ).toBeVisible();
-    expect(await sample.innerText()).toBe(story);
-  });
+      await context.setOffline(false);
+      await failure.getByRole('button', { name: 'Retry' }).click();
+      await expect(failure).toHaveCount(0);
+      await expect(
+        shown === 'dialog'
+          ? page.getByRole('dialog', { name: 'Search' })
+          : page.getByRole('status').filter({ hasText: 'Copied' }),
+      ).toBeVisible();
+      expect(await sample.innerText()).toBe(story);
+    },
+  );
 }
 
 test('before the app has loaded, a lost connection keeps the page, which goes on when it is back', async ({
@@ -143,81 +145,95 @@ for (const [name, use, isDone] of [
   ],
 ] satisfies [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][]) {
   for (const way of ['by itself', 'on Retry']) {
-    test(`before the app has loaded, ${name} without a connection says so, and follows ${way} when it is back`, async ({
-      page,
-      context,
-    }) => {
-      const app = await holdRequests(page, APP_SCRIPTS);
-      await page.goto('/docs/atrament-basics/choices/');
-      await context.setOffline(true);
-      app.release();
-      const documents = noteDocuments(page);
-      await use(page);
-      const failure = page.getByRole('alert');
-      await expect(failure).toContainText('There seems to be no connection.');
-      await expect(page).toHaveURL('/docs/atrament-basics/choices/');
-      await failure.getByRole('button', { name: 'Retry' }).click();
-      await expect(failure).toBeVisible();
+    test(
+      `before the app has loaded, ${name} without a connection says so, and follows ${way} when it is back`,
+      {
+        tag: tagOf(
+          (name === 'Play') === (way === 'by itself') && (name === 'Play' || name === 'a link'),
+        ),
+      },
+      async ({ page, context }) => {
+        const app = await holdRequests(page, APP_SCRIPTS);
+        await page.goto('/docs/atrament-basics/choices/');
+        await context.setOffline(true);
+        app.release();
+        const documents = noteDocuments(page);
+        await use(page);
+        const failure = page.getByRole('alert');
+        await expect(failure).toContainText('There seems to be no connection.');
+        await expect(page).toHaveURL('/docs/atrament-basics/choices/');
+        await failure.getByRole('button', { name: 'Retry' }).click();
+        await expect(failure).toBeVisible();
 
-      // Some browsers learn late, or never, that it is back.
-      if (way === 'on Retry')
-        await page.evaluate(() =>
-          addEventListener('online', (event) => event.stopImmediatePropagation(), true),
-        );
-      await context.setOffline(false);
-      if (way === 'on Retry') await failure.getByRole('button', { name: 'Retry' }).click();
-      await isDone(page);
-      await expect(failure).toHaveCount(0);
-      expect(documents).toEqual([]);
-    });
+        // Some browsers learn late, or never, that it is back.
+        if (way === 'on Retry')
+          await page.evaluate(() =>
+            addEventListener('online', (event) => event.stopImmediatePropagation(), true),
+          );
+        await context.setOffline(false);
+        if (way === 'on Retry') await failure.getByRole('button', { name: 'Retry' }).click();
+        await isDone(page);
+        await expect(failure).toHaveCount(0);
+        expect(documents).toEqual([]);
+      },
+    );
   }
 }
 
-test('scripts that failed for a moment, while the site answers, are fetched again without a reload', async ({
-  page,
-}) => {
-  const failed = new Set<string>();
-  await page.route(APP_SCRIPTS, (route) => {
-    const address = route.request().url();
-    const isFirst = !failed.has(address);
-    failed.add(address);
-    return isFirst ? route.abort() : route.continue();
-  });
-  await page.goto('/docs/atrament-basics/choices/');
-  const documents = noteDocuments(page);
-  const sample = page.locator('#sample-1');
-  await sample.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(choicesIn(sample).first()).toBeVisible();
-  expect(failed.size).toBeGreaterThan(1);
-  expect(documents).toEqual([]);
-});
+test(
+  'scripts that failed for a moment, while the site answers, are fetched again without a reload',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const failed = new Set<string>();
+    await page.route(APP_SCRIPTS, (route) => {
+      const address = route.request().url();
+      const isFirst = !failed.has(address);
+      failed.add(address);
+      return isFirst ? route.abort() : route.continue();
+    });
+    await page.goto('/docs/atrament-basics/choices/');
+    const documents = noteDocuments(page);
+    const sample = page.locator('#sample-1');
+    await sample.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(choicesIn(sample).first()).toBeVisible();
+    expect(failed.size).toBeGreaterThan(1);
+    expect(documents).toEqual([]);
+  },
+);
 
-test('the home page says that its playground cannot be opened, and opens it when the connection is back', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, '/');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Change the story' }).click();
-  const failure = page.getByRole('alert');
-  await expect(failure).toContainText('The playground could not be opened');
-  await context.setOffline(false);
-  await failure.getByRole('button', { name: 'Retry' }).click();
-  await expect(page).toHaveURL(/\/playground\/\?write#/);
-});
+test(
+  'the home page says that its playground cannot be opened, and opens it when the connection is back',
+  { tag: '@soak' },
+  async ({ page, context }) => {
+    await openPage(page, '/');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Change the story' }).click();
+    const failure = page.getByRole('alert');
+    await expect(failure).toContainText('The playground could not be opened');
+    await context.setOffline(false);
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(page).toHaveURL(/\/playground\/\?write#/);
+  },
+);
 
-test('the editor says that its search could not be loaded', async ({ page, context }) => {
-  await openStory(page, 'Hello.\n-> END\n');
-  await editorOf(page).focus();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await editorOf(page).press('Control+f');
-  await expect(page.getByText('The search could not be loaded. Try again.').first()).toBeVisible();
-  await context.setOffline(false);
-  await editorOf(page).press('Control+f');
-  await expect(page.getByRole('textbox', { name: 'Find' })).toBeVisible();
-});
+test(
+  'the editor says that its search could not be loaded',
+  { tag: '@soak' },
+  async ({ page, context }) => {
+    await openStory(page, 'Hello.\n-> END\n');
+    await editorOf(page).focus();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await editorOf(page).press('Control+f');
+    await expect(
+      page.getByText('The search could not be loaded. Try again.').first(),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await editorOf(page).press('Control+f');
+    await expect(page.getByRole('textbox', { name: 'Find' })).toBeVisible();
+  },
+);
 
 test('a change waits for ink’s compiler, and is played when the connection is back', async ({
   page,

@@ -12,10 +12,10 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 /** Whatever happens to these requests while a page is open, the next page opens, and Back returns. */
 for (const [name, request, isFetchedAhead, often] of [
   ['the data of the next page', pageData('docs/troubleshooting'), true, 'a page instead'],
-  ['the data of the site', /\/app-data\.json$/, false, 'a page instead'],
+  ['the data of the site', /\/app-data\.json$/, false, null],
   ['its script', DOC_CHUNK, true, 'refused'],
-  ['its styles', DOC_STYLES, false, 'refused'],
-  ['all that is fetched', /^empty /, false, 'cut'],
+  ['its styles', DOC_STYLES, false, null],
+  ['all that is fetched', /^empty /, false, null],
 ] as const) {
   for (const { fault, tag } of eachFault(often)) {
     test(`${name}: ${fault}`, { tag }, async ({ page, host }) => {
@@ -35,14 +35,14 @@ for (const [name, request, isFetchedAhead, often] of [
 
 /** Whatever happens to these requests on the first page, it can be read and left. */
 for (const [name, request, often] of [
-  ['a font', /^font /, 'refused'],
-  ['an image', /^image /, 'cut'],
+  ['a font', /^font /, null],
+  ['an image', /^image /, null],
   ['the runtime of the scripts', /\/webpack-runtime-[\da-f]+\.js$/, 'refused'],
-  ['the framework', /\/framework-[\da-f]+\.js$/, 'cut'],
-  ['the script of the site', /\/app-[\da-f]+\.js$/, 'a page instead'],
+  ['the framework', /\/framework-[\da-f]+\.js$/, null],
+  ['the script of the site', /\/app-[\da-f]+\.js$/, null],
   ['the script of the first page', DOC_CHUNK, 'a page instead'],
   ['the data of the first page', pageData('docs/quickstart'), 'a page instead'],
-  ['the data of the whole site', /\/app-data\.json$/, 'refused'],
+  ['the data of the whole site', /\/app-data\.json$/, null],
 ] as const) {
   for (const { fault, tag } of eachFault(often)) {
     test(`first page, ${name}: ${fault}`, { tag }, async ({ page, host }) => {

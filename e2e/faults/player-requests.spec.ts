@@ -12,7 +12,7 @@ const PAGE = '/docs/atrament-basics/choices/';
 /** Whatever happens to these requests, the sample plays, if necessary after a message and a retry. */
 for (const [name, request, often] of [
   ['the player', /\.js$/, 'refused'],
-  ['its styles', /\.css$/, 'refused'],
+  ['its styles', /\.css$/, null],
   ['its engine', /^worker /, 'a page instead'],
 ] as const) {
   for (const { fault, tag } of eachFault(often)) {
@@ -33,7 +33,7 @@ for (const [name, request, often] of [
 /** Whatever happens to these requests, writing in the playground works. */
 for (const [name, request, often] of [
   ['the editor', /\.js$/, 'a page instead'],
-  ['the words that it offers', /^empty .*\.json$/, 'a page instead'],
+  ['the words that it offers', /^empty .*\.json$/, null],
 ] as const) {
   for (const { fault, tag } of eachFault(often)) {
     test(`${name}: ${fault}`, { tag }, async ({ page, host }) => {

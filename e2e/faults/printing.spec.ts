@@ -20,21 +20,25 @@ test('a page is printed in the middle of a story, which goes on', async ({ page 
   expect(messages).toEqual([]);
 });
 
-test('a page is printed while the search is open and the next page loads', async ({ page }) => {
-  const messages = noteConsole(page);
-  await openPage(page, '/docs/quickstart/');
-  await page.keyboard.press('/');
-  const field = page.getByRole('combobox', { name: 'Search' });
-  await field.fill('glue');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.pdf();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await field.press('Enter');
-  await page.pdf();
-  await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeAttached();
-  await expect(page).toHaveURL(/#glue$/);
-  const place = await page.evaluate(() => Math.round(window.scrollY));
-  await page.pdf();
-  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(place);
-  expect(messages).toEqual([]);
-});
+test(
+  'a page is printed while the search is open and the next page loads',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const messages = noteConsole(page);
+    await openPage(page, '/docs/quickstart/');
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox', { name: 'Search' });
+    await field.fill('glue');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.pdf();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await field.press('Enter');
+    await page.pdf();
+    await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeAttached();
+    await expect(page).toHaveURL(/#glue$/);
+    const place = await page.evaluate(() => Math.round(window.scrollY));
+    await page.pdf();
+    expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(place);
+    expect(messages).toEqual([]);
+  },
+);

@@ -56,16 +56,20 @@ test('everything is denied: it is said that nothing is kept, and a backup is off
   await expect(editorOf(page)).toContainText('Mine.');
 });
 
-test('what was written while databases were denied moves over later', async ({ page, context }) => {
-  await denyDatabases(page);
-  await writeProject(page, 'Mine.\n-> END\n');
-  await page.close();
-  const later = await context.newPage();
-  await openPage(later, PLAYGROUND);
-  await expect(newestScene(later)).toHaveText('Mine.');
-  await untilStored(later);
-  await expect(later.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'what was written while databases were denied moves over later',
+  { tag: '@soak' },
+  async ({ page, context }) => {
+    await denyDatabases(page);
+    await writeProject(page, 'Mine.\n-> END\n');
+    await page.close();
+    const later = await context.newPage();
+    await openPage(later, PLAYGROUND);
+    await expect(newestScene(later)).toHaveText('Mine.');
+    await untilStored(later);
+    await expect(later.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test('the storage is full: what to delete is said, and the text is stored once there is room', async ({
   page,
@@ -169,24 +173,25 @@ test('a newer version of the site takes over: the old tab says so, and loses not
   await expect(editorOf(newer)).toContainText('Late but Mine.');
 });
 
-test('an old tab that does not let go: the new one says so, and keeps what is typed', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    IDBDatabase.prototype.close = () => undefined;
-  });
-  const newer = await openOldAndNewer(page, context);
-  await openPage(newer, PLAYGROUND);
-  await expect(newer.getByRole('alert')).toContainText('The storage does not answer');
-  await pasteInto(editorOf(newer), 'Theirs.\n-> END\n');
-  await expect(newestScene(newer)).toHaveText('Theirs.');
-  await page.close();
-  await newer.reload();
-  await untilRunning(newer);
-  await expect(editorOf(newer)).toContainText('Theirs.');
-  await untilStored(newer);
-});
+test(
+  'an old tab that does not let go: the new one says so, and keeps what is typed',
+  { tag: '@soak' },
+  async ({ page, context }) => {
+    await page.addInitScript(() => {
+      IDBDatabase.prototype.close = () => undefined;
+    });
+    const newer = await openOldAndNewer(page, context);
+    await openPage(newer, PLAYGROUND);
+    await expect(newer.getByRole('alert')).toContainText('The storage does not answer');
+    await pasteInto(editorOf(newer), 'Theirs.\n-> END\n');
+    await expect(newestScene(newer)).toHaveText('Theirs.');
+    await page.close();
+    await newer.reload();
+    await untilRunning(newer);
+    await expect(editorOf(newer)).toContainText('Theirs.');
+    await untilStored(newer);
+  },
+);
 
 test('a tab crashes between two writes: the next one has every letter', async ({
   page,
@@ -208,26 +213,30 @@ test('a tab crashes between two writes: the next one has every letter', async ({
   await expect(editorOf(next)).toContainText('To the last letter Mine.');
 });
 
-test('a project of a newer version of the site is listed, and left alone', async ({ page }) => {
-  await writeProject(page, 'Mine.\n-> END\n');
-  await untilStored(page);
-  await page.evaluate(async (name) => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open(name);
-      request.onsuccess = () => resolve(request.result);
-    });
-    const transaction = database.transaction('cards', 'readwrite');
-    const card = { id: 'newer1', format: 2, name: 'From the future', changedAt: Date.now() };
-    transaction.objectStore('cards').put(card);
-    await new Promise((resolve) => (transaction.oncomplete = resolve));
-    database.close();
-  }, DATABASE);
-  await openPage(page, `${PLAYGROUND}?project=newer1`);
-  const list = page.getByRole('dialog', { name: 'Projects' });
-  await expect(list.getByRole('alert')).toContainText('Reload the page');
-  await expect(list.getByText('From the future')).toBeVisible();
-  await expect(list.getByRole('link', { name: 'From the future' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  const again = await openProjects(page);
-  await expect(again.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a project of a newer version of the site is listed, and left alone',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await writeProject(page, 'Mine.\n-> END\n');
+    await untilStored(page);
+    await page.evaluate(async (name) => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+      });
+      const transaction = database.transaction('cards', 'readwrite');
+      const card = { id: 'newer1', format: 2, name: 'From the future', changedAt: Date.now() };
+      transaction.objectStore('cards').put(card);
+      await new Promise((resolve) => (transaction.oncomplete = resolve));
+      database.close();
+    }, DATABASE);
+    await openPage(page, `${PLAYGROUND}?project=newer1`);
+    const list = page.getByRole('dialog', { name: 'Projects' });
+    await expect(list.getByRole('alert')).toContainText('Reload the page');
+    await expect(list.getByText('From the future')).toBeVisible();
+    await expect(list.getByRole('link', { name: 'From the future' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    const again = await openProjects(page);
+    await expect(again.getByRole('alert')).toHaveCount(0);
+  },
+);

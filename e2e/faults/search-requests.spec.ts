@@ -5,13 +5,13 @@ import { reach } from '../support/recovery';
 
 /** Whatever happens to these requests, the search finds its result, if necessary after a message and a retry. */
 for (const [name, request, often] of [
-  ['the names that are searched', /\/pagefind\/search-data\.json$/, 'a page instead'],
+  ['the names that are searched', /\/pagefind\/search-data\.json$/, null],
   ['what searches', /\/pagefind\/pagefind\.js$/, 'refused'],
-  ['the words that are known', /\/pagefind\/search-words\.json$/, 'refused'],
-  ['where the index begins', /\/pagefind\/pagefind-entry\.json$/, 'a page instead'],
-  ['what is known of the pages', /\.pf_meta$/, 'cut'],
+  ['the words that are known', /\/pagefind\/search-words\.json$/, null],
+  ['where the index begins', /\/pagefind\/pagefind-entry\.json$/, null],
+  ['what is known of the pages', /\.pf_meta$/, null],
   ['the index', /\.pf_index$/, 'refused'],
-  ['the texts that were found', /\.pf_fragment$/, 'refused'],
+  ['the texts that were found', /\.pf_fragment$/, null],
   ['the machine of the search', /\.pagefind$/, 'a page instead'],
 ] as const) {
   for (const { fault, tag } of eachFault(often)) {

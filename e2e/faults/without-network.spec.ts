@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expectNoViolation } from '../support/axe';
+import { tagOf } from '../support/every-run';
 import { test } from '../support/faulty-host';
 import { download } from '../support/games';
 import { openPage, untilRunning } from '../support/pages';
@@ -16,65 +17,70 @@ const PAGE = '/docs/atrament-basics/choices/';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const way of ['without a connection', 'without a server']) {
-  test(`${way}, a page that was read is reloaded, plays its samples, and leads to others that were read`, async ({
-    page,
-    context,
-    host,
-  }) => {
-    await openPage(page, '/docs/quickstart/');
-    await untilKept(page, '/docs/quickstart/');
-    await openPage(page, PAGE);
-    await untilKept(page, PAGE);
-    await (way === 'without a server' ? host.close() : context.setOffline(true));
-    await page.reload();
-    await expect(title(page, 'Choices')).toBeVisible();
-    await expect
-      .poll(() =>
-        page
-          .getByRole('main')
-          .locator('img')
-          .evaluateAll((images) =>
-            images.every((image) => {
-              image.scrollIntoView();
-              return image instanceof HTMLImageElement && image.naturalWidth > 0;
-            }),
-          ),
-      )
-      .toBe(true);
-    const sample = page.locator('#sample-1');
-    await sample.getByRole('button', { name: 'Play', exact: true }).click();
-    await takeTurn(choicesIn(sample).first());
-    await page
-      .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('link', { name: 'Quickstart', exact: true })
-      .click();
-    await expect(title(page, 'Quickstart')).toBeVisible();
-    await page.goBack();
-    await expect(title(page, 'Choices')).toBeVisible();
-  });
+  test(
+    `${way}, a page that was read is reloaded, plays its samples, and leads to others that were read`,
+    { tag: tagOf(way === 'without a server') },
+    async ({ page, context, host }) => {
+      await openPage(page, '/docs/quickstart/');
+      await untilKept(page, '/docs/quickstart/');
+      await openPage(page, PAGE);
+      await untilKept(page, PAGE);
+      await (way === 'without a server' ? host.close() : context.setOffline(true));
+      await page.reload();
+      await expect(title(page, 'Choices')).toBeVisible();
+      await expect
+        .poll(() =>
+          page
+            .getByRole('main')
+            .locator('img')
+            .evaluateAll((images) =>
+              images.every((image) => {
+                image.scrollIntoView();
+                return image instanceof HTMLImageElement && image.naturalWidth > 0;
+              }),
+            ),
+        )
+        .toBe(true);
+      const sample = page.locator('#sample-1');
+      await sample.getByRole('button', { name: 'Play', exact: true }).click();
+      await takeTurn(choicesIn(sample).first());
+      await page
+        .getByRole('navigation', { name: 'Docs sidebar' })
+        .getByRole('link', { name: 'Quickstart', exact: true })
+        .click();
+      await expect(title(page, 'Quickstart')).toBeVisible();
+      await page.goBack();
+      await expect(title(page, 'Choices')).toBeVisible();
+    },
+  );
 }
 
-test('a whole game whose page was read can be played without a connection', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, '/docs/games/low-water/');
-  await untilKept(page, '/docs/games/low-water/');
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole('button', { name: /^Play/ }).first().click();
-  await expect(playerIn(page)).toBeVisible();
-});
+test(
+  'a whole game whose page was read can be played without a connection',
+  { tag: '@soak' },
+  async ({ page, context }) => {
+    await openPage(page, '/docs/games/low-water/');
+    await untilKept(page, '/docs/games/low-water/');
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: /^Play/ }).first().click();
+    await expect(playerIn(page)).toBeVisible();
+  },
+);
 
-test('names are found by the search without a connection', async ({ page, context }) => {
-  await openPage(page, '/docs/quickstart/');
-  await untilKept(page, '/docs/quickstart/');
-  await context.setOffline(true);
-  await page.reload();
-  await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Search' }).fill('CLEAR');
-  await expect(page.getByRole('option').filter({ hasText: 'CLEAR' }).first()).toBeVisible();
-});
+test(
+  'names are found by the search without a connection',
+  { tag: '@soak' },
+  async ({ page, context }) => {
+    await openPage(page, '/docs/quickstart/');
+    await untilKept(page, '/docs/quickstart/');
+    await context.setOffline(true);
+    await page.reload();
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search' }).fill('CLEAR');
+    await expect(page.getByRole('option').filter({ hasText: 'CLEAR' }).first()).toBeVisible();
+  },
+);
 
 test('a page that was not read says so, lists those that were, and opens once there is a connection', async ({
   page,
@@ -167,143 +173,158 @@ test.describe('the playground, after one visit', () => {
     expect(strFromU8(unzipSync(zip)['story.ink'] ?? new Uint8Array())).toContain('elsewhere');
   });
 
-  test('another app shares a story with it, which it offers to open; other files are left out', async ({
-    page,
-  }) => {
-    await page.evaluate(() => {
-      const form = Object.assign(document.createElement('form'), {
-        method: 'post',
-        enctype: 'multipart/form-data',
-        action: '/playground/',
+  test(
+    'another app shares a story with it, which it offers to open; other files are left out',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await page.evaluate(() => {
+        const form = Object.assign(document.createElement('form'), {
+          method: 'post',
+          enctype: 'multipart/form-data',
+          action: '/playground/',
+        });
+        const field = Object.assign(document.createElement('input'), {
+          type: 'file',
+          name: 'files',
+        });
+        const shared = new DataTransfer();
+        shared.items.add(new File(['The tide is out.\n-> END\n'], 'Ebb & flow.ink'));
+        shared.items.add(new File(['<svg/>'], 'mark.svg'));
+        field.files = shared.files;
+        form.append(field);
+        document.body.append(form);
+        form.submit();
       });
-      const field = Object.assign(document.createElement('input'), { type: 'file', name: 'files' });
-      const shared = new DataTransfer();
-      shared.items.add(new File(['The tide is out.\n-> END\n'], 'Ebb & flow.ink'));
-      shared.items.add(new File(['<svg/>'], 'mark.svg'));
-      field.files = shared.files;
-      form.append(field);
-      document.body.append(form);
-      form.submit();
-    });
-    await page.getByRole('button', { name: 'Open as a new project' }).click();
-    await expect(newestScene(page)).toHaveText('The tide is out.');
-    await page.reload();
-    await untilRunning(page);
-    await expect(page.getByRole('button', { name: 'Open as a new project' })).toHaveCount(0);
-    await page.getByRole('tab', { name: 'Files' }).click();
-    await expect(page.getByText('mark.svg')).toHaveCount(0);
-  });
+      await page.getByRole('button', { name: 'Open as a new project' }).click();
+      await expect(newestScene(page)).toHaveText('The tide is out.');
+      await page.reload();
+      await untilRunning(page);
+      await expect(page.getByRole('button', { name: 'Open as a new project' })).toHaveCount(0);
+      await page.getByRole('tab', { name: 'Files' }).click();
+      await expect(page.getByText('mark.svg')).toHaveCount(0);
+    },
+  );
 
-  test('the exercises of a page that was read can be solved', async ({ page, context }) => {
-    await context.setOffline(false);
-    await openPage(page, PAGE);
-    await untilKept(page, PAGE);
+  test(
+    'the exercises of a page that was read can be solved',
+    { tag: '@soak' },
+    async ({ page, context }) => {
+      await context.setOffline(false);
+      await openPage(page, PAGE);
+      await untilKept(page, PAGE);
+      await context.setOffline(true);
+      await page.reload();
+      await page.getByRole('button', { name: 'Solve it here' }).first().click();
+      await page.getByRole('textbox', { name: 'The story’s ink' }).press('Control+End');
+      await page.keyboard.type('\n# BACKG');
+      await expect(page.getByRole('listbox', { name: 'Completions' })).toBeVisible();
+      const result = page.getByRole('status', { name: 'Your exercise' });
+      await expect(result).not.toBeEmpty();
+      await expect(result.getByText('What you write is checked')).toHaveCount(0);
+    },
+  );
+});
+
+test(
+  'an entry that something else has written is not shown, and is replaced',
+  { tag: '@soak' },
+  async ({ page, context }) => {
+    await openPage(page, '/docs/quickstart/');
+    await untilKept(page, '/docs/quickstart/');
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        if (!(await cache.match('/docs/quickstart/'))) continue;
+        const headers = { 'content-type': 'text/html' };
+        await cache.put('/docs/quickstart/', new Response('<h1>Evil</h1>', { headers }));
+      }
+    });
     await context.setOffline(true);
     await page.reload();
-    await page.getByRole('button', { name: 'Solve it here' }).first().click();
-    await page.getByRole('textbox', { name: 'The story’s ink' }).press('Control+End');
-    await page.keyboard.type('\n# BACKG');
-    await expect(page.getByRole('listbox', { name: 'Completions' })).toBeVisible();
-    const result = page.getByRole('status', { name: 'Your exercise' });
-    await expect(result).not.toBeEmpty();
-    await expect(result.getByText('What you write is checked')).toHaveCount(0);
-  });
-});
-
-test('an entry that something else has written is not shown, and is replaced', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, '/docs/quickstart/');
-  await untilKept(page, '/docs/quickstart/');
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      if (!(await cache.match('/docs/quickstart/'))) continue;
-      const headers = { 'content-type': 'text/html' };
-      await cache.put('/docs/quickstart/', new Response('<h1>Evil</h1>', { headers }));
-    }
-  });
-  await context.setOffline(true);
-  await page.reload();
-  await expect(title(page, 'This page is not on this device')).toBeVisible();
-  await context.setOffline(false);
-  await expect(title(page, 'Quickstart')).toBeVisible();
-  await untilRunning(page);
-  await untilKept(page, '/docs/quickstart/');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(title(page, 'Quickstart')).toBeVisible();
-});
+    await expect(title(page, 'This page is not on this device')).toBeVisible();
+    await context.setOffline(false);
+    await expect(title(page, 'Quickstart')).toBeVisible();
+    await untilRunning(page);
+    await untilKept(page, '/docs/quickstart/');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(title(page, 'Quickstart')).toBeVisible();
+  },
+);
 
 test.describe('all the docs', () => {
   test.describe.configure({ timeout: 300_000 });
 
-  test('are kept on request, which can be stopped, and are removed again', async ({
-    page,
-    context,
-  }) => {
-    await openPage(page, '/docs/quickstart/');
-    await untilKept(page, '/docs/quickstart/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Without a network' }).click();
-    const all = page.getByRole('region', { name: 'Keep all the docs on this device' });
-    await expect(all).toContainText(/about \d+ MB/);
-    await expectNoViolation(page);
-    await all.getByRole('button', { name: 'Keep all the docs' }).click();
-    await expect(all.getByRole('progressbar')).toBeVisible();
-    await all.getByRole('button', { name: 'Stop' }).click();
-    await all.getByRole('button', { name: 'Keep all the docs' }).click();
-    await expect(all.getByRole('button', { name: 'Remove them again' })).toBeVisible({
-      timeout: 240_000,
-    });
+  test(
+    'are kept on request, which can be stopped, and are removed again',
+    { tag: '@soak' },
+    async ({ page, context }) => {
+      await openPage(page, '/docs/quickstart/');
+      await untilKept(page, '/docs/quickstart/');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Without a network' }).click();
+      const all = page.getByRole('region', { name: 'Keep all the docs on this device' });
+      await expect(all).toContainText(/about \d+ MB/);
+      await expectNoViolation(page);
+      await all.getByRole('button', { name: 'Keep all the docs' }).click();
+      await expect(all.getByRole('progressbar')).toBeVisible();
+      await all.getByRole('button', { name: 'Stop' }).click();
+      await all.getByRole('button', { name: 'Keep all the docs' }).click();
+      await expect(all.getByRole('button', { name: 'Remove them again' })).toBeVisible({
+        timeout: 240_000,
+      });
 
-    await context.setOffline(true);
-    await page.goto('/docs/troubleshooting/');
-    await expect(title(page, 'Troubleshooting')).toBeVisible();
-    await page.goto('/docs/games/low-water/');
-    await page.getByRole('button', { name: /^Play/ }).first().click();
-    await expect(playerIn(page)).toBeVisible();
-    await page.keyboard.press('/');
-    await page.getByRole('combobox', { name: 'Search' }).fill('choices in random order');
-    await expect(page.getByRole('listbox').getByText('random').first()).toBeVisible();
+      await context.setOffline(true);
+      await page.goto('/docs/troubleshooting/');
+      await expect(title(page, 'Troubleshooting')).toBeVisible();
+      await page.goto('/docs/games/low-water/');
+      await page.getByRole('button', { name: /^Play/ }).first().click();
+      await expect(playerIn(page)).toBeVisible();
+      await page.keyboard.press('/');
+      await page.getByRole('combobox', { name: 'Search' }).fill('choices in random order');
+      await expect(page.getByRole('listbox').getByText('random').first()).toBeVisible();
 
-    await page.goto('/offline/');
-    await all.getByRole('button', { name: 'Remove them again' }).click();
-    await expect(all.getByRole('button', { name: 'Keep all the docs' })).toBeVisible();
-    await page.goto('/docs/troubleshooting/');
-    await expect(title(page, 'This page is not on this device')).toBeVisible();
-    await page.goto('/docs/quickstart/');
-    await expect(title(page, 'Quickstart')).toBeVisible();
-  });
+      await page.goto('/offline/');
+      await all.getByRole('button', { name: 'Remove them again' }).click();
+      await expect(all.getByRole('button', { name: 'Keep all the docs' })).toBeVisible();
+      await page.goto('/docs/troubleshooting/');
+      await expect(title(page, 'This page is not on this device')).toBeVisible();
+      await page.goto('/docs/quickstart/');
+      await expect(title(page, 'Quickstart')).toBeVisible();
+    },
+  );
 });
 
-test('on a device without room the site works as before, and says that it keeps nothing', async ({
-  page,
-  context,
-  host,
-}) => {
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 2000 });
-  await openPage(page, PAGE);
-  const sample = page.locator('#sample-1');
-  await sample.getByRole('button', { name: 'Play', exact: true }).click();
-  await takeTurn(choicesIn(sample).first());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Without a network' }).click();
-  await expect(page.getByText('This browser keeps no pages.')).toBeVisible();
-});
-
-for (const fault of ['refused', 'cut', 'a page instead'] as const) {
-  test(`a worker that does not come (${fault}) is not missed`, async ({ page, host }) => {
-    host.spoil(/service-worker\.js$/, fault);
-    await openPage(page, '/docs/quickstart/');
-    await expect.poll(host.spoiled).toBeGreaterThan(0);
-    await page
-      .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('link', { name: 'Troubleshooting', exact: true })
-      .click();
-    await expect(title(page, 'Troubleshooting')).toBeVisible();
+test(
+  'on a device without room the site works as before, and says that it keeps nothing',
+  { tag: '@soak' },
+  async ({ page, context, host }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 2000 });
+    await openPage(page, PAGE);
+    const sample = page.locator('#sample-1');
+    await sample.getByRole('button', { name: 'Play', exact: true }).click();
+    await takeTurn(choicesIn(sample).first());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Without a network' }).click();
     await expect(page.getByText('This browser keeps no pages.')).toBeVisible();
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  });
+  },
+);
+
+for (const fault of ['refused', 'cut', 'a page instead'] as const) {
+  test(
+    `a worker that does not come (${fault}) is not missed`,
+    { tag: tagOf(fault === 'a page instead') },
+    async ({ page, host }) => {
+      host.spoil(/service-worker\.js$/, fault);
+      await openPage(page, '/docs/quickstart/');
+      await expect.poll(host.spoiled).toBeGreaterThan(0);
+      await page
+        .getByRole('navigation', { name: 'Docs sidebar' })
+        .getByRole('link', { name: 'Troubleshooting', exact: true })
+        .click();
+      await expect(title(page, 'Troubleshooting')).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Without a network' }).click();
+      await expect(page.getByText('This browser keeps no pages.')).toBeVisible();
+      expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    },
+  );
 }

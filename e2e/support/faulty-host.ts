@@ -66,8 +66,8 @@ export const test = base.extend<{ host: FaultyHost }>({
   baseURL: async ({ host }, use) => use(host.origin),
 });
 
-/** The faults that a journey is taken with: `often` in every run, the others in the long one. */
-export const eachFault = (often: Fault): { fault: Fault; tag: string }[] =>
+/** The faults that a journey is taken with: `often` in every run, the others in the soak; null: all in the soak. */
+export const eachFault = (often: Fault | null): { fault: Fault; tag: string }[] =>
   (Object.keys(faults) as Fault[]).map((fault) => ({
     fault,
     tag: fault === often ? '@quick' : '@soak',
