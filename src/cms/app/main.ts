@@ -89,46 +89,53 @@ function loadCms(): Promise<void> {
   });
 }
 
-async function start(): Promise<void> {
-  const store = ruleStore(
-    [
-      // First, so that it sees only what the CMS does itself.
-      keepTyped(),
-      compareWithSaved,
-      holdBackup(),
-      acceptTheirs,
-      keepErrors,
-      keepStatus,
-      leaveMissing,
-      persistAsEntry,
-      rereadFixed,
-      followDeletions,
-      sayDeleted(),
-      searchTexts(),
-      // The CMS goes by the title, files are named without accents.
-      linkSavedPage((slug) => pageAddress(settings, placeName(slug) ?? slug)),
-      keepPlace(),
-      countProblems({
-        problems: () => summaryOf(formProblems.get()?.problems ?? []),
-        created: createdPage,
-      }),
-    ],
-    (state) => {
-      noteDraft(state);
-      noteDraftPictures(state);
-      noteChanges(state);
-      if (!isLocal) void checkChanges();
-      showOpenStatus(state);
-      notePages(state);
-    },
-  );
-  const stateOf = store.getState;
-  let github: GithubActions | null = null;
-  let reviewer: ReviewBackend | null = null;
+/** What the sign-in with GitHub brings; null until then, and locally. */
+const session: { github: GithubActions | null; reviewer: ReviewBackend | null } = {
+  github: null,
+  reviewer: null,
+};
+const pictures = () => (isLocal ? localPictures : session.github);
+const mover = (): PageMover | null => (isLocal ? localMover : session.github);
+
+/** The store of the CMS, which it creates itself: the rules that its actions go through. */
+const store = ruleStore(
+  [
+    // First, so that it sees only what the CMS does itself.
+    keepTyped(),
+    compareWithSaved,
+    holdBackup(),
+    acceptTheirs,
+    keepErrors,
+    keepStatus,
+    leaveMissing,
+    persistAsEntry,
+    rereadFixed,
+    followDeletions,
+    sayDeleted(),
+    searchTexts(),
+    // The CMS goes by the title, files are named without accents.
+    linkSavedPage((slug) => pageAddress(settings, placeName(slug) ?? slug)),
+    keepPlace(),
+    countProblems({
+      problems: () => summaryOf(formProblems.get()?.problems ?? []),
+      created: createdPage,
+    }),
+  ],
+  (state) => {
+    noteDraft(state);
+    noteDraftPictures(state);
+    noteChanges(state);
+    if (!isLocal) void checkChanges();
+    showOpenStatus(state);
+    notePages(state);
+  },
+);
+const stateOf = store.getState;
+
+/** Listens to the page itself; nothing of the CMS has to be there for it. */
+function improvePage(): void {
   holdCompositionKeys();
   keepTextInPlace();
-  const pictures = () => (isLocal ? localPictures : github);
-  const mover = (): PageMover | null => (isLocal ? localMover : github);
   confirmClicks(
     (message) =>
       askAboutPage(message, stateOf(), mover()) ?? askAboutOpenChange(message, stateOf()),
@@ -147,16 +154,14 @@ async function start(): Promise<void> {
   cardKeys();
   checkUploads(store, pictures);
   takeOverScrolling();
-  await loadCms();
-  const content = await loadSiteContent();
-  // Locally nobody has to sign in: the CMS finds a user already signed in.
-  if (isLocal)
-    localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: LOCAL_BACKEND }));
-  const { CMS } = window;
+}
+
+/** Hands the CMS what this site adds to it. */
+function extendCms({ CMS }: Window): void {
   CMS.registerBackend(LOCAL_BACKEND, LocalBackend);
   registerGithub((actions, backend) => {
-    github = actions;
-    reviewer = backend;
+    session.github = actions;
+    session.reviewer = backend;
   });
   registerWords(isLocal);
   registerFormats();
@@ -172,7 +177,7 @@ async function start(): Promise<void> {
   registerSettings();
   registerPageLink();
   registerPlain();
-  registerSidebarTree(() => github);
+  registerSidebarTree(() => session.github);
   registerListFilter();
   registerFormProblems();
   registerPreviews();
@@ -188,9 +193,19 @@ async function start(): Promise<void> {
       handler: () => void setTimeout(() => void loadSiteContent(), AFTER_SITE),
     });
   }
+}
+
+async function start(): Promise<void> {
+  improvePage();
+  await loadCms();
+  const content = await loadSiteContent();
+  // Locally nobody has to sign in: the CMS finds a user already signed in.
+  if (isLocal)
+    localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: LOCAL_BACKEND }));
+  extendCms(window);
   showProblemsBar(isLocal);
-  showLists(reviewActions(() => reviewer, store));
-  withoutEval(() => CMS.init({ config: cmsConfig(settings, content) }));
+  showLists(reviewActions(() => session.reviewer, store));
+  withoutEval(() => window.CMS.init({ config: cmsConfig(settings, content) }));
 }
 
 void start();

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Reporter } from 'gatsby';
 import { parseDocument } from 'htmlparser2';
 import { formatProblems } from '../../base/problems/format-problems';
-import { mustStop } from '../../base/problems/problem';
+import { mustStop, type Problem } from '../../base/problems/problem';
 import { publishedSettings } from '../../cms/protocol/admin-settings';
 import { siteConfig } from '../../config/site-config';
 import { socialImageOf } from '../../config/social-image';
@@ -41,10 +41,8 @@ import { afterWebpackDone } from '../threads/after-webpack';
 import { Threads } from '../threads/threads';
 
 // Gatsby types it as `Function`.
-type GetState = () => {
-  redirects: RedirectRule[];
-  pages: ReadonlyMap<string, GatsbyPage & { componentChunkName: string }>;
-};
+type GetState = () => { redirects: RedirectRule[]; pages: ReadonlyMap<string, BuiltPage> };
+type BuiltPage = GatsbyPage & { componentChunkName: string };
 
 /** Gatsby keeps them inside the site. */
 const SLICE_OF_SCRIPTS = '_gatsby/slices/_gatsby-scripts-1.html';
@@ -77,13 +75,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
   const app = readAppScripts(read(SLICE_OF_SCRIPTS), pathPrefix);
   const stats = JSON.parse(read('webpack.stats.json')) as WebpackStats;
-  const scriptsOf = (chunk: string) =>
-    (stats.assetsByChunkName[chunk] ?? [])
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => `${pathPrefix}/${file}`);
-  const code = Object.fromEntries(
-    [...gatsbyPages.values()].map((page) => [page.path, scriptsOf(page.componentChunkName)]),
-  );
+  const code = scriptsByPage([...gatsbyPages.values()], stats, pathPrefix);
   const defer = { earlyScript: bundleEarlyScript(), scripts: app.addresses, code, pathPrefix };
 
   const redirected = new Set(redirects.map(({ fromPath }) => fromPath.slice(pathPrefix.length)));
@@ -113,16 +105,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
       ({ address, text }) => [path.dirname(address) + '/', readPage(parseDocument(text))] as const,
     ),
   ]);
-  const problems = checkOutputLinks({
-    pages,
-    pathPrefix,
-    otherPaths: redirected,
-    hasFile: (address) => existsSync(path.join(output, decodeURI(address))),
-  });
-  if (problems.length > 0) {
-    if (mustStop(problems, process.env.CI === 'true')) reporter.panic(formatProblems(problems));
-    reporter.warn(formatProblems(problems));
-  }
+  report(
+    reporter,
+    checkOutputLinks({
+      pages,
+      pathPrefix,
+      otherPaths: redirected,
+      hasFile: (address) => existsSync(path.join(output, decodeURI(address))),
+    }),
+  );
 
   files.write([
     ...hostFiles({
@@ -139,9 +130,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     ...referenceFiles(readReference(process.cwd()).entries, { ...options, docs }),
     ...searchEngineFiles({ ...options, pages, docs }),
   ]);
-  const icons = await drawAppIcons(readFileSync(path.join(process.cwd(), 'static/favicon.svg')));
-  for (const { address, image } of icons) writeFileSync(path.join(output, address), image);
-  files.note(icons.map(({ address }) => address));
+  files.note(await writeAppIcons(output));
   await cardsDrawnAhead();
   const cards = cardsOfPages({ docs, pages });
   const drawn = await writeCards(cards, output);
@@ -167,6 +156,33 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     await writeAdmin(output, process.cwd(), admin, contentFolders, store);
   }
 };
+
+/** The addresses of the scripts that each page needs beside the app, by the page’s address. */
+function scriptsByPage(
+  pages: readonly BuiltPage[],
+  { assetsByChunkName }: WebpackStats,
+  pathPrefix: string,
+): Record<string, string[]> {
+  const scriptsOf = (chunk: string) =>
+    (assetsByChunkName[chunk] ?? [])
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `${pathPrefix}/${file}`);
+  return Object.fromEntries(pages.map((page) => [page.path, scriptsOf(page.componentChunkName)]));
+}
+
+/** Says what is wrong; stops the build if it must not be published. */
+function report(reporter: Reporter, problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  if (mustStop(problems, process.env.CI === 'true')) reporter.panic(formatProblems(problems));
+  reporter.warn(formatProblems(problems));
+}
+
+/** Writes the icons of the installed app; resolves with their addresses. */
+async function writeAppIcons(output: string): Promise<string[]> {
+  const icons = await drawAppIcons(readFileSync(path.join(process.cwd(), 'static/favicon.svg')));
+  for (const { address, image } of icons) writeFileSync(path.join(output, address), image);
+  return icons.map(({ address }) => address);
+}
 
 /** Pages in the order of their files. */
 function inOrder<Page>(pages: (readonly [address: string, page: Page])[]): Map<string, Page> {

@@ -53,16 +53,22 @@ export function PageShell(props: PageShellProps) {
   );
 }
 
+/** The state of the side menu; it is wanted where it can be opened, and stays once it was open. */
+function useSideMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const isWanted = useMediaQuery(SMALL_SCREEN) || wasOpened;
+  const open = useCallback(() => {
+    setOpen(true);
+    setOpened(true);
+  }, []);
+  const close = useCallback(() => setOpen(false), []);
+  return { isOpen, isWanted, open, close };
+}
+
 /** The frame around pages of the site; it stays mounted while they change. */
 function Frame({ context, pathname, children }: PageShellProps) {
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const [wasMenuOpened, setMenuOpened] = useState(false);
-  const isMenuWanted = useMediaQuery(SMALL_SCREEN) || wasMenuOpened;
-  const openMenu = useCallback(() => {
-    setMenuOpen(true);
-    setMenuOpened(true);
-  }, []);
-  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const menu = useSideMenu();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   // All of the window is for writing: header and footer give way.
   const fillsWindow = pathname === PLAYGROUND;
@@ -78,7 +84,7 @@ function Frame({ context, pathname, children }: PageShellProps) {
     <Link
       href={docsHref}
       aria-current={pathname === docsHref ? 'page' : frame ? 'true' : undefined}
-      replace={isMenuOpen}
+      replace={menu.isOpen}
     >
       {messages.chrome.tutorial}
     </Link>
@@ -87,12 +93,17 @@ function Frame({ context, pathname, children }: PageShellProps) {
     <Link
       href={PLAYGROUND}
       aria-current={pathname === PLAYGROUND ? 'page' : undefined}
-      replace={isMenuOpen}
+      replace={menu.isOpen}
     >
       {messages.chrome.playground}
     </Link>
   );
   const repositoryLink = <Link href={config.repository.url}>{config.repository.label}</Link>;
+  const sidebar = frame && {
+    entries: frame.sidebar,
+    pathname: frame.sidebarPath ?? pathname,
+    loadCategoryItems,
+  };
   const versionLinks = {
     versions: config.versions,
     currentName: version?.name ?? '',
@@ -128,18 +139,13 @@ function Frame({ context, pathname, children }: PageShellProps) {
         pageBar={fillsWindow ? <div ref={setBar} data-page-bar="" /> : undefined}
         search={<SearchTrigger />}
         colorMode={<ColorModeToggle />}
-        isMenuOpen={isMenuOpen}
-        onOpenMenu={openMenu}
+        isMenuOpen={menu.isOpen}
+        onOpenMenu={menu.open}
       />
-      {frame ? (
+      {sidebar ? (
         <div className={styles.docs}>
           <div className={styles.sidebar}>
-            <Sidebar
-              entries={frame.sidebar}
-              pathname={frame.sidebarPath ?? pathname}
-              loadCategoryItems={loadCategoryItems}
-              keepsScroll
-            />
+            <Sidebar {...sidebar} keepsScroll />
             <InlineScript text={isServerBuild ? RESTORE_SIDEBAR : ''} />
           </div>
           <div>{children}</div>
@@ -154,7 +160,7 @@ function Frame({ context, pathname, children }: PageShellProps) {
         </>
       )}
       <OfflineNotice />
-      {isMenuWanted && (
+      {menu.isWanted && (
         <LazySideMenu
           title={<SiteTitle title={config.title} replace />}
           colorMode={<ColorModeToggle />}
@@ -167,18 +173,9 @@ function Frame({ context, pathname, children }: PageShellProps) {
               {config.locales.length > 1 && <LocaleLinks {...localeLinks} />}
             </>
           }
-          sidebar={
-            frame && (
-              <Sidebar
-                entries={frame.sidebar}
-                pathname={frame.sidebarPath ?? pathname}
-                loadCategoryItems={loadCategoryItems}
-                replaces
-              />
-            )
-          }
-          isOpen={isMenuOpen}
-          onClose={closeMenu}
+          sidebar={sidebar && <Sidebar {...sidebar} replaces />}
+          isOpen={menu.isOpen}
+          onClose={menu.close}
         />
       )}
     </PageBarProvider>

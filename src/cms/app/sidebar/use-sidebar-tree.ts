@@ -39,27 +39,67 @@ interface Change {
 let kept: ReadonlySet<string> | null = null;
 window.addEventListener('hashchange', () => (kept = null));
 
+/** Which categories are closed. */
+function useClosedCategories(items: readonly SidebarFormItem[]) {
+  const [closed, setClosed] = useState(() => kept ?? categoryKeys(items));
+  const close = (keys: ReadonlySet<string>): void => {
+    kept = keys;
+    setClosed(keys);
+  };
+  return {
+    isOpen: (item: SidebarFormItem) => !closed.has(keyOf(item)),
+    toggle: (item: SidebarFormItem) => {
+      const next = new Set(closed);
+      if (!next.delete(keyOf(item))) next.add(keyOf(item));
+      close(next);
+    },
+    /** Opens the categories around a place in a list. */
+    openTo: (list: readonly SidebarFormItem[], path: ItemPath) => {
+      const opened = path
+        .slice(0, -1)
+        .map((_, depth) => keyOf(itemAt(list, path.slice(0, depth + 1))));
+      close(new Set([...closed].filter((key) => !opened.includes(key))));
+    },
+  };
+}
+
+/** A row that is dragged, and where it would go; `move` takes it there. */
+function useDrag(
+  items: readonly SidebarFormItem[],
+  move: (moved: Moved | null, from: ItemPath) => void,
+) {
+  const [dragged, setDragged] = useState<ItemPath | null>(null);
+  const [drop, setDrop] = useState<{ path: ItemPath; kind: DropKind } | null>(null);
+  return {
+    /** Where a dragged row would go. */
+    drop,
+    drag: setDragged,
+    dragOver: (path: ItemPath, kind: DropKind) => {
+      const isSame = samePath(drop?.path ?? null, path) && drop?.kind === kind;
+      if (dragged !== null && !isSame) setDrop({ path, kind });
+    },
+    dragEnd: (isDropped: boolean) => {
+      const target = drop === null ? undefined : itemAt(items, drop.path);
+      if (isDropped && dragged !== null && drop !== null && target !== undefined) {
+        move(moveTo(items, dragged, dropPath(drop.kind, target, drop.path)), dragged);
+      }
+      setDragged(null);
+      setDrop(null);
+    },
+  };
+}
+
 export type SidebarTreeState = ReturnType<typeof useSidebarTree>;
 
 /** The state of a sidebar’s tree, and what can be done with it. */
 export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
   const [selected, setSelected] = useState<ItemPath | null>(null);
-  const [closed, setClosed] = useState(() => kept ?? categoryKeys(items));
-  const [dragged, setDragged] = useState<ItemPath | null>(null);
-  const [drop, setDrop] = useState<{ path: ItemPath; kind: DropKind } | null>(null);
+  const { openTo: openCategories, ...categories } = useClosedCategories(items);
   const [said, setSaid] = useState('');
   const [last, setLast] = useState<Change | null>(null);
 
-  const keysTo = (list: readonly SidebarFormItem[], path: ItemPath) =>
-    path.slice(0, -1).map((_, depth) => keyOf(itemAt(list, path.slice(0, depth + 1))));
-
-  const close = (keys: ReadonlySet<string>) => {
-    kept = keys;
-    setClosed(keys);
-  };
   const openTo = (list: readonly SidebarFormItem[], path: ItemPath) => {
-    const opened = new Set(keysTo(list, path));
-    close(new Set([...closed].filter((key) => !opened.has(key))));
+    openCategories(list, path);
     setSelected(path);
     onFocus(path);
   };
@@ -83,16 +123,9 @@ export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
     unlisted: docs.filter(({ docId }) => !listed.has(docId)),
     /** The item whose fields are open. */
     selected,
-    /** Where a dragged row would go. */
-    drop,
     /** What was done last, or why it was not. */
     said,
-    isOpen: (item: SidebarFormItem) => !closed.has(keyOf(item)),
-    toggle: (item: SidebarFormItem) => {
-      const next = new Set(closed);
-      if (!next.delete(keyOf(item))) next.add(keyOf(item));
-      close(next);
-    },
+    ...categories,
     /** Selects an item, wherever it is. */
     reveal: (path: ItemPath) => openTo(items, path),
     select: (path: ItemPath) => setSelected(samePath(selected, path) ? null : path),
@@ -129,19 +162,7 @@ export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
         openTo(last.before, last.path);
         onChange([...last.before]);
       }),
-    drag: setDragged,
-    dragOver: (path: ItemPath, kind: DropKind) => {
-      const isSame = samePath(drop?.path ?? null, path) && drop?.kind === kind;
-      if (dragged !== null && !isSame) setDrop({ path, kind });
-    },
-    dragEnd: (isDropped: boolean) => {
-      const target = drop === null ? undefined : itemAt(items, drop.path);
-      if (isDropped && dragged !== null && drop !== null && target !== undefined) {
-        settle(moveTo(items, dragged, dropPath(drop.kind, target, drop.path)), dragged);
-      }
-      setDragged(null);
-      setDrop(null);
-    },
+    ...useDrag(items, settle),
   };
 }
 

@@ -1,0 +1,121 @@
+import { useCallback, useMemo, useState } from 'react';
+import { describeError } from '../../base/browser/describe-error';
+import { useDeferredModule } from '../../base/browser/use-deferred-module';
+import { downloadMessages as words } from '../../config/messages/download';
+import { storyLanguage } from '../../ink/story/story-language';
+import type { PlayedProgram, Requests } from '../player/engine/protocol';
+import type { PlayerEngine } from '../player/use-player';
+import { downloadFile, fileNameOf } from './download-file';
+import { downloadInk } from './download-story';
+import { projectEntries, type EngineConfig } from './engine-project';
+import { chosenAssets, gameSizes, readContents, sizesByKind, textSize } from './game-contents';
+import { loadGameKit, type GameKit } from './game-kit';
+import { gameEntries, oneFileGame } from './game-page';
+import { titleOf, type GameParts } from './game-parts';
+import { itchProblems } from './itch-limits';
+import { useDownloadChoice } from './use-download-choice';
+import { zipFiles } from './zip-files';
+
+const none: readonly string[] = [];
+
+export interface GameSource {
+  program: PlayedProgram;
+  assets: ReadonlyMap<string, Blob>;
+  /** What the author says in the engine’s configuration. */
+  config: EngineConfig;
+  /** Compiles the program if the site has not. */
+  engine: PlayerEngine;
+}
+
+/** What goes into a download, how large it is, and the ways to save it; null where one is not ready yet. */
+export function useGameToDownload({ program, assets, config, engine }: GameSource) {
+  const kit = useDeferredModule(loadGameKit);
+  const compilation = useDeferredModule(
+    useCallback(async (): Promise<Requests['compile']['answer']> => {
+      const { json } = program;
+      return json === undefined ? engine.ask('compile', { program }) : { json, messages: [] };
+    }, [engine, program]),
+  );
+  const looked = useDeferredModule(
+    useCallback(() => readContents(program, assets), [program, assets]),
+  );
+  const contents = looked.state === 'loaded' ? looked.value : null;
+  const choice = useDownloadChoice(contents, assets);
+  const { hasInk, isForTesters } = choice;
+  const leftOut = choice.hasUnused ? none : (contents?.unused ?? none);
+  const packed = useMemo(() => chosenAssets(assets, leftOut), [assets, leftOut]);
+  const smaller = choice.smaller.files;
+  const kinds = sizesByKind(packed, smaller);
+  const compiled = compilation.state === 'loaded' ? compilation.value : null;
+  const json = compiled?.json ?? null;
+  const text = useMemo(
+    () => (json === null ? null : textSize(json, hasInk ? program : null)),
+    [json, hasInk, program],
+  );
+
+  const [failures, setFailures] = useState<readonly string[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (make: () => Promise<void>): Promise<void> => {
+    setFailures([]);
+    setIsBusy(true);
+    try {
+      await make();
+    } catch (error) {
+      setFailures([words.failed(describeError(error))]);
+    }
+    setIsBusy(false);
+  };
+
+  const title = titleOf(program) || words.untitled;
+  const language = storyLanguage(config);
+  const withKit = (make: (game: GameParts, parts: GameKit) => Promise<void>) => {
+    if (kit.state !== 'loaded' || json === null || contents === null) return null;
+    const source = hasInk
+      ? { program: { source: program.source, files: program.files }, config }
+      : null;
+    const parts = { title, language, program, compiled: json, assets: packed };
+    const game = { ...parts, smaller, source, isForTesters };
+    return () => void run(() => make(game, kit.value));
+  };
+
+  return {
+    contents,
+    choice,
+    packed,
+    kinds,
+    compiled,
+    text,
+    sizes: kit.state === 'loaded' && text !== null ? gameSizes(kit.value, text, kinds) : null,
+    differences: kit.state === 'loaded' ? kit.value.differences : [],
+    problems: [
+      ...(looked.state === 'failed' ? [words.failed(describeError(looked.error))] : []),
+      ...(kit.state === 'failed' ? [words.notLoaded(describeError(kit.error))] : []),
+      ...(compilation.state === 'failed' ? [words.failed(describeError(compilation.error))] : []),
+      ...failures,
+    ],
+    isBusy,
+    save: {
+      web: withKit(async (game, parts) => {
+        const entries = await gameEntries(game, parts);
+        const refusals = itchProblems(entries);
+        if (refusals.length > 0) setFailures([words.limits.lead, ...refusals]);
+        downloadFile(fileNameOf(title, 'zip'), await zipFiles(entries), 'application/zip');
+      }),
+      page: withKit(async (game, parts) =>
+        downloadFile(fileNameOf(title, 'html'), await oneFileGame(game, parts), 'text/html'),
+      ),
+      project: () =>
+        void run(async () => {
+          const zip = await zipFiles(await projectEntries({ title, program, assets, config }));
+          downloadFile(fileNameOf(`${title} project`, 'zip'), zip, 'application/zip');
+        }),
+      ink: () => void run(() => downloadInk(title, program)),
+      proof: () =>
+        void run(async () => {
+          const { proofPage } = await import('../proof/proof-page');
+          const page = proofPage({ title, language, program });
+          downloadFile(fileNameOf(`${title} proof`, 'html'), page, 'text/html');
+        }),
+    },
+  };
+}
