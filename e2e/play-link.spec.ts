@@ -120,6 +120,26 @@ test('a tester’s note comes back to its line, and plays to its place', async (
   await expect(notes).toContainText('The text is as the tester saw it.');
   await notes.getByRole('button', { name: /^Play me there/ }).click();
   await expect(newestScene(page)).toHaveText('It burns.');
+
+  // It also stands in the text and on the map.
+  await page.getByTitle('It burns 3 times too long.').click();
+  const atLine = page.getByRole('dialog', { name: 'Notes by testers' });
+  await expect(atLine).toBeFocused();
+  await expect(atLine.getByRole('button', { name: 'Line 5' })).toBeVisible();
+  for (const look of LOOKS) {
+    await dressPage(page, look);
+    await expectNoViolation(page);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.keyboard.press('Escape');
+  await expect(editorOf(page)).toBeFocused();
+  await page.getByRole('tab', { name: 'Map' }).click();
+  await page.getByRole('button', { name: /^Beginning,.* 1 note by a tester/ }).click();
+  const there = page.getByRole('region', { name: 'Notes by testers' });
+  await there.getByRole('button', { name: /^Done, remove/ }).click();
+  await expect(page.getByTitle('It burns 3 times too long.')).toHaveCount(0);
+  await there.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByTitle('It burns 3 times too long.')).toBeVisible();
 });
 
 test('a picture travels in the link', async ({ page }) => {

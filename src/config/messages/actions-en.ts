@@ -15,6 +15,7 @@ export const actionsEn = {
     findAll: 'Find and replace in all files',
     nextProblem: 'Go to the next problem',
     previousProblem: 'Go to the previous problem',
+    nextNote: 'Read the next note by a tester',
     definition: 'Go to where the name is declared',
     back: 'Go back to where you were',
     rename: 'Rename a knot, a variable or any other name everywhere',

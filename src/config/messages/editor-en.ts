@@ -13,6 +13,11 @@ export const editorEn = {
     return all === '1' ? '1 match' : `${all} matches`;
   },
   searchFailed: 'The search could not be loaded. Try again.',
+  lineNotes: {
+    title: 'Notes by testers',
+    close: 'Close',
+    none: 'No line of this file has a note by a tester.',
+  },
   linksFailed: 'The search for names could not be loaded. Try again.',
   words: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'word' : 'words'}`,
   wordsHere: (count: number, all: number) =>

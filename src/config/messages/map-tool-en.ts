@@ -51,6 +51,8 @@ export const mapToolEn = {
   stands: 'The story is here',
   tested: 'The longer, the more of the last tests came by',
   untested: 'None of the last tests came by',
+  noted: 'Notes by testers',
+  testers: (count: number) => (count === 1 ? '1 note by a tester' : `${count} notes by testers`),
   tests: (count: number, plays: number) =>
     count === 0 ? 'none of the last tests came by' : `${count} of ${plays} tests came by`,
 };

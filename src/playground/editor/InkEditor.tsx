@@ -17,6 +17,7 @@ import type { StoryMessage } from '../../ink/story/story-message';
 import { Button } from '../../ui/Button';
 import { EditorRemark, type Remark } from './EditorRemark';
 import type { InkSignsProps } from './InkSigns';
+import { LineNotesWindow } from './LineNotesWindow';
 import { ProblemList } from './ProblemList';
 import { WordCount } from './WordCount';
 import type {
@@ -26,6 +27,7 @@ import type {
   TextGoal,
   WholeStory,
 } from './ink-editor-content';
+import type { OpenNotes } from './line-notes-extension';
 import type { RenameFormProps } from './names/RenameForm';
 import { useInkEditor, type InkEditorHandle } from './use-ink-editor';
 import { useRefusedTyping } from './use-refused-typing';
@@ -83,6 +85,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
   const [isTouched, setIsTouched] = useState(false);
   const [renaming, setRenaming] = useState<{ position: number; style: CSSProperties } | null>(null);
   const [remark, setRemark] = useState<Remark | null>(null);
+  const [openNotes, setOpenNotes] = useState<OpenNotes | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const describedBy = useId();
 
@@ -102,6 +105,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
       content.onChange(changed);
     },
     onLeaving: setIsLeaving,
+    onNotes: setOpenNotes,
     onRefused: () => setRefused(caretPlace().style),
     onAction: (action) => {
       setRemark(null);
@@ -192,6 +196,9 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
           if (!currentTarget.contains(relatedTarget)) setIsTouched(false);
         }}
       />
+      {openNotes !== null && (
+        <LineNotesWindow notes={openNotes}>{content.notes?.draw(openNotes.ids)}</LineNotesWindow>
+      )}
       {isTouched && !isReadOnly && (
         <InkSigns
           onSign={handle.type}

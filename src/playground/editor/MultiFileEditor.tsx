@@ -17,6 +17,7 @@ import type {
   TextGoal,
   WholeStory,
 } from './ink-editor-content';
+import type { LineNotes } from './line-notes';
 import type { MarkedLines } from './marked-lines';
 import { useFocusMode } from './use-focus-mode';
 import { useEditorCommands, type InkEditorHandle } from './use-ink-editor';
@@ -35,6 +36,7 @@ export interface MultiFileEditorProps {
   /** The engine’s words; null until they are loaded. */
   words: CompletionWords | null;
   marks?: MarkedLines | null;
+  notes?: LineNotes | null;
   hints?: DismissedHints;
   /** What others ask of the editor. */
   commands?: CommandBus<EditorCommands>;

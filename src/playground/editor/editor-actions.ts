@@ -10,6 +10,7 @@ export const editorActions = [
   { id: 'findAll', key: 'Mod-Shift-f' },
   { id: 'nextProblem', key: 'F8' },
   { id: 'previousProblem', key: 'Shift-F8' },
+  { id: 'nextNote', key: 'F9' },
   { id: 'definition', key: 'F12' },
   // On a Mac, Alt and an arrow key move by words.
   { id: 'back', key: 'Alt-ArrowLeft', mac: 'Ctrl--' },

@@ -16,6 +16,7 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import type { EditorAction } from './editor-actions';
 import { editorExtensions, fromPage, loadedLater } from './editor-extensions';
 import { indentLess, indentMore } from './indentation';
+import type { LineNotes } from './line-notes';
 import type { InkEditorOptions, StoryChange, TextGoal } from './ink-editor-content';
 import type { MarkedLines } from './marked-lines';
 import type { TextPlace } from './names/definition-at';
@@ -35,13 +36,14 @@ export class EditorSession {
   private told: string[] = [];
   private file: string | null;
   private readonly loaded: Record<
-    'completion' | 'problems' | 'search' | 'marks' | 'links',
+    'completion' | 'problems' | 'search' | 'marks' | 'notes' | 'links',
     Extension
   > = {
     completion: nothing,
     problems: nothing,
     search: nothing,
     marks: nothing,
+    notes: nothing,
     links: nothing,
   };
   /** Where names were followed, to come back to. */
@@ -58,6 +60,7 @@ export class EditorSession {
   /** The marks that each file shows; they move with its lines, so the same are not drawn twice. */
   private wantedMarks: MarkedLines | null = null;
   private readonly marked = new Map<string | null, MarkedLines | null>();
+  private openNextNotes: ((view: EditorView) => boolean) | null = null;
 
   constructor(
     parent: HTMLElement,
@@ -131,7 +134,7 @@ export class EditorSession {
   record({ before, after }: StoryChange): void {
     this.keep(before);
     for (const [file, state] of this.states) {
-      const text = file === null ? after.source : after.files[file];
+      const text = fileText(after, file);
       const changes = text === undefined ? null : changeTo(state.doc.toString(), text);
       if (file === this.file || changes === null) continue;
       const annotations = [fromPage.of(true), isolateHistory.of('full')];
@@ -207,6 +210,32 @@ export class EditorSession {
     }
   }
 
+  /** Marks the lines that have notes; the extension for it is loaded with the first note. */
+  async showNotes(notes: LineNotes | null, file: string | null): Promise<void> {
+    if (notes === null && this.openNextNotes === null) return;
+    try {
+      const { lineNotes, noteMarks, setLineNotes } = await import('./line-notes-extension');
+      if (this.isClosed || this.file !== file || (this.now().notes ?? null) !== notes) return;
+      if (this.openNextNotes === null) {
+        const { extension, openNext } = lineNotes((opened) => this.now().onNotes(opened));
+        this.openNextNotes = openNext;
+        this.add('notes', extension);
+      }
+      const { doc } = this.view.state;
+      // In a text that has changed since, the marks have moved with their lines.
+      if (notes !== null && fileText(notes.program, file) !== doc.toString()) return;
+      this.view.dispatch({ effects: setLineNotes.of(noteMarks(notes?.notes ?? [], file, doc)) });
+    } catch {
+      // They are also listed where they come from.
+    }
+  }
+
+  private openNotes(): boolean {
+    const isOpen = this.openNextNotes?.(this.view) ?? false;
+    if (!isOpen) this.now().onSaid(words.lineNotes.none);
+    return true;
+  }
+
   /** Puts the cursor at a place of the open file, and scrolls to it. */
   goTo(goal: TextGoal): void {
     const { doc } = this.view.state;
@@ -277,6 +306,8 @@ export class EditorSession {
         return this.problemKeys?.goToNextProblem(view) ?? false;
       case 'previousProblem':
         return this.problemKeys?.goToPreviousProblem(view) ?? false;
+      case 'nextNote':
+        return this.openNotes();
       case 'definition':
         return this.goToDefinition();
       case 'back':
@@ -406,4 +437,8 @@ export class EditorSession {
   private createState(text: string): EditorState {
     return EditorState.create({ doc: text, extensions: this.extensions });
   }
+}
+
+function fileText({ source, files }: StoryProgram, file: string | null): string | undefined {
+  return file === null ? source : files[file];
 }

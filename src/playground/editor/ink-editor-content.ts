@@ -2,6 +2,8 @@ import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { CompletionWords } from '../../ink/words/completion-words';
 import type { EditorAction } from './editor-actions';
+import type { LineNotes } from './line-notes';
+import type { OpenNotes } from './line-notes-extension';
 import type { MarkedLines } from './marked-lines';
 import type { TextPlace } from './names/definition-at';
 
@@ -55,6 +57,8 @@ export interface InkEditorContent {
   messages: readonly StoryMessage[];
   /** Lines to mark in the margin; null for none. */
   marks: MarkedLines | null;
+  /** What others noted on lines; null for nothing. */
+  notes?: LineNotes | null;
   /** The texts of the other files, whose names are also offered. */
   otherFiles: Readonly<Record<string, string>>;
   /** The engine’s words; null until they are loaded. */
@@ -98,6 +102,8 @@ export interface InkEditorOptions extends InkEditorContent {
   onAction: (action: OuterAction) => boolean;
   /** Opens another file at a position. */
   onGoToPlace: (place: TextPlace) => void;
+  /** The notes of a line are open, or no longer. */
+  onNotes: (notes: OpenNotes | null) => void;
   /** Something was typed that the page does not take. */
   onRefused: () => void;
   /** There is no name to follow. */

@@ -39,7 +39,7 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
   const parent = useRef<HTMLDivElement>(null);
   const session = useRef<EditorSession | null>(null);
   const current = useLatest(options);
-  const { file, text, messages, label, words, isReadOnly, marks } = options;
+  const { file, text, messages, label, words, isReadOnly, marks, notes = null } = options;
 
   useEffect(() => {
     if (parent.current === null) return;
@@ -60,6 +60,7 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
     [messages, file, text],
   );
   useEffect(() => void session.current?.showMarks(marks, file), [marks, file]);
+  useEffect(() => void session.current?.showNotes(notes, file), [notes, file]);
 
   return {
     parent,

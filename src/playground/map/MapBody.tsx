@@ -9,6 +9,7 @@ import { MapList } from './MapList';
 import { SelectedPanel } from './panel/SelectedPanel';
 import type { PlaceNote } from '../story-edits/place-note';
 import type { MapEdits } from './use-map-edits';
+import { useNotedPlaces } from './use-noted-places';
 import type { PlaceSearch } from './use-place-search';
 import * as styles from './StoryMapTool.module.css';
 
@@ -43,7 +44,8 @@ export function MapBody(props: MapBodyProps) {
     if (hasPanel) edits.select(box);
     else goTo(box);
   };
-  const marks = { here, gone, notes, tests };
+  const noted = useNotedPlaces(graph, view === 'map' ? (layout?.boxes ?? null) : null);
+  const marks = { here, gone, notes, noted, tests };
   return (
     <div ref={drawing} className={styles.map}>
       {view === 'list' && (
@@ -72,7 +74,7 @@ export function MapBody(props: MapBodyProps) {
         />
       )}
       <SelectedPanel
-        {...{ graph, program, workspace, notes, edits, isCurrent: props.isCurrent }}
+        {...{ graph, program, workspace, notes, noted, edits, isCurrent: props.isCurrent }}
         canWrite={isWriter}
         boxes={layout?.boxes ?? []}
       />

@@ -8,6 +8,7 @@ import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { drawn } from './drawn';
 import type { PlaceNote } from '../story-edits/place-note';
 import { isWrittenPlace } from './find-places';
+import { countNotes, type NotedPlaces } from './use-noted-places';
 import * as styles from './StoryMapTool.module.css';
 
 interface MapBoxesProps {
@@ -20,6 +21,8 @@ interface MapBoxesProps {
   folds: ReadonlySet<string>;
   /** What is noted on places, by their ids. */
   notes: ReadonlyMap<string, PlaceNote>;
+  /** Where testers left notes. */
+  noted: NotedPlaces;
   /** The box that the panel is about. */
   selected: string | null;
   /** Null while nothing can be written. */
@@ -32,7 +35,7 @@ interface MapBoxesProps {
 
 /** The boxes of a map, each a button to its line; those of groups have a sign that folds or unfolds them. */
 export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
-  const { layout, current, here, gone, found, folds, notes, selected } = props;
+  const { layout, current, here, gone, found, folds, notes, noted, selected } = props;
   const { onActive, onSelect, onOpen, onFold, onAddWay } = props;
   const ends = new Set(Array.from(gone, (way) => way.split(' ')).flat());
   const waysOn = new Map<string, number>();
@@ -48,7 +51,11 @@ export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
             <Box
               box={box}
               index={index}
-              name={nameOf(box, { isHere, isGone, ways: waysOn.get(box.id) ?? 0, note })}
+              name={nameOf(box, {
+                ...{ isHere, isGone, note },
+                ways: waysOn.get(box.id) ?? 0,
+                testers: countNotes(noted, box.places),
+              })}
               isCurrent={box.id === current}
               isHere={isHere}
               isGone={isGone}
@@ -172,9 +179,11 @@ interface BoxState {
   isGone: boolean;
   ways: number;
   note: PlaceNote | null;
+  /** How many notes testers left there. */
+  testers: number;
 }
 
-function nameOf(box: PlacedBox, { isHere, isGone, ways, note }: BoxState): string {
+function nameOf(box: PlacedBox, { isHere, isGone, ways, note, testers }: BoxState): string {
   const { kind, name, size, file, line, isEnd, isOpen, isUnreached } = box;
   const parts = [
     kind === 'start' ? mapMessages.start : name,
@@ -187,6 +196,7 @@ function nameOf(box: PlacedBox, { isHere, isGone, ways, note }: BoxState): strin
     ...(isUnreached ? [words.unreached] : []),
     ...(note?.colour ? [editWords.noted.colours[note.colour]] : []),
     ...(note?.note ? [editWords.noteIs(note.note)] : []),
+    ...(testers > 0 ? [words.testers(testers)] : []),
     ...(isHere ? [words.youAreHere] : isGone ? [words.visited] : []),
   ];
   return parts.join(', ');

@@ -7,12 +7,14 @@ import { placedByHand, positionsOf } from '../../ink/map/place-by-hand';
 import type { TestVisits } from '../playtests/test-visits';
 import { MapBoxes } from './MapBoxes';
 import { MapLines } from './MapLines';
+import { MapTesterNotes } from './MapTesterNotes';
 import { MapTests } from './MapTests';
 import { MapTools } from './MapTools';
 import { MiniMap } from './MiniMap';
 import type { PlaceNote } from '../story-edits/place-note';
 import { focusBox, mapKeys, ZOOM, type MapKeyEdits } from './map-keys';
 import { boxWith, useActiveBox } from './use-active-box';
+import type { NotedPlaces } from './use-noted-places';
 import type { PlaceSearch } from './use-place-search';
 import { useDrag } from './use-drag';
 import { useMapGrab } from './use-map-grab';
@@ -42,6 +44,8 @@ export interface MapCanvasProps {
   search: Pick<PlaceSearch, 'found' | 'shown'>;
   tests: TestVisits | null;
   notes: ReadonlyMap<string, PlaceNote>;
+  /** Where testers left notes. */
+  noted: NotedPlaces;
   selected: string | null;
   /** The box that gets the focus as soon as it is there. */
   awaited: string | null;
@@ -56,7 +60,8 @@ export interface MapCanvasProps {
 
 /** The map as a drawing to pan and zoom: its boxes are buttons that arrow keys move between, and that are dragged. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { here, gone, follows, folds, search, tests, notes, selected, awaited, edit } = props;
+  const { here, gone, follows, folds, search, tests, notes, noted, selected, awaited, edit } =
+    props;
   const { onSelect, onFound, onOpen, onFold } = props;
   const help = useId();
   const svg = useRef<SVGSVGElement>(null);
@@ -129,6 +134,7 @@ export function MapCanvas(props: MapCanvasProps) {
             found={search.found ?? none}
             folds={folds}
             notes={notes}
+            noted={noted}
             selected={selected}
             onAddWay={keyEdits?.addWay ?? null}
             onActive={setActive}
@@ -136,6 +142,7 @@ export function MapCanvas(props: MapCanvasProps) {
             onOpen={onOpen}
             onFold={onFold}
           />
+          <MapTesterNotes layout={layout} noted={noted} />
           {tests !== null && <MapTests layout={layout} tests={tests} />}
           {dragged?.kind === 'way' && (
             <path

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { drawKey, exampleBox, exampleLink } from '../../ink/map/draw-key';
 import { drawBox, drawLink } from '../../ink/map/draw-map';
+import { MapTesterNotes } from './MapTesterNotes';
 import { MapTests } from './MapTests';
 import { drawn } from './drawn';
 import * as styles from './StoryMapTool.module.css';
 
 const KEY = drawKey();
 const EXAMPLE = exampleBox({ places: ['example'] });
+const NOTED = new Map([['example', ['first', 'second']]]);
 const EXAMPLES = {
   tested: { plays: 3, countAt: () => 2 },
   untested: { plays: 3, countAt: () => 0 },
@@ -36,6 +38,10 @@ export function MapKey() {
             <MapTests layout={{ boxes: [EXAMPLE] }} tests={EXAMPLES[name]} />
           </Sign>
         ))}
+        <Sign meaning={words.noted}>
+          {drawn(drawBox(EXAMPLE))}
+          <MapTesterNotes layout={{ boxes: [EXAMPLE] }} noted={NOTED} />
+        </Sign>
         {KEY.map(({ sign, drawing, meaning }) => (
           <Sign key={sign} meaning={meaning}>
             {drawn(drawing)}

@@ -8,6 +8,7 @@ import { labelsOf } from '../../ink/map/without-labels';
 import { Button } from '../../ui/Button';
 import type { TestVisits } from '../playtests/test-visits';
 import type { PlaceNote } from '../story-edits/place-note';
+import { countNotes, type NotedPlaces } from './use-noted-places';
 import * as styles from './StoryMapTool.module.css';
 
 interface MapListProps {
@@ -18,6 +19,7 @@ interface MapListProps {
   found: ReadonlySet<string> | null;
   tests: TestVisits | null;
   notes: ReadonlyMap<string, PlaceNote>;
+  noted: NotedPlaces;
   onGoToLine: (file: string | null, line: number) => void;
   /** Opens what can be done with a place. */
   onOpen: (id: string) => void;
@@ -31,6 +33,7 @@ export const MapList = memo(function MapList({
   found,
   tests,
   notes,
+  noted,
   onGoToLine,
   onOpen,
 }: MapListProps) {
@@ -60,6 +63,7 @@ export const MapList = memo(function MapList({
                   ways={ways.get(place.id) ?? []}
                   isGone={isGone}
                   note={notes.get(place.id) ?? null}
+                  testers={countNotes(noted, [place.id])}
                   onGoToLine={onGoToLine}
                   onOpen={onOpen}
                 />
@@ -78,12 +82,13 @@ interface PlaceItemProps {
   ways: readonly MapWay[];
   isGone: (way: MapWay) => boolean;
   note: PlaceNote | null;
+  testers: number;
   onGoToLine: (file: string | null, line: number) => void;
   onOpen: (id: string) => void;
 }
 
 function PlaceItem(props: PlaceItemProps) {
-  const { place, isHere, tests, ways, isGone, note, onGoToLine, onOpen } = props;
+  const { place, isHere, tests, ways, isGone, note, testers, onGoToLine, onOpen } = props;
   return (
     <li data-kind={place.kind}>
       <Button
@@ -95,6 +100,7 @@ function PlaceItem(props: PlaceItemProps) {
         {placeName(place)}
         {place.isUnreached && <span className={styles.note}> ({words.unreached})</span>}
         {isHere && <span className={styles.note}> ({words.youAreHere})</span>}
+        {testers > 0 && <span className={styles.note}> ({words.testers(testers)})</span>}
         {tests !== null && place.label === undefined && (
           <span className={styles.note}>
             {' '}

@@ -4,6 +4,7 @@ import { fakeWorkspace } from '../../../testing/fake-workspace';
 import { makeView } from '../../../testing/game-view-factories';
 import { MAX_BOXES } from '../../ink/map/fold-map';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { nothingPlaced, sharePlacedNotes } from '../playtests/notes/placed-notes';
 import { shareTestVisits } from '../playtests/test-visits';
 import type { TestReport } from '../playtests/walk/report';
 import { createMemoryStorage } from '../projects/memory-storage';
@@ -234,6 +235,36 @@ test('how many of the last tests came by stands in the list, and in boxes, while
   expect(screen.getByRole('button', { name: /^cave.pool .none of the last tests/ })).toBeVisible();
   await write(`${CAVE}// A remark.\n`);
   expect(screen.getByRole('button', { name: 'sea' })).toBeVisible();
+});
+
+test('notes of testers are counted at their places, and read there', async () => {
+  const note = { id: 'n1', text: 'Too dark.', by: 'Anna', seed: 3, steps: [], seen: ['Dark.'] };
+  const other = { ...note, id: 'n2', text: 'Where is this?', seen: [] };
+  await changeExtras(mockManager.storage, 'abcd', (all) => ({
+    ...all,
+    testerNotes: [note, other],
+  }));
+  const replay = {
+    ...{ text: ['Dark.'], steps: [], choices: [], stoppedAt: null, hasFailed: false },
+    at: { file: null, line: 3 },
+  };
+  const place = { kind: 'same' as const, at: replay.at };
+  sharePlacedNotes({
+    program: { source: CAVE, files: {} },
+    places: new Map([['n1', { replay, place }]]),
+    isBroken: false,
+  });
+  const { user, onGoToLine, settle } = await show(CAVE);
+  await user.click(box(/^cave, knot.*, 1 note by a tester, the story is here/));
+  const notes = within(screen.getByRole('region', { name: 'Notes by testers' }));
+  expect(notes.getByRole('listitem')).toHaveTextContent('Too dark. – Anna');
+  await user.click(notes.getByRole('button', { name: 'Line 3' }));
+  expect(onGoToLine).toHaveBeenCalledWith(null, 3);
+  await user.click(notes.getByRole('button', { name: 'Done, remove: Too dark.' }));
+  await settle();
+  expect(notes.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  expect(box(/^cave, knot/)).toHaveAccessibleName(/way on, the story is here|ways on, the story/);
+  act(() => sharePlacedNotes(nothingPlaced));
 });
 
 test('the map follows the text, with lines as they are now', async () => {

@@ -8,6 +8,7 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import { InkEditor } from '../editor/InkEditor';
 import type { MultiFileEditorProps } from '../editor/MultiFileEditor';
 import type { EditorCommands } from '../editor/ink-editor-content';
+import type { LineNotes } from '../editor/line-notes';
 import type { MarkedLines } from '../editor/marked-lines';
 import { useCompletionWords } from '../editor/use-completion-words';
 import { useEditorCommands, type InkEditorHandle } from '../editor/use-ink-editor';
@@ -37,6 +38,8 @@ export interface LoadedEditorProps {
   /** Whether the editor takes the focus initially if nothing else has it. */
   takesFocus: boolean;
   marks?: MarkedLines | null;
+  /** What testers noted on lines; null for nothing. */
+  notes?: LineNotes | null;
   /** Paths of the game’s files, to complete them. */
   gameFiles?: readonly string[];
   /** The kinds of hints that the writer has dismissed; without it, they are kept until the editor closes. */

@@ -8,6 +8,7 @@ import { changeExtras } from '../projects/project-extras';
 import { createMemoryStorage } from '../projects/memory-storage';
 import { TestsTool } from './TestsTool';
 import { answerTests } from './answer-tests';
+import { NotePlacer } from './notes/NotePlacer';
 import type { TestAnswer, TestRequest } from './protocol';
 
 /** What a message is after it was sent. */
@@ -123,12 +124,23 @@ test('a note of a tester stands at its line, is played, pinned and done', async 
   };
   await changeExtras(mockManager.storage, 'first', (all) => ({ ...all, testerNotes: [note] }));
   const { calls } = toolFor(programOf(story));
+  const onPlaced = jest.fn();
+  const text = programOf(story);
+  render(
+    <NotePlacer program={text} notes={[note]} workspace={calls.workspace} onPlaced={onPlaced} />,
+  );
   const notes = await screen.findByRole('region', { name: /Notes by testers/ });
   expect(notes).toHaveTextContent('Too dark. – Anna');
   await userEvent.click(
     await within(notes).findByRole('button', { name: 'Line 5' }, { timeout: 30_000 }),
   );
   expect(calls.workspace.goTo).toHaveBeenCalledWith(null, 5);
+  expect(onPlaced).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      program: text,
+      notes: [{ file: null, line: 5, id: 'n1', text: 'Too dark.' }],
+    }),
+  );
   await userEvent.click(within(notes).getByRole('button', { name: 'Play me there: Too dark.' }));
   expect(calls.workspace.playFrom).toHaveBeenCalledWith({ moves: [1], seed: 3 });
   await userEvent.click(within(notes).getByRole('button', { name: 'Pin this play: Too dark.' }));
@@ -136,8 +148,11 @@ test('a note of a tester stands at its line, is played, pinned and done', async 
   expect(await within(pins).findByText('“Dark.”')).toBeVisible();
   await userEvent.click(within(notes).getByRole('button', { name: 'Done, remove: Too dark.' }));
   expect(within(notes).queryByText(/Too dark/)).not.toBeInTheDocument();
-  await userEvent.click(within(notes).getByRole('button', { name: 'Undo' }));
+  const undo = within(notes).getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveFocus();
+  await userEvent.click(undo);
   expect(await within(notes).findByText(/Too dark/)).toBeVisible();
+  expect(within(notes).getByRole('button', { name: 'Line 5' })).toHaveFocus();
 });
 
 test('says that the results are of an older text, and tests the new one', async () => {

@@ -62,7 +62,7 @@ export function TestsTool(props: StudioToolProps) {
           onPlay={workspace.playFrom}
         />
       )}
-      <TesterNotes program={program} onGoToLine={workspace.goTo} onPlay={workspace.playFrom} />
+      <TesterNotes onGoToLine={workspace.goTo} onPlay={workspace.playFrom} />
       <PinnedPlays program={program} view={view} onPlay={workspace.playFrom} />
     </div>
   );

@@ -1,9 +1,11 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { filesMessages } from '../../config/messages/files';
 import { studioMessages } from '../../config/messages/studio';
+import { testedMessages } from '../../config/messages/tested';
 import { workshopMessages } from '../../config/messages/workshop';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
+import type { LineNotes } from '../editor/line-notes';
 import type { MarkedLines } from '../editor/marked-lines';
 import { ProjectFilesProvider } from '../files/project-files';
 import { useStoredFiles } from '../files/use-stored-files';
@@ -15,6 +17,7 @@ import { lazyPart } from '../pane/lazy-part';
 import type { GameView } from '../player/engine/game-view';
 import { ownTheme } from '../player/story-look';
 import type { PlayerStart } from '../player/use-player';
+import type { NotePlacerProps } from '../playtests/notes/NotePlacer';
 import { useExtras } from '../projects/use-extras';
 import { useOpenProject } from '../projects/use-project-manager';
 import { Panes } from './Panes';
@@ -35,6 +38,14 @@ const PastedInk = lazyPart<PastedInkProps>(
       (module) => module.PastedInk,
     ),
   studioMessages.notLoaded.title(filesMessages.importing.inky),
+);
+
+const NotePlacer = lazyPart<NotePlacerProps>(
+  () =>
+    import(/* webpackChunkName: "studio-notes" */ '../playtests/notes/NotePlacer').then(
+      (module) => module.NotePlacer,
+    ),
+  studioMessages.notLoaded.title(testedMessages.section.title),
 );
 
 const noMessages: readonly StoryMessage[] = [];
@@ -80,6 +91,7 @@ export function Studio({
   );
   const [view, setView] = useState<GameView | null>(null);
   const [marks, setMarks] = useState<MarkedLines | null>(null);
+  const [notes, setNotes] = useState<LineNotes | null>(null);
   const { extras, change: changeExtras } = useExtras();
   const projectFiles = useStoredFiles();
   const { files } = projectFiles;
@@ -101,6 +113,14 @@ export function Studio({
         workspace={workspace}
         actions={[...workspaceActions(workspace), ...shown.actions, ...project.actions]}
       />
+      {extras.testerNotes !== undefined && extras.testerNotes.length > 0 && (
+        <NotePlacer
+          program={program}
+          notes={extras.testerNotes}
+          workspace={workspace}
+          onPlaced={setNotes}
+        />
+      )}
       <div className={styles.studio} {...dropped.handlers} onFocus={shown.onFocus}>
         <StudioTabs
           id={id}
@@ -149,6 +169,7 @@ export function Studio({
                   messages={messages}
                   gameFiles={gameFiles}
                   marks={marks}
+                  notes={notes}
                   commands={editor}
                   hasFiles
                   takesFocus={opening.takesFocus}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { mapEditMessages as words } from '../../../config/messages/map-edit';
 import { describeWay, placeName } from '../../../ink/map/describe-way';
 import { START, type MapPlace, type MapWay, type StoryGraph } from '../../../ink/map/story-graph';
@@ -17,11 +18,14 @@ const WRITING: readonly PlaceAction[] = ['addWay', 'rename', 'note', 'remove'];
 /** The beginning has no name, and is always there. */
 const NOT_FOR_START: readonly PlaceAction[] = ['rename', 'remove'];
 
+// More than nine: what is known of the place, and what is done with it.
 interface PlacePanelProps {
   graph: StoryGraph;
   program: StoryProgram;
   place: MapPlace;
   note: PlaceNote | null;
+  /** What testers noted there. */
+  testers: ReactNode;
   /** Whether something can be written, and whether the ways are those of the text as it is now. */
   canWrite: boolean;
   isCurrent: boolean;
@@ -32,7 +36,8 @@ interface PlacePanelProps {
 
 /** What is known about the place that is selected, and what can be done with it and its ways. */
 export function PlacePanel(props: PlacePanelProps) {
-  const { graph, program, place, note, canWrite, isCurrent, onAction, onWay, onClose } = props;
+  const { graph, program, place, note, testers, canWrite, isCurrent, onAction, onWay, onClose } =
+    props;
   const { id } = place;
   const name = placeName(place);
   const actions = canWrite ? [...READING, ...WRITING] : READING;
@@ -56,6 +61,7 @@ export function PlacePanel(props: PlacePanelProps) {
           {note.note}
         </p>
       )}
+      {testers}
       <h3 className={styles.waysTitle}>{ways.length === 0 ? words.noWays : words.ways}</h3>
       <ul className={styles.ways}>
         {ways.map((way, index) => (

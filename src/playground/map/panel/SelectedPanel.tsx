@@ -3,10 +3,12 @@ import type { StoryGraph } from '../../../ink/map/story-graph';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { Workspace } from '../../pane/workspace';
 import { MissingPanel } from './MissingPanel';
+import { PlaceTesterNotes } from './PlaceTesterNotes';
 import { PlacePanel, type PlaceAction } from './PlacePanel';
 import { findPlace } from '../../story-edits/find-place';
 import type { PlaceNote } from '../../story-edits/place-note';
 import type { MapEdits } from '../use-map-edits';
+import type { NotedPlaces } from '../use-noted-places';
 
 interface SelectedPanelProps {
   graph: StoryGraph;
@@ -14,6 +16,7 @@ interface SelectedPanelProps {
   workspace: Workspace;
   boxes: readonly MapBox[];
   notes: ReadonlyMap<string, PlaceNote>;
+  noted: NotedPlaces;
   edits: MapEdits;
   canWrite: boolean;
   isCurrent: boolean;
@@ -21,7 +24,7 @@ interface SelectedPanelProps {
 
 /** The panel about what is selected, if there is something to say about it. */
 export function SelectedPanel(props: SelectedPanelProps) {
-  const { graph, program, workspace, boxes, notes, edits, canWrite, isCurrent } = props;
+  const { graph, program, workspace, boxes, notes, noted, edits, canWrite, isCurrent } = props;
   const { selected } = edits;
   const box = boxes.find(({ id }) => id === selected);
   const id = box?.places[0] ?? selected?.replace(/^place /, '');
@@ -53,6 +56,13 @@ export function SelectedPanel(props: SelectedPanelProps) {
       program={program}
       place={place}
       note={notes.get(place.id) ?? null}
+      testers={
+        <PlaceTesterNotes
+          key={place.id}
+          ids={(box?.places ?? [place.id]).flatMap((one) => noted.get(one) ?? [])}
+          workspace={workspace}
+        />
+      }
       canWrite={canWrite && findPlace(program, place.id) !== null}
       isCurrent={isCurrent}
       onAction={(action) => asked[action]()}

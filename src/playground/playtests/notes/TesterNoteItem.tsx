@@ -1,25 +1,21 @@
-import { useMemo } from 'react';
 import { storyTestsMessages } from '../../../config/messages/story-tests';
 import { testedMessages } from '../../../config/messages/tested';
-import type { StoryProgram } from '../../../ink/story/story-program';
 import { Button } from '../../../ui/Button';
 import type { Pin } from '../../projects/pin';
 import type { TesterNote } from '../../notes/tester-note';
 import { PlaceButton } from '../PlaceButton';
 import { PlayButton } from '../PlayButton';
-import type { Replay } from '../pins/replay';
 import { plainText } from '../../../ink/markup/plain-text';
 import type { Way } from '../walk/report';
-import { notePlace, type NotePlace } from './note-place';
+import type { PlacedNote } from './placed-notes';
 import * as styles from '../TestsTool.module.css';
 
 const words = testedMessages.section;
 
 interface TesterNoteItemProps {
   note: TesterNote;
-  /** How the way to its place goes now; null while that is not known. */
-  replay: Replay | null;
-  program: StoryProgram;
+  /** Where it stands now; null while that is not known. */
+  placed: PlacedNote | null;
   /** Whether the story cannot be played at present. */
   isBroken: boolean;
   onGoToLine: (file: string | null, line: number) => void;
@@ -29,13 +25,11 @@ interface TesterNoteItemProps {
 }
 
 /** A note of a tester: what it says, where it stands now, and the ways there. */
-export function TesterNoteItem({ note, replay, program, isBroken, ...props }: TesterNoteItemProps) {
+export function TesterNoteItem({ note, placed, isBroken, ...props }: TesterNoteItemProps) {
   const { onGoToLine, onPlay, onPin, onRemove } = props;
-  const place = useMemo(
-    () => (replay === null ? null : notePlace(note, replay, program)),
-    [note, replay, program],
-  );
-  const at = place?.at ?? null;
+  const { place, replay } = placed ?? { place: null, replay: null };
+  // The line is that of an earlier text.
+  const at = isBroken ? null : (place?.at ?? null);
   const quote = plainText(note.seen.findLast((line) => line.trim() !== '') ?? '');
   const { steps } = replay ?? note;
   const way = { moves: steps.map(({ move }) => move), seed: note.seed };
@@ -52,7 +46,7 @@ export function TesterNoteItem({ note, replay, program, isBroken, ...props }: Te
           </>
         )}
         {quote !== '' && <q dir="auto">{quote}</q>}{' '}
-        {isBroken ? words.broken : stateOf(place, note, replay)}
+        {isBroken ? words.broken : stateOf(note, placed)}
       </p>
       <div className={styles.actions}>
         {note.seen.length > 0 && (
@@ -94,9 +88,10 @@ export function TesterNoteItem({ note, replay, program, isBroken, ...props }: Te
   );
 }
 
-function stateOf(place: NotePlace | null, { seen }: TesterNote, replay: Replay | null): string {
+function stateOf({ seen }: TesterNote, placed: PlacedNote | null): string {
   if (seen.length === 0) return words.beginning;
-  if (place === null || replay === null) return words.waiting;
+  if (placed === null) return words.waiting;
+  const { place, replay } = placed;
   if (place.kind === 'same' || place.kind === 'changed') return words[place.kind];
   const label = replay.stoppedAt?.label ?? null;
   const older = label === null ? words.olderMove : words.older(plainText(label));
