@@ -8,14 +8,22 @@ const mostChanged = (length: number): number => (length < 4 ? 1 : Math.max(2, le
  * not count.
  */
 export function nearestName(name: string, candidates: readonly string[]): string | null {
-  if (name.length < 2) return null;
-  let nearest: { candidate: string; distance: number } | null = null;
-  for (const candidate of candidates) {
+  return nearestNames(name, candidates)[0] ?? null;
+}
+
+/** The candidates that are similar enough, if none is more similar: several if they are equally so. */
+export function nearestNames(name: string, candidates: readonly string[]): string[] {
+  if (name.length < 2) return [];
+  let least = Infinity;
+  let nearest: string[] = [];
+  for (const candidate of new Set(candidates)) {
     const own = slips(name.toLowerCase(), candidate.toLowerCase());
     const isNear = own <= mostChanged(name.length - sharedFolder(name, candidate).length);
-    if (isNear && own < (nearest?.distance ?? Infinity)) nearest = { candidate, distance: own };
+    if (!isNear || own > least) continue;
+    nearest = own < least ? [candidate] : [...nearest, candidate];
+    least = own;
   }
-  return nearest?.candidate ?? null;
+  return nearest;
 }
 
 /** How many letters are wrong, missing or too many; two that are swapped are one slip. */

@@ -1,22 +1,27 @@
-const DECLARATIONS = [
-  /^\s*={2,}\s*(?:function\s+)?(?<name>\w+)/gm,
-  /^\s*=\s*(?<name>\w+)/gm,
-  /^[\s*+-]*[*+-]\s*\((?<name>\w+)\)/gm,
-  /^\s*(?:VAR|CONST|LIST|EXTERNAL)\s+(?<name>\w+)/gm,
-  /^\s*~\s*temp\s+(?<name>\w+)/gm,
+/** What a name can be declared as. */
+export type NameKind = 'place' | 'function' | 'variable' | 'constant' | 'list' | 'item';
+
+const DECLARATIONS: readonly [kind: NameKind, pattern: RegExp][] = [
+  ['place', /^\s*={2,}\s*(?!function\s)(?<name>\w+)/gm],
+  ['function', /^\s*={2,}\s*function\s+(?<name>\w+)/gm],
+  ['place', /^\s*=\s*(?<name>\w+)/gm],
+  ['place', /^[\s*+-]*[*+-]\s*\((?<name>\w+)\)/gm],
+  ['variable', /^\s*VAR\s+(?<name>\w+)/gm],
+  ['constant', /^\s*CONST\s+(?<name>\w+)/gm],
+  ['list', /^\s*LIST\s+(?<name>\w+)/gm],
+  ['function', /^\s*EXTERNAL\s+(?<name>\w+)/gm],
+  ['variable', /^\s*~\s*temp\s+(?<name>\w+)/gm],
 ];
 
 const LISTS = /^\s*LIST\s+(?<list>\w+)\s*=(?<items>[^\n/]*)/gm;
 
-/** All names that a story declares, used to suggest one for a misspelt name. */
-export function declaredNames(source: string): string[] {
-  return [
-    ...new Set(
-      DECLARATIONS.flatMap((pattern) =>
-        [...source.matchAll(pattern)].map(({ groups }) => groups?.name ?? ''),
-      ).concat(listItems(source)),
-    ),
-  ];
+/** The names that a text declares, of all kinds or of some, used to suggest one for a misspelt name. */
+export function declaredNames(source: string, kinds?: readonly NameKind[]): string[] {
+  const isWanted = (kind: NameKind): boolean => kinds?.includes(kind) ?? true;
+  const names = DECLARATIONS.filter(([kind]) => isWanted(kind)).flatMap(([, pattern]) =>
+    Array.from(source.matchAll(pattern), ({ groups }) => groups?.name ?? ''),
+  );
+  return [...new Set([...names, ...(isWanted('item') ? listItems(source) : [])])];
 }
 
 /** The items of all lists, alone and with the name of their list. */

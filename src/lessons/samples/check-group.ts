@@ -42,7 +42,9 @@ export function checkGroup(group: SampleGroup): SampleReport {
   const [main] = group.samples;
   const program = programOfGroup(group);
   const { story, issues } = main.isPiece ? compilePiece(program) : compileInk(program);
-  const names = Object.values(program.files).concat(program.source).flatMap(declaredNames);
+  const names = Object.values(program.files)
+    .concat(program.source)
+    .flatMap((text) => declaredNames(text));
   const playable = main.isPiece ? null : story;
   const walked = playable === null ? [] : walk(playable, program);
   const slips = slipNotes(program);

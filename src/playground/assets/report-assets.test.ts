@@ -89,6 +89,13 @@ test.each([
   expect(missingFileProblems(program(source), [])).toEqual([]);
 });
 
+test('it is mended where only one file can be meant', () => {
+  const mendsWith = (paths: string[]) =>
+    missingFileProblems(program('Text.\n# IMAGE: lamp.png'), paths).map(({ mend }) => mend?.is);
+  expect(mendsWith(['img/lamp.png', 'sea.png'])).toEqual(['# IMAGE: img/lamp.png']);
+  expect(mendsWith(['img/lamp.png', 'old/lamp.png'])).toEqual([undefined]);
+});
+
 test('a new path replaces the old one wherever it is named, and nowhere else', () => {
   const story = program(
     '# IMAGE: a.png\nVAR x = "a.png"\na.png [img]a.png[/img] # IMAGE: aa.png // # IMAGE: a.png',

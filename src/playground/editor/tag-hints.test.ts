@@ -37,6 +37,17 @@ test('a missing colon is mended in its line', () => {
   expect(hint?.mend).toEqual(mend);
 });
 
+test.each([
+  ['Hi.\n# AUTO_CHOICE: dely=5', '# AUTO_CHOICE: delay=5'],
+  ['Hi.\n# AUTO_CHOICE: tomorrow=5', undefined],
+  ['Hi.\n# theme: sepai', '# theme: sepia'],
+  ['Hi.\n# theme: midnight', undefined],
+  ['# choices: left numberd\nHi.', '# choices: left numbered'],
+])('a word that is nearly known is mended: %j', (source, is) => {
+  const [hint] = wordHints({ source, files: {} }, words);
+  expect(hint?.mend?.is).toBe(is);
+});
+
 test('a tag without the value that it needs', () => {
   expect(hintsOf('Hi.\n# IMAGE')).toEqual([
     'The tag “IMAGE” has no value. | Write a colon after it, and then: path of a picture.',

@@ -1,4 +1,5 @@
-import { didYouMean, sameButCapitals } from '../../base/text/nearest-name';
+import { escapeRegExp } from '../../base/text/escape-reg-exp';
+import { didYouMean, nearestNames, sameButCapitals } from '../../base/text/nearest-name';
 import { listWords } from '../../base/text/words';
 import { editorMessages } from '../../config/messages/editor';
 import type { TagPlace } from '../../ink/compile/read-engine-words';
@@ -79,10 +80,22 @@ function partHint(
   const known = attributes.map(nameOf);
   const unknown = new TagAttributes(value).names.find((part) => !known.includes(part));
   if (unknown === undefined || value === 'true' || value === 'false') return null;
-  const hint = /^\d+$/.test(unknown)
+  const isDelay = /^\d+$/.test(unknown);
+  const hint = isDelay
     ? hints.delay(unknown)
     : `${didYouMean(unknown, known)}${hints.knowsParts(listWords(known, 'and'))}`;
-  return { text: hints.unknownValue(name, unknown), hint };
+  const said = { text: hints.unknownValue(name, unknown), hint };
+  return isDelay ? said : { ...said, ...meant(value, unknown, known) };
+}
+
+/** How the value is written with the only word that can be meant. */
+function meant(value: string, unknown: string, known: readonly string[]): Pick<Said, 'right'> {
+  const [near, ...others] = nearestNames(unknown, known);
+  // The letter of `grid-N` stands for a number.
+  if (near === undefined || others.length > 0 || /-[A-Z]$/.test(near)) return {};
+  const written = new RegExp(`(?<![-\\w])${escapeRegExp(unknown)}(?![-\\w])`);
+  const right = value.replace(written, () => near);
+  return { right: (line) => line.replace(value, () => right) };
 }
 
 function wordHint(value: string, { name, values = [], separator }: CompletionTag): Said | null {
@@ -98,7 +111,7 @@ function wordHint(value: string, { name, values = [], separator }: CompletionTag
   // A word that no look of choices has, is how a scene gets the usual look back; other values fail in the engine.
   if (separator === ' ' && suggestion === '') return null;
   const hint = `${suggestion}${hints.knows(listWords(known, 'and'))}`;
-  return { text: hints.unknownValue(name, unknown), hint };
+  return { text: hints.unknownValue(name, unknown), hint, ...meant(value, unknown, known) };
 }
 
 /** Whether a word is one that the reference lists; the letter in `grid-N` is a placeholder for a number. */

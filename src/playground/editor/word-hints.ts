@@ -109,10 +109,14 @@ function textOf(word: WrittenWord, known: Known): Said | null {
   };
 }
 
-function themeHint(text: string): Pick<StoryMessage, 'text' | 'hint'> | null {
+function themeHint(text: string): Said | null {
   const theme = /^[^:]*:\s*(?<theme>[^{}]*\S)\s*$/.exec(text)?.groups?.theme;
   if (theme === undefined || isEngineTheme(theme)) return null;
-  return { text: hints.theme(theme, likelyName(theme, ENGINE_THEMES, {})), hint: hints.ownTheme };
+  const near = likelyName(theme, ENGINE_THEMES, {});
+  const said = { text: hints.theme(theme, near), hint: hints.ownTheme };
+  return near === null
+    ? said
+    : { ...said, right: renamed(String.raw`#[ \t]*theme:\s*`, theme, near) };
 }
 
 /** The tag’s name as the engine reads it; null if part of the name is computed in the story. */

@@ -1,5 +1,6 @@
 import { nearestName, sameButCapitals } from '../../base/text/nearest-name';
 import { filesMessages as words } from '../../config/messages/files';
+import type { Mend } from '../../ink/story/mend';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { filePath, reportAssets } from '../assets/report-assets';
@@ -12,6 +13,8 @@ export function missingFileProblems(
   if (paths.length === 0) return [];
   return reportAssets(program, paths).missing.map(({ file, line, path }) => {
     const near = nearestFile(path, paths);
+    const isOnly = paths.filter((one) => fileName(one) === fileName(near ?? '')).length === 1;
+    const mend = near === null || !isOnly ? null : mendPath(program, { file, line }, [path, near]);
     return {
       severity: 'warning',
       text: words.missing(path),
@@ -19,8 +22,21 @@ export function missingFileProblems(
       file,
       line,
       isEngineFailure: false,
+      ...(mend !== null && { mend }),
     };
   });
+}
+
+/** The line with the other path, which may be written with its folder or without. */
+function mendPath(
+  { source, files }: StoryProgram,
+  { file, line }: { file: string | null; line: number },
+  [path, near]: readonly [path: string, near: string],
+): Mend | null {
+  const text = file === null ? source : (files[file] ?? '');
+  const was = text.split('\n')[line - 1]?.replace(/\r$/, '') ?? '';
+  const is = was.replace(path, () => near);
+  return is === was ? null : { was, is };
 }
 
 /** The file that the writer most likely meant; null if none is similar. */

@@ -13,3 +13,17 @@ test.each([
   const complained = { issue, isEngineFailure: false, path: null };
   expect((await explainComplaint(complained, text)).missing).toBe(missing);
 });
+
+test('a misspelt name is mended where only one can be meant', async () => {
+  const program = { source: '-> haal\n=== hall\n-> END\n', files: {} };
+  const issue = {
+    text: "Divert target not found: '-> haal'",
+    isWarning: false,
+    file: null,
+    line: 1,
+  };
+  const complained = { issue, isEngineFailure: false, path: null };
+  const message = await explainComplaint(complained, { ...text, program });
+  expect(message.hint).toContain('Did you mean “hall”?');
+  expect(message.mend).toEqual({ was: '-> haal', is: '-> hall' });
+});

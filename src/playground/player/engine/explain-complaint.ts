@@ -1,5 +1,6 @@
 import { declaredNames } from '../../../ink/compile/declared-names';
 import { explainIssue } from '../../../ink/compile/explain-issue';
+import { mendName } from '../../../ink/compile/mend-name';
 import type { StoryMessage } from '../../../ink/story/story-message';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { Complaint, ReportedText } from './story-message';
@@ -14,8 +15,15 @@ export async function explainComplaint(
   const [place = issue] = written === null ? [] : linesWith(text.program, written);
   const { file, line } = (await text.lineOf(path)) ?? place;
   const missing = missingPlace(issue.text);
-  const words = explainIssue({ ...issue, file, line }, namesOf(text.program));
-  return { ...words, isEngineFailure, ...(missing !== undefined && { missing }) };
+  const placed = { ...issue, file, line };
+  const words = explainIssue(placed, namesOf(text.program));
+  const mend = mendName(placed, text.program);
+  return {
+    ...words,
+    isEngineFailure,
+    ...(missing !== undefined && { missing }),
+    ...(mend !== null && { mend }),
+  };
 }
 
 /** The name that a complaint finds nowhere, if it could be that of a place. */
@@ -26,7 +34,7 @@ function missingPlace(complaint: string): string | undefined {
 
 /** Names that the story declares, to suggest for a misspelt one. */
 function namesOf({ source, files }: StoryProgram): string[] {
-  return [...new Set([source, ...Object.values(files)].flatMap(declaredNames))];
+  return [...new Set([source, ...Object.values(files)].flatMap((text) => declaredNames(text)))];
 }
 
 /** What the line looks like that a complaint is about, if the engine does not know it: markup that calls, or a tag. */

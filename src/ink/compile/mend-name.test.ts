@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { mendStory } from '../story/mend';
+import { compileInk } from './compile-ink';
+import { mendName } from './mend-name';
+
+/** The story after the first complaint is mended; null if nothing is offered. */
+function mended(source: string): string | null {
+  const program = { source, files: {} };
+  const [issue] = compileInk(program).issues;
+  const mend = issue === undefined ? null : mendName(issue, program);
+  if (mend === null) return null;
+  return mendStory(program, { file: null, line: issue?.line ?? 0 }, mend)?.source ?? null;
+}
+
+test.each([
+  ['an arrow', '-> lamproom\n=== lamp_room\n-> END', '-> lamp_room\n=== lamp_room\n-> END'],
+  [
+    'an arrow below words that are the same',
+    '* The haal [haal] -> haal\n=== hall\n-> END',
+    '* The haal [haal] -> hall\n=== hall\n-> END',
+  ],
+  [
+    'a tunnel and a thread',
+    '-> haal ->\n<- haal\n-> END\n=== hall\n->->',
+    '-> hall ->\n<- haal\n-> END\n=== hall\n->->',
+  ],
+  ['a stitch', '-> a\n=== a\n= frist\n-> END', null],
+  [
+    'a variable in braces, not in the prose around it',
+    'VAR coins = 1\nOne coin, {coin} coin, {coin > 1: A coin}.\n-> END',
+    'VAR coins = 1\nOne coin, {coins} coin, {coins > 1: A coin}.\n-> END',
+  ],
+  [
+    'the condition of a branch',
+    'VAR coins = 1\n{\n- coin > 1: Another coin.\n}\n-> END',
+    'VAR coins = 1\n{\n- coins > 1: Another coin.\n}\n-> END',
+  ],
+  [
+    'a variable that gets a value',
+    'VAR coins = 1\n~ coin = 2\n-> END',
+    'VAR coins = 1\n~ coins = 2\n-> END',
+  ],
+  [
+    'a function',
+    '{doubel(2)}\n-> END\n=== function double(x)\n~ return x * 2',
+    '{double(2)}\n-> END\n=== function double(x)\n~ return x * 2',
+  ],
+  ['an item', 'LIST bag = (rope), lamp\n{rpe}\n-> END', 'LIST bag = (rope), lamp\n{rope}\n-> END'],
+  ['something of another kind', 'VAR halls = 1\n-> hall', null],
+  ['two that are as near', '-> hal\n=== hall\n-> END\n=== halt\n-> END', null],
+  ['nothing near', '-> cellar\n=== attic\n-> END', null],
+])('%s', (_, source, expected) => expect(mended(source)).toBe(expected));
