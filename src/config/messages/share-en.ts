@@ -43,5 +43,6 @@ export const shareEn = {
     download: 'Download the game',
     about: 'It is one file to send, or a folder that any web host takes.',
     itch: 'Put it on itch.io',
+    hosts: 'Put it on a free host',
   },
 };

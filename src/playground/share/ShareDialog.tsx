@@ -79,6 +79,10 @@ export function ShareDialog({ address, view, leftOut, onDownload, ...props }: Sh
           <Link href={`${docsRoot}/atrament-basics/itch/`} target="_blank">
             {others.itch}
           </Link>
+          {' · '}
+          <Link href={`${docsRoot}/atrament-basics/publish/#hosts`} target="_blank">
+            {others.hosts}
+          </Link>
         </p>
       </section>
     </WindowDialog>
