@@ -62,6 +62,7 @@ export const componentSchemas = {
   ExerciseList: { placement: 'block', attributes: {}, children: [] },
   Glossary: { placement: 'block', attributes: {}, children: [] },
   Differences: { placement: 'block', attributes: {}, children: [] },
+  MadeWith: { placement: 'block', attributes: {}, children: [] },
   GameSource: { placement: 'block', attributes: { id: requiredText }, children: [] },
   GameMap: { placement: 'block', attributes: { id: requiredText }, children: [] },
   Write: { placement: 'block', attributes: {} },
@@ -72,7 +73,7 @@ export type AuthorComponentName = keyof typeof componentSchemas;
 
 /** Components that the build replaces with their content; browsers never draw them. */
 export type DrawnAtBuild =
-  | ('Exercise' | 'ExerciseList' | 'Reference' | 'News' | 'Glossary' | 'Differences')
+  | ('Exercise' | 'ExerciseList' | 'Reference' | 'News' | 'Glossary' | 'Differences' | 'MadeWith')
   | ('WholeGame' | 'GameSource' | 'GameMap' | 'Write');
 
 /** HTML elements that content can write as tags, with the attributes allowed on each. */

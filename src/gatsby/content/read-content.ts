@@ -20,6 +20,8 @@ import { checkSearchSynonyms } from '../../docs/search/check-search-synonyms';
 import { parseSidebars } from '../../docs/sidebar/parse-sidebars';
 import type { InkFile } from '../../ink/story/starters-of';
 import { checkSteps } from '../../lessons/course/check-steps';
+import type { MadeWith } from '../../docs/made-with/made-with';
+import { parseMadeWith } from '../../docs/made-with/parse-made-with';
 import type { Difference } from '../../lessons/differences/difference';
 import { parseDifferences } from '../../lessons/differences/parse-differences';
 import { checkGamePlaces } from '../../lessons/games/draw-games';
@@ -32,6 +34,7 @@ import { readGames } from '../games/read-games';
 import {
   ANNOUNCEMENT_FILE,
   DIFFERENCES_FILE,
+  MADE_WITH_FILE,
   GLOSSARY_FILE,
   HOME_STORY_FILE,
   PLAYGROUND_FOLDER,
@@ -69,6 +72,8 @@ export interface ReadContent {
   exercises: PlacedExercise[];
   /** What the playground does differently from the engine. */
   differences: Difference[];
+  /** What others have made with the engine. */
+  works: MadeWith[];
   /** The ink files that the playground starts from. */
   starters: InkFile[];
   /** The story of the home page. */
@@ -156,6 +161,7 @@ export async function readContent(
     })),
   );
   const differences = parseDifferences(readText(projectRoot, DIFFERENCES_FILE), DIFFERENCES_FILE);
+  const madeWith = parseMadeWith(readText(projectRoot, MADE_WITH_FILE), MADE_WITH_FILE);
   const redirects = parseRedirects(readText(projectRoot, REDIRECTS_FILE), REDIRECTS_FILE);
   content.redirects = redirects.redirects;
   content.reference = placedEntries(reference);
@@ -170,9 +176,10 @@ export async function readContent(
     synonyms: search.synonyms,
     exercises: exercises.exercises,
     differences: differences.differences,
+    works: madeWith.works,
     starters: readStarters(projectRoot),
     homeStory: readText(projectRoot, HOME_STORY_FILE).trimEnd(),
-    problems: [...problems, ...differences.problems, ...redirects.problems],
+    problems: [...problems, ...differences.problems, ...madeWith.problems, ...redirects.problems],
   };
 }
 

@@ -1,4 +1,5 @@
 import { labelCells } from '../../docs/document/label-cells';
+import { drawMadeWith } from '../../docs/made-with/draw-made-with';
 import { REFERENCE_DOC } from '../../docs/reference/card-address';
 import { drawReferences } from '../../docs/reference/draw-references';
 import { drawSteps } from '../../lessons/course/draw-steps';
@@ -32,7 +33,7 @@ export interface DocToDerive {
 /** Completes a doc with everything that its page takes from the rest of the site. */
 export function deriveDoc(
   { place: { version, docId, file, path }, document, outcomes }: DocToDerive,
-  { terms, exercises, games, differences, synonyms, places, order }: SiteParts,
+  { terms, exercises, games, differences, works, synonyms, places, order }: SiteParts,
   { entries, index }: Reference,
 ): StoredDocument {
   const hasCodeLinks = document.frontmatter.code_links !== false;
@@ -46,6 +47,7 @@ export function deriveDoc(
     (tree) => drawSteps(tree, docId, games),
     (tree) => drawGames(tree, games),
     (tree) => drawDifferences(tree, differences),
+    (tree) => drawMadeWith(tree, works),
     (tree) => (hasCodeLinks ? drawTerms(tree, { terms, docId, findPage }) : tree),
     (tree) => (hasCodeLinks ? linkEntries(tree, { index, docId, path, root }) : tree),
     (tree) => linkPages(tree, { file, path, findPath }),

@@ -12,6 +12,7 @@ const parts: SiteParts = {
   exercises: [],
   games: [],
   differences: [],
+  works: [],
   synonyms: [],
   places: [place],
   order: '[]',

@@ -1,5 +1,6 @@
 import type { Exercise } from '../../docs/exercises/exercise';
 import type { GlossaryTerm } from '../../docs/glossary/glossary-term';
+import type { MadeWith } from '../../docs/made-with/made-with';
 import type { SynonymSource } from '../../docs/reference/parse-search-synonyms';
 import type { ReferenceEntry } from '../../docs/reference/reference-entry';
 import type { ShownDifference } from '../../lessons/differences/draw-differences';
@@ -23,6 +24,7 @@ export interface SiteParts {
   exercises: readonly Exercise[];
   games: readonly PublishedGame[];
   differences: readonly ShownDifference[];
+  works: readonly MadeWith[];
   synonyms: readonly SynonymSource[];
   places: readonly DocPlace[];
   /** The sidebars as JSON: docs are in reading order there. */

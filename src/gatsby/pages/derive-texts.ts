@@ -52,6 +52,7 @@ export async function deriveTexts(
       exercises: exercises.map(({ exercise }) => exercise),
       games: games.map((game) => packGame(game).game),
       differences,
+      works: site.works,
       synonyms,
       places: docs.map(({ place }) => place),
       order: JSON.stringify(content.versions.map(({ sidebars }) => sidebars)),

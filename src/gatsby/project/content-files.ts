@@ -22,6 +22,9 @@ export const PLAYGROUND_FOLDER = 'content/playground';
 /** What the playground does differently from the engine, relative to the project. */
 export const DIFFERENCES_FILE = 'content/playground/differences.yaml';
 
+/** Works that others have made with the engine, relative to the project. */
+export const MADE_WITH_FILE = 'content/made-with.yaml';
+
 /** Folder of the exercises, one file per page that has some. */
 export const EXERCISES_FOLDER = 'content/exercises';
 

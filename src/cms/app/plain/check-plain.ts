@@ -1,4 +1,5 @@
 import type { Problem } from '../../../base/problems/problem';
+import { parseMadeWith } from '../../../docs/made-with/parse-made-with';
 import { parseSearchSynonyms } from '../../../docs/reference/parse-search-synonyms';
 import { parseClaims } from '../../../lessons/claims/parse-claims';
 import { parseDifferences } from '../../../lessons/differences/parse-differences';
@@ -11,6 +12,7 @@ const parsers: readonly [files: RegExp, parse: Parse][] = [
   [/^content\/exercises\/.*\.yaml$/, parseExercises],
   [/^content\/claims\/.*\.yaml$/, parseClaims],
   [/^content\/search-synonyms\.yaml$/, parseSearchSynonyms],
+  [/^content\/made-with\.yaml$/, parseMadeWith],
   [/^content\/playground\/differences\.yaml$/, parseDifferences],
   [/\/game\.yaml$/, parseGame],
 ];

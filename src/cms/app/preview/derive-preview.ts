@@ -4,6 +4,7 @@ import { holdsComponent } from '../../../docs/document/replace-component';
 import { drawGlossary } from '../../../docs/glossary/draw-glossary';
 import { resolveHref } from '../../../docs/links/resolve-href';
 import { resolveTreeLinks } from '../../../docs/links/resolve-tree-links';
+import { drawMadeWith } from '../../../docs/made-with/draw-made-with';
 import { REFERENCE_DOC } from '../../../docs/reference/card-address';
 import { drawIndex } from '../../../docs/reference/draw-index';
 import { drawReferences } from '../../../docs/reference/draw-references';
@@ -27,7 +28,7 @@ export function finishPreview(
     docs.find((doc) => doc.docId === docId)?.path ?? `/docs/${docId}/`;
   const own = docs.find((doc) => doc.file === file)?.path ?? '/';
   const root = pathOf(REFERENCE_DOC);
-  const parts = drawDifferences(drawGames(drawSteps(tree, '', []), []), []);
+  const parts = drawMadeWith(drawDifferences(drawGames(drawSteps(tree, '', []), []), []), []);
   let drawn = drawReferences(parts, entries, root);
   if (holdsComponent(drawn, 'Glossary')) {
     drawn = drawGlossary(drawn, terms, (link) => pathOf(link.split('#')[0] ?? ''));
