@@ -25,7 +25,7 @@ import {
   findWideSigns,
 } from './look-alikes';
 import { findCode, findEmphasis, findMarkdown, findPath, findPicture } from './markup-slips';
-import { findForeignIf, findForeignLine, findLink } from './other-tools';
+import { findForeignLine } from './other-tools';
 import {
   findAddress,
   findBar,
@@ -37,6 +37,7 @@ import {
 } from './plain-text-slips';
 import type { Around, Recogniser, Slip } from './slip';
 import { storyNames } from './story-names';
+import { findForeignIf, findForeignValue, findLink } from './twine-slips';
 
 /** The most certain first: a line is told one slip at a time. */
 const RECOGNISERS: readonly Recogniser[] = [
@@ -45,6 +46,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   findForeignLine,
   findLink,
   findForeignIf,
+  findForeignValue,
   findArrow,
   findSceneBreak,
   findMarkdown,

@@ -1,6 +1,7 @@
 import { FILE_MARKUP, FILE_TAGS } from '../story/file-values';
 import { typesAt, type InkLine } from './ink-line';
 import { slipAt, slipOfLine, type Recogniser } from './slip';
+import { placeFor } from './story-names';
 
 /** Kinds of tokens in which nothing is text for players. */
 const NO_TEXT = [
@@ -58,13 +59,16 @@ export const findEmphasis: Recogniser = (line) => {
 };
 
 /** Headings, quotations, pictures and links of Markdown. */
-export const findMarkdown: Recogniser = (line) => {
+export const findMarkdown: Recogniser = (line, { names }) => {
   const { text, code } = line;
   const heading = /^\s*(?<signs>#{2,6})\s+(?<words>[^#]+?)\s*#*\s*$/u.exec(code)?.groups;
   if (heading !== undefined) {
     const level = `h${(heading.signs ?? '').length}`;
     return slipOfLine('heading', line, `[${level}]${heading.words ?? ''}[/${level}]`);
   }
+  // Ink’s own tags are seldom written as titles are.
+  const title = /^\s*#\s+(?<words>\p{Lu}\p{Ll}*(?:['’ ]\p{L}+)+)\s*$/u.exec(code)?.groups?.words;
+  if (title !== undefined) return slipOfLine('heading', line, `[h1]${title}[/h1]`, true);
   const picture = /!\[(?<words>[^\]]*)\]\((?<file>[^()\s]+)(?:\s+"[^"]*")?\)/u.exec(text);
   if (picture !== null)
     return slipAt('picture', line, [
@@ -84,7 +88,13 @@ export const findMarkdown: Recogniser = (line) => {
       inLine(line, `[url=${address}]${link.groups?.words ?? ''}[/url]`),
     ]);
   }
-  const quote = /^\s*>\s+(?<words>\S[^\n]*?)\s*$/u.exec(code)?.groups?.words;
+  const way = /^(?:[-*+]|\d+[.)])?\s*\[(?<words>[^\][]+)\]\(#?(?<name>[\w-]+)\)\s*$/u.exec(
+    code.trim(),
+  );
+  const place = placeFor(way?.groups?.name ?? '', names);
+  if (place !== null)
+    return slipOfLine('goto', line, `* [${way?.groups?.words ?? ''}] -> ${place}`);
+  const quote = /^\s*(?:>\s+)*>\s+(?<words>\S[^\n]*?)\s*$/u.exec(code)?.groups?.words;
   return quote !== undefined && line.kind === 'text' && !quote.includes('->')
     ? slipOfLine('quote', line, `[blockquote]${quote}[/blockquote]`, true)
     : null;
@@ -95,6 +105,8 @@ const FILE = String.raw`[^\][\s"'“”<>]+\.(?:png|jpe?g|gif|webp|svg|avif|mp4|
 /** `[img=owl.png]`, `[img src="owl.png"]`, `[img]owl.png` and `[owl.png]`. */
 export const findPicture: Recogniser = (line) => {
   const shapes = [
+    // Twine’s own.
+    new RegExp(String.raw`\[(?<name>img)\[(?<file>${FILE})\](?:\[[^\]]*\])?\]`, 'iu'),
     new RegExp(
       String.raw`\[(?<name>img|image|picture|video)\s*[=:]\s*["“']?(?<file>${FILE})["”']?\s*/?\](?:\s*\[/\k<name>\])?`,
       'iu',

@@ -1,46 +1,8 @@
-import { rightCondition } from './condition-slips';
 import { rightValue } from './logic-slips';
 import { FAR } from './ink-line';
-import { asName, placeFor, type StoryNames } from './story-names';
-import { slipAt, slipOfLine, type Around, type Recogniser, type Slip } from './slip';
-
-type Groups = Readonly<Record<string, string | undefined>>;
-type Command = readonly [RegExp, (groups: Groups, names: StoryNames) => string | null];
-
-/** A place as its name is written after an arrow. */
-const placeOf = (words: string | undefined, names: StoryNames): string =>
-  placeFor(words?.trim() ?? '', names) ?? asName(words ?? '');
-
-const setVariable = ({ name = '', value = '' }: Groups, names: StoryNames): string => {
-  const right = rightValue(value, names);
-  return names.variables.has(name) ? `~ ${name} = ${right}` : `VAR ${name} = ${right}`;
-};
-
-/** Lines of Twine’s formats, from the first sign to the last. */
-const TWINE: readonly Command[] = [
-  [
-    /^::\s*(?<name>[^[{]+?)\s*(?:\s*(?:\[.*?\]|\{.*?\}))*\s*$/u,
-    ({ name }, names) => `=== ${placeOf(name, names)}`,
-  ],
-  [/^<<set\s+\$?(?<name>\w+)\s*(?:to|=)\s*(?<value>.+?)>>$/u, setVariable],
-  [/^\(set:\s*\$?(?<name>\w+)\s+to\s+(?<value>.+?)\)$/u, setVariable],
-  [
-    /^(?:<<goto\s+["'](?<macro>[^"']+)["']>>|\(go-?to:\s*["'](?<name>[^"']+)["']\))$/u,
-    ({ macro, name }, names) => `-> ${placeOf(macro ?? name, names)}`,
-  ],
-  [
-    /^(?:<<(?:include|display)\s+["'](?<macro>[^"']+)["']>>|\(display:\s*["'](?<name>[^"']+)["']\))$/u,
-    ({ macro, name }, names) => `-> ${placeOf(macro ?? name, names)} ->`,
-  ],
-  [
-    /^<<link\s+["'](?<words>[^"']+)["']\s+["'](?<name>[^"']+)["']>>(?:<<\/link>>)?$/u,
-    ({ words, name }, names) => `* [${words ?? ''}] -> ${placeOf(name, names)}`,
-  ],
-  [
-    /^\(link-goto:\s*["'](?<words>[^"']+)["']\s*,\s*["'](?<name>[^"']+)["']\)$/u,
-    ({ words, name }, names) => `* [${words ?? ''}] -> ${placeOf(name, names)}`,
-  ],
-];
+import type { StoryNames } from './story-names';
+import { placeOf, setVariable, textBelow, TWINE, type Command } from './twine-lines';
+import { slipOfLine, type Around, type Recogniser, type Slip } from './slip';
 
 /** Commands of ChoiceScript. */
 const CHOICESCRIPT: readonly Command[] = [
@@ -80,10 +42,11 @@ const firstMend = (
   commands: readonly Command[],
   text: string,
   names: StoryNames,
+  below: string,
 ): string | null => {
   for (const [pattern, mend] of commands) {
     const groups = pattern.exec(text)?.groups;
-    if (pattern.test(text)) return mend(groups ?? {}, names);
+    if (pattern.test(text)) return mend(groups ?? {}, names, below);
   }
   return null;
 };
@@ -100,7 +63,7 @@ export const findForeignLine: Recogniser = (line, { names, lines, index }) => {
     ['script', SCRIPTS],
   ];
   for (const [kind, commands] of tables) {
-    const right = firstMend(commands, text, names);
+    const right = firstMend(commands, text, names, textBelow(lines, index));
     if (right !== null && right !== text) return slipOfLine(kind, line, right);
   }
   return null;
@@ -115,46 +78,3 @@ function isBelowChoice(lines: Around['lines'], index: number): boolean {
   }
   return false;
 }
-
-const link =
-  /\[\[(?:(?<words>[^\][|<>]+?)\s*(?:->|\||→)\s*)?(?<name>[^\][|<>]+?)(?:\s*<-\s*(?<back>[^\][|<>]+?))?\]\](?:\[[^\]]*\])?/u;
-
-/** `[[Kitchen]]`, the link of Twine and of wikis. */
-export const findLink: Recogniser = (line, { names }) => {
-  const { code } = line;
-  const match = link.exec(code);
-  if (match === null) return null;
-  const { name = '', words, back } = match.groups ?? {};
-  const label = (back ?? words ?? name).trim();
-  const choice = `* [${label}] -> ${placeOf(name, names)}`;
-  const before = code.slice(0, match.index);
-  const after = code.slice(match.index + match[0].length);
-  const isAlone = /^\s*(?:[-*+•]\s*)?$/.test(before) && /^\s*[.;]?\s*$/.test(after);
-  if (isAlone) return slipOfLine('passageLink', line, choice);
-  if (line.kind !== 'text') return null;
-  return {
-    ...slipOfLine('passageLink', line, `${before}${label}${after}\n${choice}`),
-    written: match[0],
-    mended: choice,
-  };
-};
-
-const IFS: readonly RegExp[] = [
-  /<<if\s+(?<value>.+?)>>(?<yes>.*?)(?:<<else>>(?<no>.*?))?<<\/if>>/u,
-  /\(if:\s*(?<value>[^()]+?)\)\[(?<yes>[^\][]*)\](?:\s*\(else:\)\[(?<no>[^\][]*)\])?/u,
-  /\[if\s+(?<value>[^\]]+)\](?<yes>.*?)(?:\[else\](?<no>.*?))?\[(?:\/if|end if|endif)\]/u,
-  /\{%\s*if\s+(?<value>.+?)\s*%\}(?<yes>.*?)(?:\{%\s*else\s*%\}(?<no>.*?))?\{%\s*endif\s*%\}/u,
-];
-
-/** Conditions of Twine and of templates within a line. */
-export const findForeignIf: Recogniser = (line, { names }) => {
-  for (const pattern of IFS) {
-    const match = pattern.exec(line.code);
-    const { value = '', yes = '', no } = match?.groups ?? {};
-    const right = match === null ? null : rightCondition(value, names);
-    if (match === null || right === null) continue;
-    const texts = no === undefined ? yes : `${yes}|${no}`;
-    return slipAt('twine', line, [match.index, match[0], `{${right}: ${texts}}`]);
-  }
-  return null;
-};
