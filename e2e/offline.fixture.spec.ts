@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from './support/pages';
+import { newestScene } from './support/player';
+import { shareHash } from './support/playground';
+import { offlineList, untilKept } from './support/service-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -47,3 +50,26 @@ test('below a folder of a host, the worker serves the site and leaves its CMS an
   await context.setOffline(false);
   await expect(page).toHaveURL(`${baseURL}docs/troubleshooting/`);
 });
+
+for (const [visited, group] of [
+  ['playground/', 'code'],
+  ['play/', 'game'],
+] as const) {
+  test(`a link to play opens without a connection after a visit of ${visited}`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(visited);
+    await page.waitForFunction(untilControlled);
+    await page.reload();
+    const { groups } = offlineList('.e2e/fixture/public');
+    await untilKept(page, '/base/play/', ...groups[group].map((address) => `/base${address}`));
+    await context.setOffline(true);
+    await page.goto(`play/${await shareHash({ source: '# title: Lamp\nIt burns.\n-> END\n' })}`);
+    await page.getByRole('button', { name: 'New game' }).click();
+    await expect(newestScene(page)).toHaveText('It burns.');
+    await page.reload();
+    await expect(page).toHaveTitle('Lamp');
+    await context.setOffline(false);
+  });
+}

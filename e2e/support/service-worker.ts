@@ -4,11 +4,9 @@ import { expect, type Page } from '@playwright/test';
 import type { OfflineList } from '../../src/base/app-files/offline-list';
 import { siteDirectory } from './site-pages';
 
-/** The list that the worker of the built site has. */
-export function offlineList(): OfflineList {
-  const [line = ''] = readFileSync(path.join(siteDirectory, 'service-worker.js'), 'utf8').split(
-    '\n',
-  );
+/** The list that the worker of the built site has, or that of another one. */
+export function offlineList(directory = siteDirectory): OfflineList {
+  const [line = ''] = readFileSync(path.join(directory, 'service-worker.js'), 'utf8').split('\n');
   return JSON.parse(line.replace(/^const \w+=|;$/g, '')) as OfflineList;
 }
 
@@ -28,7 +26,8 @@ const missingOf = (page: Page, addresses: readonly string[]): Promise<string[]> 
 
 /** Waits until all of these are kept. */
 export async function untilKept(page: Page, ...addresses: string[]): Promise<void> {
-  await expect.poll(() => missingOf(page, addresses), { timeout: 45_000 }).toEqual([]);
+  const kept = addresses.map((address) => address.replace(/index\.html$/, ''));
+  await expect.poll(() => missingOf(page, kept), { timeout: 45_000 }).toEqual([]);
 }
 
 /** Waits until all that the playground needs is kept. */

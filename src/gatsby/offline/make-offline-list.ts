@@ -6,6 +6,7 @@ import {
   type OfflineGroup,
   type OfflineList,
 } from '../../base/app-files/offline-list';
+import { PLAY_PAGE } from '../../config/play-page';
 import { isHashedAddress } from '../../docs/host-headers/host-headers';
 
 /** A finished site, as far as it is listed here. */
@@ -48,6 +49,8 @@ const GAME_CHUNKS = ['linked', 'link', 'player', 'compile', 'saves'];
 const PAGES_TO_READ = /^component---src-(?:templates-|pages-index-)/;
 const PLAYGROUND = 'component---src-pages-playground-tsx';
 const PLAY = 'component---src-pages-play-tsx';
+/** The page itself: whoever writes tries their own link, perhaps on a train. */
+const PLAY_DOCUMENT = [`${PLAY_PAGE}index.html`, `/page-data${PLAY_PAGE}page-data.json`];
 /** What tells the worker, and what says that there is a new version: they were loaded before the worker was there. */
 const BASE_CHUNKS = ['offline', 'news'];
 const BASE = ['/offline', MISSING_PAGE.slice(0, -1)].flatMap((path) => [
@@ -88,7 +91,7 @@ export function makeOfflineList(site: FinishedSite): { list: OfflineList; others
     groups: {
       base: [...BASE, ...filesOf(BASE_CHUNKS), '/page-data/app-data.json', '/favicon.svg'],
       reading: [...filesOf(READING_CHUNKS), ...READING_DATA, ...samples],
-      code: [...code, ...dataOfPlayground(files)],
+      code: [...code, ...dataOfPlayground(files), ...PLAY_DOCUMENT],
       game: [...filesOf(GAME_CHUNKS), ...samples],
     },
     needs: Object.fromEntries(needs),
