@@ -17,6 +17,9 @@ export interface OpenNotes {
   close: () => void;
 }
 
+/** The longest text of a sign: testers write as much as they like. */
+const LONGEST = 400;
+
 /** Replaces the marks. */
 export const setLineNotes = StateEffect.define<RangeSet<NoteMark>>();
 const setOpened = StateEffect.define<Tooltip | null>();
@@ -28,7 +31,7 @@ class NoteMark extends GutterMarker {
   constructor(notes: readonly LineNote[]) {
     super();
     this.ids = notes.map(({ id }) => id);
-    this.texts = notes.map(({ text }) => text).join('\n\n');
+    this.texts = shortened(notes.map(({ text }) => text).join('\n\n'));
   }
 
   override eq({ ids, texts }: NoteMark): boolean {
@@ -143,4 +146,8 @@ export function noteMarks(
     Array.from(lines, ([line, own]) => new NoteMark(own).range(doc.line(line).from)),
     true,
   );
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text;
 }

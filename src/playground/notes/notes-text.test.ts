@@ -105,6 +105,21 @@ test.each([
     forged({ title: 'A', notes: [{ ...note, steps: [{ move: 1, label: 3 }] }] }),
   ],
   ['markup for a text', forged({ title: 'A', notes: [{ ...note, text: { __html: '<b>' } }] })],
+  ['a title that is no text', forged({ title: ['<b>'], notes: [note] })],
+  ['a title without end', forged({ title: 'a'.repeat(201), notes: [note] })],
+  ['a seed that is none', forged({ title: 'A', notes: [{ ...note, seed: 1e400 }] })],
+  [
+    'paragraphs without end',
+    forged({ title: 'A', notes: [{ ...note, seen: ['a'.repeat(1001)] }] }),
+  ],
+  [
+    'a way without end',
+    forged({ title: 'A', notes: [{ ...note, steps: Array(5001).fill({ move: 0, label: null }) }] }),
+  ],
+  [
+    'a place that is none',
+    forged({ title: 'A', notes: [{ ...note, steps: [{ move: { goTo: {} }, label: null }] }] }),
+  ],
   ['a bomb', forged({ title: 'A', notes: 'a'.repeat(8_000_000) })],
 ])('%s is told, and does nothing', async (_, text) => {
   expect(await readNotes(text)).toEqual({ failure: 'damaged' });

@@ -155,6 +155,25 @@ test('a note of a tester stands at its line, is played, pinned and done', async 
   expect(within(notes).getByRole('button', { name: 'Line 5' })).toHaveFocus();
 });
 
+test('whatever a tester writes is shown as text', async () => {
+  project = { id: 'first' };
+  const hostile =
+    '<img src=x onerror="alert(1)"><script>alert(1)</script>[url=javascript:alert(1)]x[/url]';
+  const note = { id: '__proto__', text: hostile, by: hostile.slice(0, 60), seed: 1, steps: [] };
+  const notes = [{ ...note, seen: ['[img]javascript:alert(1)[/img] A room.', hostile] }];
+  await changeExtras(mockManager.storage, 'first', (all) => ({ ...all, testerNotes: notes }));
+  const { calls } = toolFor(programOf(story));
+  const onPlaced = jest.fn();
+  const placer = { program: programOf(story), notes, workspace: calls.workspace, onPlaced };
+  render(<NotePlacer {...placer} />);
+  const section = await screen.findByRole('region', { name: /Notes by testers/ });
+  expect(section).toHaveTextContent(hostile);
+  await waitFor(() => expect(section).toHaveTextContent('The text here has changed since.'), {
+    timeout: 30_000,
+  });
+  expect(section.querySelector('img, script, a')).toBeNull();
+});
+
 test('says that the results are of an older text, and tests the new one', async () => {
   const { edit } = toolFor(programOf(story));
   await run();
