@@ -3,6 +3,9 @@ import type { MapLayout } from '../../ink/map/lay-out-map';
 import { countNotes, type NotedPlaces } from './use-noted-places';
 import * as styles from './MapTesterNotes.module.css';
 
+/** The size of the count, in the drawing. */
+const FONT = 11;
+
 interface MapTesterNotesProps {
   layout: Pick<MapLayout, 'boxes'>;
   noted: NotedPlaces;
@@ -21,7 +24,7 @@ export const MapTesterNotes = memo(function MapTesterNotes({ layout, noted }: Ma
         return (
           <g key={id}>
             <path d={`M${left} ${y + 3}v-8a8 8 0 0 1 8-8h${wide}a8 8 0 0 1 0 16z`} />
-            <text x={left + 8 + wide / 2} y={y - 1}>
+            <text x={left + 8 + wide / 2} y={y - 1} fontSize={FONT}>
               {count}
             </text>
           </g>
