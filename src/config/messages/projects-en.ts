@@ -126,6 +126,20 @@ export const projectsEn = {
       'The story that is open can also be in a folder of your device, as an Atrament project. Inky, Visual Studio Code, Git and Atrament then work on the same files: what you write here arrives there, and the other way round.',
     impossible:
       'This browser cannot write into a folder of your device; Chrome and Edge on a computer can. A backup is the way to keep your stories outside of this browser.',
+    open: {
+      pick: 'Open a folder…',
+      reading: (name: string) => `Reading the folder “${name}” …`,
+      empty: (name: string) =>
+        `There is no ink in the folder “${name}”: no file in it ends in .ink. Choose another folder, or start a story in this one.`,
+      begin: 'Start a story there',
+      several: (name: string) =>
+        `Several stories can begin in the folder “${name}”. In which file does yours begin?`,
+      begins: 'The file in which the story begins',
+      this: 'Open it',
+      'too-many': (name: string) =>
+        `The folder “${name}” has more than 3,000 files, too many for the playground. Choose the folder of one story.`,
+      failed: (reason: string) => `This folder could not be opened (${reason}).`,
+    },
     keep: (name: string) => (name === '' ? 'Keep it in a folder…' : `Keep “${name}” in a folder…`),
     chooseOther: 'Choose another folder…',
     chooseAgain: 'Choose the folder…',

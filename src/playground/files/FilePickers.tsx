@@ -5,6 +5,8 @@ import { Button } from '../../ui/Button';
 import type { FoundFile } from '../assets/found-file';
 import { PlayLinkField } from '../import/PlayLinkField';
 import { chosenFiles } from '../import/find-files';
+import { OpenFolder } from '../projects/folder/OpenFolder';
+import { canUseFolders } from '../projects/folder/folder-access';
 import { STORY_ENDINGS } from '../import/wanted-files';
 import * as styles from './FilesTool.module.css';
 
@@ -33,6 +35,7 @@ export function FilePickers({ isReadOnly, onAdd, onImport }: FilePickersProps) {
         <Picker name={words.import} isLink accept={STORIES} onChoose={importFiles} />
         <Picker name={words.importFolder} isLink isFolder onChoose={importFiles} />
         <PlayLinkField onLink={(link) => onImport([link])} />
+        {canUseFolders() && <OpenFolder className={styles.link} />}
       </div>
     </>
   );

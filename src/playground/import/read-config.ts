@@ -26,8 +26,12 @@ export interface ProjectLayout {
 
 /** The configuration among some paths, nearest to the top; null if it is no Atrament project. */
 export function findConfig(paths: readonly string[]): string | null {
-  const found = paths.filter((path) => CONFIG.test(path));
-  return found.sort((one, other) => one.length - other.length)[0] ?? null;
+  return findConfigs(paths)[0] ?? null;
+}
+
+/** All configurations among some paths, nearest to the top first. */
+export function findConfigs(paths: readonly string[]): string[] {
+  return paths.filter((path) => CONFIG.test(path)).sort((one, other) => one.length - other.length);
 }
 
 /** Reads a project’s configuration; what is missing in it is as the wizard creates it. */

@@ -9,8 +9,11 @@ import { BackupControls } from './BackupControls';
 import { DeletedProjects } from './DeletedProjects';
 import { ProjectItem } from './ProjectItem';
 import { emptyDraft } from './manager-state';
+import { FolderAnswer } from './folder/FolderAnswer';
 import { FolderSection } from './folder/FolderSection';
+import { canUseFolders } from './folder/folder-access';
 import type { ProjectFolder } from './folder/use-folder';
+import type { FolderOpening } from './folder/use-open-folder';
 import { foldJournal } from './fold-journals';
 import { projectChannel } from './project-channel';
 import { deleteProject, duplicateProject, renameProject } from './project-store';
@@ -22,6 +25,7 @@ import * as styles from './ProjectsDialog.module.css';
 export interface ProjectsDialogProps extends OpenProject {
   /** The folder that the open project may be kept in. */
   folder: ProjectFolder;
+  opening: FolderOpening;
   /** Shows another text after the open project was deleted. */
   onDeletedOpen: () => Promise<void>;
   onClosed: () => void;
@@ -32,6 +36,7 @@ export function ProjectsDialog({
   manager,
   state,
   folder,
+  opening,
   onDeletedOpen,
   onClosed,
 }: ProjectsDialogProps) {
@@ -94,16 +99,30 @@ export function ProjectsDialog({
             {words.notOpened[state.notOpened]}
           </p>
         )}
-        <Button
-          kind="primary"
-          className={styles.begin}
-          onClick={() => {
-            void manager.openDraft(emptyDraft);
-            close();
-          }}
-        >
-          {words.list.newEmpty}
-        </Button>
+        <div className={styles.ways}>
+          <Button
+            kind="primary"
+            onClick={() => {
+              void manager.openDraft(emptyDraft);
+              close();
+            }}
+          >
+            {words.list.newEmpty}
+          </Button>
+          {canUseFolders() && (
+            <Button
+              onClick={() => {
+                const open = async (): Promise<void> => {
+                  if (await opening.pick()) close();
+                };
+                void open();
+              }}
+            >
+              {words.folder.open.pick}
+            </Button>
+          )}
+        </div>
+        <FolderAnswer opening={opening} onOpened={close} />
         <p role="status" className={styles.said}>
           {said}
         </p>

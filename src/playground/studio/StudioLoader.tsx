@@ -16,7 +16,9 @@ import { ProjectName } from '../projects/ProjectName';
 import { Following, ProjectState } from '../projects/ProjectState';
 import type { ProjectsDialogProps } from '../projects/ProjectsDialog';
 import { emptyDraft, type Draft } from '../projects/manager-state';
+import { canUseFolders } from '../projects/folder/folder-access';
 import { useFolder } from '../projects/folder/use-folder';
+import { useOpenFolder } from '../projects/folder/use-open-folder';
 import { sentenceOfLeftOut } from '../projects/left-out';
 import {
   addressedGame,
@@ -112,12 +114,20 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   const latest = useLatestProject(manager, project === null);
   const folder = useFolder({ manager, state });
+  const opening = useOpenFolder(manager);
   const starter = starters.find((one) => isSameProgram(programOf(one), original));
   const moment = key === firstKey ? play : null;
   const begin = (chosen: Starter | undefined): Promise<void> => manager.openDraft(draftOf(chosen));
+  const openFolder = async (): Promise<void> => {
+    // The list says what there is to answer.
+    if (!(await opening.pick())) setIsListOpen(true);
+  };
   const actions: readonly WorkspaceAction[] = [
     { name: actionMessages.projects, run: () => setIsListOpen(true) },
     { name: actionMessages.newProject, run: () => setIsGalleryOpen(true) },
+    ...(canUseFolders()
+      ? [{ name: projectsMessages.folder.open.pick, run: () => void openFolder() }]
+      : []),
   ].map((action) => ({ group: actionMessages.groups.project, ...action }));
   const reset = (): void => {
     if (original !== null) manager.change(original, { isReplaced: true });
@@ -130,6 +140,7 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
           manager={manager}
           state={state}
           folder={folder}
+          opening={opening}
           onDeletedOpen={async () => {
             const next = await manager.latest();
             await (next === null ? begin(starters[0]) : manager.openProject(next.card.id));

@@ -13,7 +13,7 @@ export class TooManyFiles extends Error {
   override name = 'TooManyFiles';
 }
 
-/** The files of a folder below the given paths, by path; those that tools leave behind are left out. */
+/** The files of a folder below the given paths (`''` is all of it), by path; those that tools leave behind are left out. */
 export async function scanFolder(
   root: FileSystemDirectoryHandle,
   folders: readonly string[],
@@ -40,7 +40,8 @@ async function scanInto(
 ): Promise<void> {
   for await (const handle of folder.values()) {
     // macOS takes letters with accents apart.
-    const path = `${above}/${handle.name.normalize()}`;
+    const name = handle.name.normalize();
+    const path = above === '' ? name : `${above}/${name}`;
     if (isLitter(path)) continue;
     if (isFolder(handle)) await scanInto(found, handle, path);
     else if (isFile(handle)) {
@@ -75,7 +76,7 @@ export async function writeFile(
 export async function removeFile(root: FileSystemDirectoryHandle, path: string): Promise<void> {
   const parts = path.split('/');
   const name = parts.pop() ?? path;
-  const folder = parts.length === 0 ? root : await folderAt(root, parts.join('/'));
+  const folder = await folderAt(root, parts.join('/'));
   if (folder !== null) await optional(folder.removeEntry(name));
 }
 
@@ -90,12 +91,13 @@ async function fileAt(
   return folder.getFileHandle(name, { create: true });
 }
 
-async function folderAt(
+/** The folder at a path below another one, or that one itself; null if there is none. */
+export async function folderAt(
   root: FileSystemDirectoryHandle,
   path: string,
 ): Promise<FileSystemDirectoryHandle | null> {
   let folder: FileSystemDirectoryHandle | null = root;
-  for (const part of path.split('/')) {
+  for (const part of path === '' ? [] : path.split('/')) {
     if (folder !== null) folder = await optional(folder.getDirectoryHandle(part));
   }
   return folder;

@@ -20,30 +20,44 @@ export type GameLayout = Pick<ProjectLayout, 'game' | 'main'>;
 /** The folder as the engine’s wizard makes it. */
 export const usualLayout: GameLayout = { game: 'root/game', main: 'root/game/story.ink' };
 
+/** A folder with nothing but a game, as Inky has it: paths in the story start from the folder itself. */
+export const plainLayout = (main: string): GameLayout => ({ game: '', main });
+
+/** Whether a folder is no project of the engine, so that it gets nothing of one. */
+export const isPlain = ({ game }: GameLayout): boolean => game === '';
+
 /** The folders that are looked through, with what is below them. */
-export const foldersOf = ({ game }: GameLayout): string[] => [game, 'resources/styles', FONTS];
+export const foldersOf = (layout: GameLayout): string[] =>
+  isPlain(layout) ? [''] : [layout.game, 'resources/styles', FONTS];
 
 /** What the file at a path is; null if the playground does not use it. */
-export function placeOf(path: string, { game, main }: GameLayout): Place | null {
+export function placeOf(path: string, layout: GameLayout): Place | null {
   if (path === CONFIG_FILE) return { kind: 'config' };
   if (path === MAP_FILE) return { kind: 'map' };
-  if (path === main) return { kind: 'main' };
-  if (path === STYLES) return { kind: 'styles', name: CUSTOM_CSS };
+  if (path === layout.main) return { kind: 'main' };
+  if (path === (isPlain(layout) ? CUSTOM_CSS : STYLES)) return { kind: 'styles', name: CUSTOM_CSS };
   // The engine’s fonts have modules around them, so they are written, and never read.
-  if (path.startsWith(`${FONTS}/`)) return { kind: 'derived' };
-  if (!path.startsWith(`${game}/`)) return null;
-  const name = path.slice(game.length + 1);
+  if (!isPlain(layout) && path.startsWith(`${FONTS}/`)) return { kind: 'derived' };
+  const name = nameIn(layout, path);
+  if (name === null) return null;
   if (/\.ink$/i.test(name)) return { kind: 'ink', name };
   const kind = assetKind(name);
-  return kind === null || kind === 'style' || kind === 'font' ? null : { kind: 'asset', name };
+  const isElsewhere = kind === 'style' || (kind === 'font' && !isPlain(layout));
+  return kind === null || isElsewhere ? null : { kind: 'asset', name };
+}
+
+/** The path as the story has it; null for a file that is not in the game. */
+function nameIn({ game }: GameLayout, path: string): string | null {
+  if (game === '') return path;
+  return path.startsWith(`${game}/`) ? path.slice(game.length + 1) : null;
 }
 
 /** The path in this folder of a file of the usual layout. */
 export function pathIn({ game, main }: GameLayout, path: string): string {
   if (path === usualLayout.main) return main;
-  return path.startsWith(`${usualLayout.game}/`)
-    ? `${game}${path.slice(usualLayout.game.length)}`
-    : path;
+  const name = nameIn(usualLayout, path);
+  if (name === null) return path;
+  return game === '' ? name : `${game}/${name}`;
 }
 
 /** Whether a file’s name can be both in the project and on any system’s disk. */

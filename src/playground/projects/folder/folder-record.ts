@@ -1,4 +1,5 @@
 import { isRecord } from '../../../ink/story/story-program';
+import type { ProjectCard } from '../project';
 import { folderNote, listProjects } from '../project-store';
 import type { ProjectStorage } from '../tables';
 import type { SyncedFile } from './sync-plan';
@@ -7,6 +8,8 @@ import type { SyncedFile } from './sync-plan';
 export interface FolderRecord {
   handle: FileSystemDirectoryHandle;
   base: ReadonlyMap<string, SyncedFile>;
+  /** The file in which the story begins, in a folder with nothing but a game; without it, the engine’s project. */
+  main?: string;
 }
 
 /** The folder that a project is kept in; null if it is in none. */
@@ -34,16 +37,14 @@ export function forgetFolder(storage: ProjectStorage, projectId: string): Promis
   return storage.transact('readwrite', (tables) => tables.delete('notes', folderNote(projectId)));
 }
 
-/** The name of another project that is kept in this folder; null if there is none. */
-export async function otherInFolder(
+/** The project that is kept in this folder; null if there is none. */
+export async function projectInFolder(
   storage: ProjectStorage,
-  projectId: string,
   handle: FileSystemDirectoryHandle,
-): Promise<string | null> {
-  for (const { id, name, deletedAt } of await listProjects(storage)) {
-    if (id === projectId || deletedAt !== null) continue;
-    const folder = await readFolder(storage, id);
-    if (folder !== null && (await folder.handle.isSameEntry(handle))) return name;
+): Promise<ProjectCard | null> {
+  for (const card of await listProjects(storage)) {
+    const folder = card.deletedAt === null ? await readFolder(storage, card.id) : null;
+    if (folder !== null && (await folder.handle.isSameEntry(handle))) return card;
   }
   return null;
 }
@@ -51,7 +52,11 @@ export async function otherInFolder(
 function parseFolder(value: unknown): FolderRecord | null {
   if (!isRecord(value) || !isHandle(value.handle)) return null;
   const base = value.base instanceof Map ? (value.base as FolderRecord['base']) : new Map();
-  return { handle: value.handle, base };
+  return {
+    handle: value.handle,
+    base,
+    ...(typeof value.main === 'string' && { main: value.main }),
+  };
 }
 
 function isHandle(value: unknown): value is FileSystemDirectoryHandle {

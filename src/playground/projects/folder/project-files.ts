@@ -1,10 +1,12 @@
 import type { Positions } from '../../../ink/map/place-by-hand';
 import { isRecord, type StoryProgram } from '../../../ink/story/story-program';
 import { projectEntries } from '../../download/engine-project';
+import type { ZipEntries } from '../../download/game-parts';
 import { parsePositions } from '../positions';
 import {
   CONFIG_FILE,
   MAP_FILE,
+  isPlain,
   pathIn,
   placeOf,
   usualLayout,
@@ -33,7 +35,7 @@ export async function projectFiles(
   layout: GameLayout,
 ): Promise<Map<string, ProjectFile>> {
   const files = new Map<string, ProjectFile>();
-  for (const [usual, blob] of await projectEntries({ ...parts, title })) {
+  for (const [usual, blob] of await entriesOf(parts, title, layout)) {
     const path = pathIn(layout, usual);
     const isConfig = path === CONFIG_FILE;
     files.set(path, {
@@ -51,6 +53,23 @@ export async function projectFiles(
   return files;
 }
 
+/** A folder with nothing but a game has all files of the project at the paths that the story has for them. */
+async function entriesOf(
+  parts: ProjectParts,
+  title: string,
+  layout: GameLayout,
+): Promise<ZipEntries> {
+  const entries = await projectEntries({ ...parts, title });
+  if (!isPlain(layout)) return entries;
+  const hasConfig = Object.keys(parts.config).length > 0;
+  return new Map([
+    ...[...entries].filter(([path]) =>
+      path === CONFIG_FILE ? hasConfig : path.startsWith(`${usualLayout.game}/`),
+    ),
+    ...[...parts.assets].map(([path, blob]) => [`${usualLayout.game}/${path}`, blob] as const),
+  ]);
+}
+
 /** The positions in a map’s file; null if it is none. */
 export function positionsIn(text: string | null): Positions | null {
   try {
@@ -63,7 +82,8 @@ export function positionsIn(text: string | null): Positions | null {
 
 /** The configuration with the place of the game in this folder. */
 async function withPlace(blob: Blob, layout: GameLayout): Promise<Blob> {
-  if (layout.game === usualLayout.game && layout.main === usualLayout.main) return blob;
+  const isUsual = layout.game === usualLayout.game && layout.main === usualLayout.main;
+  if (isUsual || isPlain(layout)) return blob;
   const config: unknown = JSON.parse(await blob.text());
   if (!isRecord(config) || !isRecord(config.game)) return blob;
   const place = {
@@ -84,6 +104,7 @@ async function withAddresses(blob: Blob, path: string, { game }: GameLayout): Pr
 }
 
 /** Styles from a folder with addresses as the playground needs them: from the game’s folder. */
-export function stylesFromFolder(css: string, { game }: GameLayout): string {
-  return css.replaceAll(`url("${game.replace(/^root/, '')}/`, 'url("');
+export function stylesFromFolder(css: string, layout: GameLayout): string {
+  const { game } = layout;
+  return isPlain(layout) ? css : css.replaceAll(`url("${game.replace(/^root/, '')}/`, 'url("');
 }

@@ -10,6 +10,7 @@ import {
   isTextPlace,
   isUsableName,
   placeOf,
+  plainLayout,
   usualLayout,
   type GameLayout,
   type Place,
@@ -44,11 +45,12 @@ type ReadFile = Pick<FileThere, 'print' | 'text' | 'hasReturns'>;
 export class FolderReader {
   private known = new Map<string, { stamp: string; read: ReadFile | LeftOutReason }>();
 
+  /** `main` is the first file of a folder with nothing but a game. */
+  constructor(private readonly main?: string) {}
+
   async read(root: FileSystemDirectoryHandle): Promise<FolderContent> {
     const configs = await scanFolder(root, [], [CONFIG_FILE, MAP_FILE]);
-    const config = configs.get(CONFIG_FILE);
-    const layout =
-      config === undefined ? usualLayout : readConfig(CONFIG_FILE, await config.file.text());
+    const layout = await this.layoutOf(configs.get(CONFIG_FILE));
     const content: FolderContent = { layout, files: new Map(), leftOut: new Map() };
     const known: typeof this.known = new Map();
     const scanned = await scanFolder(root, foldersOf(layout), []);
@@ -64,6 +66,11 @@ export class FolderReader {
     }
     this.known = known;
     return content;
+  }
+
+  private async layoutOf(config: DiskFile | undefined): Promise<GameLayout> {
+    if (this.main !== undefined) return plainLayout(this.main);
+    return config === undefined ? usualLayout : readConfig(CONFIG_FILE, await config.file.text());
   }
 }
 

@@ -13,7 +13,7 @@ const CONFIG = 'atrament.config.json';
 const picture = (more: string) =>
   new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10), more]);
 
-function setUp(program: StoryProgram, texts: Record<string, string> = {}) {
+function setUp(program: StoryProgram, texts: Record<string, string> = {}, main?: string) {
   const folder = fakeFolder(texts);
   const assets = new Map<string, Blob>();
   const state = {
@@ -50,7 +50,10 @@ function setUp(program: StoryProgram, texts: Record<string, string> = {}) {
     keepAside: (aside) => Promise.resolve(void state.history.push(aside)),
     storeFolder: () => Promise.resolve(),
   };
-  const record: FolderRecord = { handle: folder.handle, base: new Map() };
+  const record: FolderRecord = {
+    ...{ handle: folder.handle, base: new Map() },
+    ...(main !== undefined && { main }),
+  };
   const sync = new FolderSync(project, record, () => undefined);
   const round = () => sync.run(new Map());
   const answer = async (side: Side) => {
@@ -181,4 +184,30 @@ it('leaves what it cannot keep in step as it is on both sides, and says so', asy
   ]);
   expect(Object.keys(state.program.files)).toEqual(['con.ink', 'a.ink', 'A.ink']);
   expect(assets.size).toBe(0);
+});
+
+it('keeps a folder with nothing but a game as it is, both ways', async () => {
+  const files = { 'tale.ink': 'INCLUDE parts/two.ink', 'parts/two.ink': 'Two.', 'notes.md': 'No.' };
+  const { folder, assets, state, round } = setUp({ source: '', files: {} }, files, 'tale.ink');
+  folder.put('img/a.png', picture('a'));
+  folder.put('hand.woff2', 'wOF2 and the rest');
+  folder.put('custom.css', 'p { background: url("/x.png") }');
+  expect(await round()).toEqual({ differing: [], leftOut: new Map() });
+  expect(state.program).toEqual({
+    source: 'INCLUDE parts/two.ink',
+    files: { 'parts/two.ink': 'Two.' },
+  });
+  expect([...assets.keys()].sort()).toEqual(['custom.css', 'hand.woff2', 'img/a.png']);
+  expect(await assets.get('custom.css')?.text()).toContain('url("/x.png")');
+  const there = folder.paths();
+  await round();
+  expect(folder.paths()).toEqual(there);
+  state.program = { source: 'Mine.', files: { 'three.ink': 'Three.' } };
+  state.config = { name: 'Tale' };
+  assets.set('b.png', picture('b'));
+  await round();
+  expect(await folder.text('tale.ink')).toBe('Mine.');
+  expect(folder.paths()).toEqual(
+    [...there.filter((path) => path !== 'parts/two.ink'), 'b.png', 'three.ink', CONFIG].sort(),
+  );
 });

@@ -19,7 +19,7 @@ export interface SyncResult {
 
 /** Brings a project and its folder in step, round by round. */
 export class FolderSync {
-  private readonly reader = new FolderReader();
+  private readonly reader: FolderReader;
   private readonly prints = new PrintCache();
   /** The files whose present text came from the folder. */
   private readonly fromFolder = new Set<string>();
@@ -28,7 +28,9 @@ export class FolderSync {
     private readonly project: MirroredProject,
     private readonly record: FolderRecord,
     private readonly onWriting: () => void,
-  ) {}
+  ) {
+    this.reader = new FolderReader(record.main);
+  }
 
   /** One round: reads both sides, and does what the plan says. Rejects if the folder cannot be used. */
   async run(given: Answers): Promise<SyncResult> {

@@ -3,7 +3,7 @@ import type { OpenProject } from '../use-project-manager';
 import type { Answers } from './differing-file';
 import { pickFolder } from './folder-access';
 import type { FolderMirror } from './folder-mirror';
-import { forgetFolder, otherInFolder, readFolder, storeFolder } from './folder-record';
+import { forgetFolder, projectInFolder, readFolder, storeFolder } from './folder-record';
 import type { FolderStatus } from './folder-status';
 
 /** Why a folder that was picked cannot be used. */
@@ -65,13 +65,14 @@ export function useFolder({ manager, state }: OpenProject): ProjectFolder {
       const own = picked === null ? null : await manager.makeOwn();
       if (picked === null || own === null) return;
       const { folderFor } = await import('./folder-parts');
-      const handle = await folderFor(picked, state.project?.name ?? '');
-      const by = await otherInFolder(manager.storage, own, handle);
-      if (by !== null) {
-        setRefusal({ kind: 'taken', by });
+      const former = await readFolder(manager.storage, own);
+      const record = await folderFor(picked, state.project?.name ?? '', former?.main);
+      const kept = await projectInFolder(manager.storage, record.handle);
+      if (kept !== null && kept.id !== own) {
+        setRefusal({ kind: 'taken', by: kept.name });
         return;
       }
-      await storeFolder(manager.storage, own, { handle, base: new Map() });
+      await storeFolder(manager.storage, own, record);
       setCount((before) => before + 1);
     } catch (error) {
       setRefusal({ kind: 'failed', reason: reasonOf(error) });

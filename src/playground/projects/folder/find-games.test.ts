@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { fakeFolder } from '../../../../testing/fake-folder';
+import { findGames } from './find-games';
+
+async function found(texts: Record<string, string>) {
+  const games = await findGames(fakeFolder(texts).handle);
+  return games.map(({ handle, ...game }) => ({ ...game, folder: handle.name }));
+}
+
+it('finds a project of the engine where its configuration says, and in a folder above it', async () => {
+  const project = {
+    'atrament.config.json': '{"game":{"path":"tale","source":"main.ink"}}',
+    'root/tale/main.ink': '# title: Low tide\nSand.',
+    'root/tale/other.ink': 'More.',
+    'build/atrament.config.json': '{}',
+    'build/root/game/story.ink': 'A copy.',
+  };
+  const game = { path: 'root/tale/main.ink', title: 'Low tide', folder: 'my-game' };
+  expect(await found(project)).toEqual([game]);
+  const below = Object.entries(project).map(([path, text]) => [`sea/${path}`, text]);
+  expect(await found(Object.fromEntries(below) as Record<string, string>)).toEqual([
+    { ...game, path: 'sea/root/tale/main.ink', folder: 'sea' },
+  ]);
+});
+
+it('finds ink files that no other includes, in the folder from which they include others', async () => {
+  expect(
+    await found({
+      'a.png': '',
+      'ink/tale.ink': 'INCLUDE parts/two.ink',
+      'ink/parts/two.ink': 'Two.',
+      'node_modules/x/story.ink': 'No.',
+    }),
+  ).toEqual([{ path: 'ink/tale.ink', main: 'tale.ink', title: '', folder: 'ink' }]);
+});
+
+it('finds several, and none', async () => {
+  const several = await found({ 'one.ink': 'One.', 'b/two.ink': 'Two.' });
+  expect(several.map(({ path }) => path)).toEqual(['one.ink', 'b/two.ink']);
+  expect(await found({ 'readme.md': 'Ink?', 'a/b.txt': 'No.' })).toEqual([]);
+});
+
+it('does not take a configuration for a project that does not have its first file', async () => {
+  const games = await found({ 'atrament.config.json': '{}', 'tale.ink': 'One.' });
+  expect(games).toMatchObject([{ path: 'tale.ink', main: 'tale.ink' }]);
+});

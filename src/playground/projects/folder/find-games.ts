@@ -1,0 +1,65 @@
+import { decodeText } from '../../../base/text/decode-text';
+import { titleOf } from '../../download/game-parts';
+import { folderOf } from '../../import/file-paths';
+import { importLimits } from '../../import/import-limits';
+import { mainFiles } from '../../import/main-files';
+import { findConfigs, readConfig } from '../../import/read-config';
+import { isInk } from '../../import/wanted-files';
+import { folderAt, scanFolder, type DiskFile } from './disk';
+
+/** A game in a folder that the writer picked, where it can stay. */
+export interface FolderGame {
+  handle: FileSystemDirectoryHandle;
+  /** Where it begins, from the folder that was picked. */
+  path: string;
+  /** As in `FolderRecord`. */
+  main?: string;
+  /** The title that its text sets; empty if it sets none. */
+  title: string;
+}
+
+/** The games in a folder: projects of the engine or, without one, ink files that no other includes; likeliest first. */
+export async function findGames(picked: FileSystemDirectoryHandle): Promise<FolderGame[]> {
+  const files = await scanFolder(picked, [''], []);
+  const texts = await readTexts(files);
+  const projects = await projectsIn(files);
+  const starts =
+    projects.length > 0
+      ? projects
+      : mainFiles(texts).map((path) => ({
+          path,
+          folder: folderOf(path),
+          main: path.slice(path.lastIndexOf('/') + 1),
+        }));
+  const games = starts.map(async ({ path, folder, ...rest }) => {
+    const handle = await folderAt(picked, folder);
+    const title = titleOf({ source: texts.get(path) ?? '', files: {} });
+    return handle === null ? [] : [{ ...rest, handle, path, title }];
+  });
+  return (await Promise.all(games)).flat();
+}
+
+/** The engine’s projects that have the file in which they begin. */
+async function projectsIn(
+  files: ReadonlyMap<string, DiskFile>,
+): Promise<{ path: string; folder: string }[]> {
+  const projects: { path: string; folder: string }[] = [];
+  for (const path of findConfigs([...files.keys()])) {
+    // What is within a project, such as a copy of it, is no other one.
+    if (projects.some(({ folder }) => folder === '' || path.startsWith(`${folder}/`))) continue;
+    const text = (await files.get(path)?.file.text()) ?? null;
+    const { main, project } = readConfig(path, text);
+    if (files.has(main)) projects.push({ path: main, folder: project });
+  }
+  return projects;
+}
+
+async function readTexts(files: ReadonlyMap<string, DiskFile>): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const [path, { file }] of files) {
+    if (!isInk(path) || file.size > importLimits.text) continue;
+    const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+    if (decoded !== null) texts.set(path, decoded.text);
+  }
+  return texts;
+}
