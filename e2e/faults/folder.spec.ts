@@ -10,12 +10,17 @@ import {
 } from '../support/folder';
 import { openPage, untilRunning } from '../support/pages';
 import { editorOf, pasteInto, PLAYGROUND } from '../support/playground';
-import { openProjects, untilStored, writeProject } from '../support/projects';
+import { newestScene } from '../support/player';
+import { nameOf, openProjects, untilStored, writeProject } from '../support/projects';
 
 const STORY = 'root/game/story.ink';
 const KEPT = `Kept in the folder “${FOLDER}”.`;
 
-const stateOf = (page: Page) => page.getByRole('status').filter({ hasText: FOLDER }).first();
+const stateOf = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /folder “/ })
+    .first();
 
 async function keepInFolder(page: Page): Promise<void> {
   const projects = await openProjects(page);
@@ -89,6 +94,49 @@ test('a game that is in the folder already comes into an empty project', async (
     .poll(() => readInFolder(page, 'root/tale/main.ink'))
     .toContain('Read From the disk.');
   expect(await readInFolder(page, STORY)).toBeNull();
+});
+
+test('a folder with a story opens as a project of its own, and the next time as the same one', async ({
+  page,
+}) => {
+  await writeProject(page, 'Mine.\n-> END\n');
+  await writeInFolder(page, 'tale.ink', 'INCLUDE parts/two.ink\n-> two\n');
+  await writeInFolder(page, 'parts/two.ink', '=== two\nFrom the disk.\n-> END\n');
+  const projects = await openProjects(page);
+  await projects.getByRole('button', { name: 'Open a folder…' }).click();
+  await expect(projects).toBeHidden();
+  await expect(stateOf(page)).toContainText(KEPT);
+  await expect(nameOf(page)).toHaveValue(FOLDER);
+  await expect(page.getByRole('tab', { name: 'parts/two.ink' })).toBeVisible();
+  await expect(newestScene(page)).toContainText('From the disk.');
+  await typeAtStart(page, '// Read\n');
+  await expect.poll(() => readInFolder(page, 'tale.ink')).toMatch(/^\/\/ Read\nINCLUDE/);
+  // No project of the engine is made of it.
+  expect(await readInFolder(page, 'atrament.config.json')).toBeNull();
+
+  const again = await openProjects(page);
+  await again.getByRole('link', { name: 'Mine.' }).click();
+  await expect(editorOf(page)).toContainText('Mine.');
+  await page.keyboard.press('F1');
+  await page.keyboard.type('open a folder');
+  await page.keyboard.press('Enter');
+  await expect(editorOf(page)).toContainText('// Read');
+  await expect((await openProjects(page)).getByRole('link', { name: FOLDER })).toHaveCount(1);
+});
+
+test('a folder without ink: it is said, and a story can begin there', async ({ page }) => {
+  await openPage(page, PLAYGROUND);
+  await writeInFolder(page, 'notes.txt', 'Milk.');
+  await page.getByRole('tab', { name: 'Files' }).click();
+  const files = page.getByRole('tabpanel', { name: 'Files' });
+  await files.getByRole('button', { name: 'Open a folder…' }).click();
+  await expect(files.getByText(`There is no ink in the folder “${FOLDER}”`)).toBeVisible();
+  await expectNoViolation(page);
+  await files.getByRole('button', { name: 'Start a story there' }).click();
+  await expect(stateOf(page)).toContainText('Kept in the folder “story”.');
+  await typeAtStart(page, 'Once.');
+  await expect.poll(() => readInFolder(page, `story/${STORY}`)).toBe('Once.');
+  expect(await readInFolder(page, 'notes.txt')).toBe('Milk.');
 });
 
 test('both sides changed: they are shown side by side, and the other one stays in the history', async ({
