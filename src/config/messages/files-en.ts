@@ -59,7 +59,7 @@ export const filesEn = {
   specimen: 'The quick brown fox jumps over the lazy dog',
   refused: {
     kind: (path: string) =>
-      `${path} was not added: games can use png, jpg, webp, avif, gif, svg, mp3, ogg, opus, m4a, wav, mp4, webm, woff2, ttf and custom.css.`,
+      `${path} was not added: games can use png, jpg, webp, avif, gif, svg, mp3, ogg, opus, m4a, wav, mp4, webm, woff2, woff, ttf, otf and custom.css.`,
     ink: (path: string) => `${path} was not added: drop .ink files on the text, or import a game.`,
     path: (path: string, problem: string) => `${path} was not added: it ${problem}`,
     size: (path: string, most: string) =>

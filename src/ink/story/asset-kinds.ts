@@ -5,7 +5,7 @@ const KINDS: Readonly<Record<AssetKind, readonly string[]>> = {
   picture: ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'svg'],
   sound: ['mp3', 'ogg', 'opus', 'm4a', 'wav'],
   video: ['mp4', 'webm'],
-  font: ['woff2', 'ttf'],
+  font: ['woff2', 'woff', 'ttf', 'otf'],
   style: [],
 };
 

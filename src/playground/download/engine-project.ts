@@ -36,7 +36,11 @@ export async function projectEntries({
 function fromRoot(css: string, assets: ReadonlyMap<string, Blob>): string {
   return css.replace(URL_VALUE, (written, ...found: (string | undefined)[]) => {
     const path = decodedAddress(found.slice(0, 3).join('')).replace(/^\.\//, '');
-    return assets.has(path) ? `url("/game/${encodePath(path)}")` : written;
+    if (!assets.has(path)) return written;
+    const address = isFontFile(path)
+      ? `../${encodePath(fontPlace(path).slice('resources/'.length))}`
+      : `/game/${encodePath(path)}`;
+    return `url("${address}")`;
   });
 }
 
@@ -63,20 +67,25 @@ function fontEntries(assets: ReadonlyMap<string, Blob>): [string, Blob][] {
     families.set(name, [...(families.get(name) ?? []), [path, blob]]);
   }
   return [...families].flatMap(([name, files]) => {
-    const folder = `resources/fonts/${fileNameOf(name, '').slice(0, -1)}`;
+    const folder = fontFolder(name);
     const index = `import('./index.css');\n\nexport default { name: ${JSON.stringify(name)}, fallback: 'serif' };\n`;
     const rules = files.map(([path]) => {
       const { style, weight } = fontFace(path);
-      return `@font-face {\n  font-family: ${JSON.stringify(name)};\n  font-style: ${style};\n  font-weight: ${weight};\n  src: url(${JSON.stringify(`./${fileOf(path)}`)});\n}\n`;
+      return `@font-face {\n  font-family: ${JSON.stringify(name)};\n  font-style: ${style};\n  font-weight: ${weight};\n  src: url(${JSON.stringify(`.${fontPlace(path).slice(folder.length)}`)});\n}\n`;
     });
     return [
       [`${folder}/index.js`, textFile(index)],
       [`${folder}/index.css`, textFile(rules.join('\n'))],
-      ...files.map(([path, blob]): [string, Blob] => [`${folder}/${fileOf(path)}`, blob]),
+      ...files.map(([path, blob]): [string, Blob] => [fontPlace(path), blob]),
     ];
   });
 }
 
-function fileOf(path: string): string {
-  return path.split('/').at(-1) ?? path;
+function fontFolder(family: string): string {
+  return `resources/fonts/${fileNameOf(family, '').slice(0, -1)}`;
+}
+
+/** Where a font of the game is in a project of the engine. */
+function fontPlace(path: string): string {
+  return `${fontFolder(fontFace(path).name)}/${path.replace(/^fonts\//, '')}`;
 }

@@ -14,7 +14,7 @@ export async function zipFiles(entries: ZipEntries): Promise<Blob> {
     chunks.push(new Uint8Array(chunk));
   });
   for (const [path, blob] of entries) {
-    const isPacked = /^(?:image\/(?!svg)|audio\/(?!wav)|video\/|font\/woff2)/.test(mediaType(path));
+    const isPacked = /^(?:image\/(?!svg)|audio\/(?!wav)|video\/|font\/woff)/.test(mediaType(path));
     const file = zipEntry(path, isPacked ? 'stored' : 9);
     zip.add(file);
     file.push(new Uint8Array(await blob.arrayBuffer()), true);

@@ -3,7 +3,11 @@ import { safeUrl } from '../../ink/markup/safe-url';
 import { assetKind, CUSTOM_CSS, isAssetPath } from '../../ink/story/asset-kinds';
 import type { FoundFile } from '../assets/found-file';
 import { checkContent } from './check-content';
+import { isFontModule, nameEngineFonts } from './engine-fonts';
 import { pathWithin } from './file-paths';
+import { fileText } from './file-text';
+import { importLimits } from './import-limits';
+import { stylesFromProject } from './project-styles';
 import { Refusal } from './refusal';
 
 const { notes: say } = words;
@@ -24,9 +28,10 @@ export async function readAssets(
 ): Promise<ReadonlyMap<string, Blob>> {
   const assets = new Map<string, Blob>();
   const taken = new Map<string, string>();
+  const fonts = await fontNames(files, { folder, project });
   for (const { path, blob } of files) {
     if (!isAssetPath(path)) continue;
-    const name = assetName(path, folder, project);
+    const name = fonts.get(path) ?? assetName(path, folder);
     const url = safeUrl(name);
     const checked = await checkContent(name, blob);
     if (url?.kind !== 'file') notes.push(say.badName(path));
@@ -35,7 +40,8 @@ export async function readAssets(
       const other = taken.get(name.toLowerCase());
       if (other !== undefined) throw new Refusal(words.clash(path, other));
       taken.set(name.toLowerCase(), path);
-      assets.set(name, blob);
+      const isStyle = project !== null && name === CUSTOM_CSS;
+      assets.set(name, isStyle ? await ownStyles(blob, { folder, project }, fonts) : blob);
       if (!checked.isFitting) notes.push(say.content(name, checked.ending));
     }
   }
@@ -43,10 +49,38 @@ export async function readAssets(
 }
 
 /** The path of a file within the game. */
-function assetName(path: string, folder: string, project: string | null): string {
-  if (assetKind(path) === 'style') return CUSTOM_CSS;
-  if (project !== null && !path.startsWith(`${folder}/`)) {
-    return `fonts/${path.slice(path.lastIndexOf('/') + 1)}`;
+function assetName(path: string, folder: string): string {
+  return assetKind(path) === 'style' ? CUSTOM_CSS : pathWithin(folder, path);
+}
+
+/** The names of the fonts that a project has beside its game. */
+async function fontNames(
+  files: readonly FoundFile[],
+  { folder, project }: AssetPlace,
+): Promise<Map<string, string>> {
+  if (project === null) return new Map();
+  const inGame = (path: string): boolean => path.startsWith(`${folder}/`);
+  const modules = new Map<string, string>();
+  for (const { path, blob } of files) {
+    if (!isFontModule(path)) continue;
+    modules.set(path, (await fileText(blob, importLimits.text))?.text ?? '');
   }
-  return pathWithin(folder, path);
+  const paths = files.map(({ path }) => path);
+  const taken = paths.filter(inGame).map((path) => pathWithin(folder, path));
+  return nameEngineFonts(
+    paths.filter((path) => !inGame(path)),
+    modules,
+    taken,
+  );
+}
+
+async function ownStyles(
+  blob: Blob,
+  { folder, project }: { folder: string; project: string },
+  fonts: ReadonlyMap<string, string>,
+): Promise<Blob> {
+  const within = [...fonts].map(([path, name]) => [pathWithin(project, path), name] as const);
+  const css = await blob.text();
+  const own = stylesFromProject(css, pathWithin(project, folder), new Map(within));
+  return own === css ? blob : new Blob([own], { type: 'text/css' });
 }

@@ -98,6 +98,62 @@ test('the project for the engine comes back, without what the download itself ha
   expect((await opened(asFolder(plain, 'mine'))).program).toEqual(untitled);
 });
 
+test('fonts of a project keep family and cut, whatever their files are called, and leave again', async () => {
+  const of = (text: string) => new Blob([text]);
+  const js = (name: string) => of(`import('./index.css');\nexport default { name: '${name}' };`);
+  const face = (rest: string) => `@font-face { font-family: X; ${rest} }`;
+  const folder = new Map([
+    ['atrament.config.json', of('{}')],
+    ['root/game/story.ink', of('# font: Fira Sans\nSand.\n-> END\n')],
+    ['root/game/pen.otf', of('OTTO pen')],
+    ['resources/fonts/fira/index.js', js('Fira Sans')],
+    [
+      'resources/fonts/fira/index.css',
+      of(
+        face("font-weight: 700; font-style: italic; src: url('./v17.woff2') format('woff2')") +
+          face('font-weight: 400; src: url(latin.woff2)') +
+          face('font-weight: 400; src: url(greek.woff2)'),
+      ),
+    ],
+    ...['v17', 'latin', 'greek'].map(
+      (name) => [`resources/fonts/fira/${name}.woff2`, of(`wOF2 ${name}`)] as const,
+    ),
+    ['resources/fonts/lora/index.js', js('Lora')],
+    ['resources/fonts/lora/latin.woff', of('wOFF lora')],
+    [
+      'resources/styles/custom.css',
+      of('@font-face { src: url("/game/pen.otf"), url(../fonts/lora/latin.woff) }'),
+    ],
+  ]);
+  const game = await opened(asFolder(folder, 'sea'));
+  const texts = async (files: ReadonlyMap<string, Blob>) =>
+    Object.fromEntries(
+      await Promise.all([...files].map(async ([path, blob]) => [path, await blob.text()])),
+    ) as Record<string, string>;
+  const found = await texts(game.assets);
+  expect(found).toEqual({
+    'pen.otf': 'OTTO pen',
+    'fonts/Fira Sans-BoldItalic.woff2': 'wOF2 v17',
+    'fonts/Fira Sans.woff2': 'wOF2 latin',
+    'fonts/2/Fira Sans.woff2': 'wOF2 greek',
+    'fonts/Lora.woff': 'wOFF lora',
+    'custom.css': '@font-face { src: url("pen.otf"), url("fonts/Lora.woff") }',
+  });
+  const entries = await projectEntries({ ...game, title: 'Sea' });
+  expect(await entries.get('resources/styles/custom.css')?.text()).toContain(
+    'url("../fonts/lora/Lora.woff")',
+  );
+  const again = await texts(
+    (await opened([...entries].map(([path, blob]) => ({ path, blob })))).assets,
+  );
+  expect(again).toEqual({
+    ...found,
+    'pen.otf': undefined,
+    'fonts/pen.otf': 'OTTO pen',
+    'custom.css': '@font-face { src: url("fonts/pen.otf"), url("fonts/Lora.woff") }',
+  });
+});
+
 test('a backup of one project opens, with its pinned plays; several are added', async () => {
   const storage = createMemoryStorage();
   const { id } = await createProject(storage, { name: null, program });

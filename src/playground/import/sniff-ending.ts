@@ -17,6 +17,8 @@ const SIGNATURES: readonly Signature[] = [
   ['ogg', 0, 'OggS'],
   ['mp3', 0, 'ID3'],
   ['woff2', 0, 'wOF2'],
+  ['woff', 0, 'wOFF'],
+  ['otf', 0, 'OTTO'],
   ['ttf', 0, '\0\x01\0\0'],
   ['ttf', 0, 'true'],
 ];
@@ -45,5 +47,7 @@ export function fitsEnding(path: string, sniffed: string): boolean {
   const ending = endingOf(path);
   // Sound and video share containers.
   if (sniffed === 'mp4' && ending === 'm4a') return true;
+  // Either kind of outlines can be in an OpenType font.
+  if (sniffed === 'ttf' && ending === 'otf') return true;
   return (SAME.get(ending) ?? ending) === sniffed;
 }

@@ -1,4 +1,5 @@
 import { isAssetPath } from '../../ink/story/asset-kinds';
+import { isFontModule } from './engine-fonts';
 
 /** What systems and tools leave in folders: nobody misses it. */
 const LITTER =
@@ -23,7 +24,7 @@ export function isStoryPath(path: string): boolean {
 
 /** Whether an import can use a file: one with a story, a configuration, a picture, sound, video or font. */
 export function isWanted(path: string): boolean {
-  return isStoryPath(path) || isAssetPath(path);
+  return isStoryPath(path) || isAssetPath(path) || isFontModule(path);
 }
 
 /** Whether a file is ink. */

@@ -1,3 +1,4 @@
+import { assetKind } from '../../../ink/story/asset-kinds';
 import type { Assets } from './assets-context';
 
 /** A font file of a game, and how to read it. */
@@ -18,5 +19,5 @@ export const CUSTOM_CSS = 'custom.css';
 
 /** Whether a file is a font that games can use. */
 export function isFontFile(path: string): boolean {
-  return /\.(?:woff2|ttf)$/i.test(path);
+  return assetKind(path) === 'font';
 }

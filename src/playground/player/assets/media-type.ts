@@ -15,7 +15,9 @@ const TYPES: ReadonlyMap<string, string> = new Map(
     mp4: 'video/mp4',
     webm: 'video/webm',
     woff2: 'font/woff2',
+    woff: 'font/woff',
     ttf: 'font/ttf',
+    otf: 'font/otf',
     css: 'text/css',
   }),
 );

@@ -2,12 +2,12 @@ import { assetKind, CUSTOM_CSS } from '../../../ink/story/asset-kinds';
 import { isPortablePath } from '../../../ink/story/portable-name';
 import { isFileName } from '../../../ink/story/story-program';
 import { pathProblem } from '../../import/check-path';
+import { STYLES } from '../../import/project-styles';
 import type { ProjectLayout } from '../../import/read-config';
 
 export const CONFIG_FILE = 'atrament.config.json';
 /** Where places of the map were put by hand: of no use to the engine, so not among its files. */
 export const MAP_FILE = 'story-map.json';
-const STYLES = 'resources/styles/custom.css';
 const FONTS = 'resources/fonts';
 
 /** What a file in a project’s folder is to the playground. */
@@ -15,7 +15,10 @@ export type Place =
   | { kind: 'main' | 'config' | 'map' | 'derived' }
   | { kind: 'ink' | 'asset' | 'styles'; name: string };
 
-export type GameLayout = Pick<ProjectLayout, 'game' | 'main'>;
+export interface GameLayout extends Pick<ProjectLayout, 'game' | 'main'> {
+  /** What the fonts that the folder has of its own are called in the project, by their paths: they stay where they are. */
+  fonts?: ReadonlyMap<string, string>;
+}
 
 /** The folder as the engine’s wizard makes it. */
 export const usualLayout: GameLayout = { game: 'root/game', main: 'root/game/story.ink' };
@@ -36,7 +39,9 @@ export function placeOf(path: string, layout: GameLayout): Place | null {
   if (path === MAP_FILE) return { kind: 'map' };
   if (path === layout.main) return { kind: 'main' };
   if (path === (isPlain(layout) ? CUSTOM_CSS : STYLES)) return { kind: 'styles', name: CUSTOM_CSS };
-  // The engine’s fonts have modules around them, so they are written, and never read.
+  const font = layout.fonts?.get(path);
+  if (font !== undefined) return { kind: 'asset', name: font };
+  // What the project writes for its own fonts, with modules around them; never read.
   if (!isPlain(layout) && path.startsWith(`${FONTS}/`)) return { kind: 'derived' };
   const name = nameIn(layout, path);
   if (name === null) return null;
@@ -47,7 +52,7 @@ export function placeOf(path: string, layout: GameLayout): Place | null {
 }
 
 /** The path as the story has it; null for a file that is not in the game. */
-function nameIn({ game }: GameLayout, path: string): string | null {
+export function nameIn({ game }: GameLayout, path: string): string | null {
   if (game === '') return path;
   return path.startsWith(`${game}/`) ? path.slice(game.length + 1) : null;
 }

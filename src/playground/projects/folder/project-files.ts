@@ -1,7 +1,10 @@
 import type { Positions } from '../../../ink/map/place-by-hand';
 import { isRecord, type StoryProgram } from '../../../ink/story/story-program';
 import { projectEntries } from '../../download/engine-project';
-import type { ZipEntries } from '../../download/game-parts';
+import { encodePath, type ZipEntries } from '../../download/game-parts';
+import { stylesFromProject } from '../../import/project-styles';
+import { CUSTOM_CSS } from '../../player/assets/game-files';
+import { decodedAddress, URL_VALUE } from '../../player/assets/url-value';
 import { parsePositions } from '../positions';
 import {
   CONFIG_FILE,
@@ -35,7 +38,15 @@ export async function projectFiles(
   layout: GameLayout,
 ): Promise<Map<string, ProjectFile>> {
   const files = new Map<string, ProjectFile>();
-  for (const [usual, blob] of await entriesOf(parts, title, layout)) {
+  const assets = new Map(parts.assets);
+  const styles = assets.get(CUSTOM_CSS);
+  for (const [path, name] of layout.fonts ?? []) {
+    const blob = assets.get(name);
+    if (blob !== undefined) files.set(path, { blob, isDefault: false, isDerived: false });
+    assets.delete(name);
+  }
+  if (styles !== undefined) assets.set(CUSTOM_CSS, await withOwnFonts(styles, layout));
+  for (const [usual, blob] of await entriesOf({ ...parts, assets }, title, layout)) {
     const path = pathIn(layout, usual);
     const isConfig = path === CONFIG_FILE;
     files.set(path, {
@@ -103,8 +114,25 @@ async function withAddresses(blob: Blob, path: string, { game }: GameLayout): Pr
   return new Blob([text], { type: blob.type });
 }
 
-/** Styles from a folder with addresses as the playground needs them: from the game’s folder. */
+/** Styles with the addresses of the fonts that the folder has of its own. */
+async function withOwnFonts(blob: Blob, { game, fonts }: GameLayout): Promise<Blob> {
+  const paths = new Map([...(fonts ?? [])].map(([path, name]) => [name, path]));
+  if (paths.size === 0) return blob;
+  const text = (await blob.text()).replace(
+    URL_VALUE,
+    (written, ...found: (string | undefined)[]) => {
+      const path = paths.get(decodedAddress(found.slice(0, 3).join('')));
+      if (path === undefined) return written;
+      const address = path.startsWith(`${game}/`)
+        ? path.replace(/^root/, '')
+        : path.replace(/^resources/, '..');
+      return `url("${encodePath(address)}")`;
+    },
+  );
+  return new Blob([text], { type: blob.type });
+}
+
+/** Styles from a folder with addresses as the playground needs them. */
 export function stylesFromFolder(css: string, layout: GameLayout): string {
-  const { game } = layout;
-  return isPlain(layout) ? css : css.replaceAll(`url("${game.replace(/^root/, '')}/`, 'url("');
+  return isPlain(layout) ? css : stylesFromProject(css, layout.game, layout.fonts ?? new Map());
 }

@@ -15,6 +15,7 @@ import {
   type GameLayout,
   type Place,
 } from './folder-places';
+import { ownFonts } from './own-fonts';
 import { printOf } from './print';
 import { positionsIn } from './project-files';
 
@@ -48,12 +49,17 @@ export class FolderReader {
   /** `main` is the first file of a folder with nothing but a game. */
   constructor(private readonly main?: string) {}
 
-  async read(root: FileSystemDirectoryHandle): Promise<FolderContent> {
+  /** `written` has the paths of what the playground has written. */
+  async read(
+    root: FileSystemDirectoryHandle,
+    written: { has: (path: string) => boolean },
+  ): Promise<FolderContent> {
     const configs = await scanFolder(root, [], [CONFIG_FILE, MAP_FILE]);
-    const layout = await this.layoutOf(configs.get(CONFIG_FILE));
+    const place = await this.layoutOf(configs.get(CONFIG_FILE));
+    const scanned = await scanFolder(root, foldersOf(place), []);
+    const layout = { ...place, fonts: await ownFonts(scanned, place, written) };
     const content: FolderContent = { layout, files: new Map(), leftOut: new Map() };
     const known: typeof this.known = new Map();
-    const scanned = await scanFolder(root, foldersOf(layout), []);
     for (const [path, file] of [...configs, ...scanned]) {
       const place = placeOf(path, layout);
       if (place === null) continue;

@@ -211,3 +211,50 @@ it('keeps a folder with nothing but a game as it is, both ways', async () => {
     [...there.filter((path) => path !== 'parts/two.ink'), 'b.png', 'three.ink', CONFIG].sort(),
   );
 });
+
+it('takes fonts that the folder has of its own, leaves them where they are, and adds others beside them', async () => {
+  const { folder, assets, round } = setUp({ source: '# font: Fira Sans', files: {} });
+  folder.put('resources/fonts/fira/index.js', "export default { name: 'Fira Sans' };");
+  folder.put(
+    'resources/fonts/fira/index.css',
+    '@font-face { font-weight: 700; src: url("./f-1.woff2") }',
+  );
+  folder.put('resources/fonts/fira/f-1.woff2', 'wOF2 bold');
+  folder.put('root/game/hand/pen.otf', 'OTTO pen');
+  folder.put(
+    'resources/styles/custom.css',
+    '@font-face { src: url(/game/hand/pen.otf), url("../fonts/fira/f-1.woff2") }',
+  );
+  const there = folder.paths();
+  expect((await round()).differing).toEqual([]);
+  expect([...assets.keys()].sort()).toEqual([
+    'custom.css',
+    'fonts/Fira Sans-Bold.woff2',
+    'hand/pen.otf',
+  ]);
+  expect(await assets.get('custom.css')?.text()).toBe(
+    '@font-face { src: url("hand/pen.otf"), url("fonts/Fira%20Sans-Bold.woff2") }',
+  );
+  await round();
+  expect(folder.paths()).toEqual([...there, CONFIG, STORY].sort());
+  expect(await folder.text('resources/styles/custom.css')).toContain('url(/game/hand/pen.otf)');
+
+  assets.set('fonts/Mine.ttf', new Blob(['\0\x01\0\0mine']));
+  assets.delete('fonts/Fira Sans-Bold.woff2');
+  assets.set('custom.css', new Blob(['p { src: url("fonts/Mine.ttf"), url(hand/pen.otf) }']));
+  await round();
+  await round();
+  expect(folder.paths()).toEqual(
+    [
+      ...[...there, CONFIG, STORY, 'resources/fonts/mine/Mine.ttf'],
+      ...['resources/fonts/mine/index.css', 'resources/fonts/mine/index.js'],
+    ].sort(),
+  );
+  expect(assets.has('fonts/Fira Sans-Bold.woff2')).toBe(false);
+  expect(await folder.text('resources/styles/custom.css')).toBe(
+    'p { src: url("../fonts/mine/Mine.ttf"), url("/game/hand/pen.otf") }',
+  );
+  assets.delete('fonts/Mine.ttf');
+  await round();
+  expect(folder.paths()).toEqual([...there, CONFIG, STORY].sort());
+});

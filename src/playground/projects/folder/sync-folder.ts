@@ -35,7 +35,7 @@ export class FolderSync {
   /** One round: reads both sides, and does what the plan says. Rejects if the folder cannot be used. */
   async run(given: Answers): Promise<SyncResult> {
     const { project } = this;
-    const folder = await this.reader.read(this.record.handle);
+    const folder = await this.reader.read(this.record.handle, this.record.base);
     const parts = await project.read();
     const here = await this.readHere(parts, folder);
     const base = new Map(this.record.base);
@@ -48,6 +48,11 @@ export class FolderSync {
       if (seen === printsOf(here.get(path)?.print, prints.get(path))) answers.set(path, side);
     }
     const plan = planSync({ base: planned, here, there: prints, answers, main });
+    for (const [path, { do: step }] of plan) {
+      // Its module still names it.
+      const isOwnFont = folder.layout.fonts?.has(path) === true;
+      if (step === 'remove' && isOwnFont && !answers.has(path)) plan.delete(path);
+    }
     const round = new SyncRound(this.record.handle, project, parts.program, folder, here, answers);
     if ([...plan.values()].some((step) => !['nothing', 'ask'].includes(step.do))) this.onWriting();
     const done = await round.perform(plan, this.fromFolder);
@@ -98,7 +103,7 @@ export class FolderSync {
       if (isNew && place.kind === 'ink' && (inks += 1) > PROJECT_LIMITS.files) {
         leftOut.set(path, 'many');
       }
-      // A font of the writer’s own, which the project does not have.
+      // What surrounds a font of the folder’s own.
       if (isNew && place.kind === 'derived' && base.get(path)?.there !== print) files.delete(path);
     }
     for (const path of [...base.keys()]) {
