@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { siteConfig } from '../../config/site-config';
 import { APP_ICONS, drawAppIcons } from './app-icons';
-import { webAppManifest } from './web-app-manifest';
+import { APP_PICTURES, webAppManifest } from './web-app-manifest';
 
 test('addresses are below the path prefix, and the first lesson is a shortcut by the name of its course', () => {
   const docs = [
@@ -27,7 +27,21 @@ test('addresses are below the path prefix, and the first lesson is a shortcut by
     file_handlers: [{ action: '/base/playground/' }],
     share_target: { action: '/base/playground/' },
   });
+  expect(manifest).toHaveProperty('screenshots.1', {
+    src: '/base/img/app/narrow.webp',
+    sizes: '780x1688',
+    type: 'image/webp',
+    form_factor: 'narrow',
+    label: 'A story, played on a phone',
+  });
   expect(JSON.stringify(manifest)).toContain('/base/icon-maskable.png');
+});
+
+test.each(APP_PICTURES)('the $form picture is as large as it says, and light', async (picture) => {
+  const file = readFileSync(`static${picture.address}`);
+  const { width, height, format } = await sharp(file).metadata();
+  expect({ size: [width, height], format }).toEqual({ size: picture.size, format: 'webp' });
+  expect(file.length).toBeLessThan(100_000);
 });
 
 test('every icon is as large as it says, and a maskable one has no transparent corner', async () => {

@@ -1,6 +1,7 @@
 import { SHARED_FIELDS } from '../../base/app-files/shared-files';
 import { currentLocale } from '../../config/current-locale';
 import { messages } from '../../config/messages';
+import { appPicturesMessages } from '../../config/messages/app-pictures';
 import type { SiteConfig } from '../../config/site-config';
 import { THEME_COLORS } from '../../config/theme-colors';
 import type { DocsPage } from '../pages/docs-pages';
@@ -14,6 +15,12 @@ interface WebAppManifestOptions {
 
 /** What the system offers to open in the playground. Zips and pages would make it an archiver and a browser. */
 const STORY_FILES = { 'text/plain': ['.ink', '.twee', '.tw'] };
+
+/** What browsers show before they install the app; `scripts/draw-app-pictures.mjs` takes them. No page loads them. */
+export const APP_PICTURES = [
+  { form: 'wide', address: '/img/app/wide.webp', size: [1280, 800] },
+  { form: 'narrow', address: '/img/app/narrow.webp', size: [780, 1688] },
+] as const;
 
 /** The manifest with which a browser installs the site as an app. */
 export function webAppManifest({ site, pathPrefix, docs }: WebAppManifestOptions): object {
@@ -42,6 +49,13 @@ export function webAppManifest({ site, pathPrefix, docs }: WebAppManifestOptions
         purpose,
       })),
     ],
+    screenshots: APP_PICTURES.map(({ form, address, size }) => ({
+      src: pathPrefix + address,
+      sizes: size.join('x'),
+      type: 'image/webp',
+      form_factor: form,
+      label: appPicturesMessages[form],
+    })),
     file_handlers: [{ action: playground, accept: STORY_FILES }],
     share_target: {
       action: playground,
