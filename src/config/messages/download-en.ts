@@ -13,6 +13,8 @@ export const downloadEn = {
   mistakes: 'The story has mistakes, so it cannot be played. Fix them first, or download the ink.',
   warnings: 'Look at these lines first: the downloaded game has the same problems.',
   failed: (reason: string) => `The download failed: ${reason}`,
+  pageInstead: (address: string) =>
+    `Instead of ${address} came a page, as from a network that wants you to sign in. Sign in, and try again.`,
   untitled: 'My game',
   ways: {
     web: {

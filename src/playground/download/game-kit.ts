@@ -1,4 +1,5 @@
 import { withPrefix } from 'gatsby';
+import { downloadMessages } from '../../config/messages/download';
 
 /** What every downloaded game is made of, as the build wrote it. */
 export interface GameKit {
@@ -26,5 +27,9 @@ export async function loadKitFile(name: string): Promise<string> {
 async function fetchFile(address: string): Promise<Response> {
   const answer = await fetch(withPrefix(address));
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  // The networks of trains and hotels answer with a page of their own, which would become a part of the game.
+  if (/^text\/html\b/.test(answer.headers.get('content-type') ?? '')) {
+    throw new Error(downloadMessages.pageInstead(address));
+  }
   return answer;
 }

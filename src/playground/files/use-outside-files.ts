@@ -27,9 +27,13 @@ export function useOutsideFiles({ bring }: Workspace): void {
       if (files.length === 0) return;
       latest.current(Promise.all(files.map((file) => file.getFile())).then(chosenFiles));
     });
-    void takeShared().then((found) => {
-      if (found.length > 0) latest.current(Promise.resolve(found));
-    });
+    takeShared().then(
+      (found) => {
+        if (found.length > 0) latest.current(Promise.resolve(found));
+      },
+      // A browser that denies caches has received nothing.
+      () => undefined,
+    );
   }, [latest]);
 }
 
