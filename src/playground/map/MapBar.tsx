@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
@@ -17,54 +17,65 @@ interface MapBarProps {
   follows: boolean;
   onView: (view: MapView) => void;
   onFollow: (follows: boolean) => void;
+  /** What is written on the map, and what else can be done with it. */
+  edits: ReactNode;
+  more: ReactNode;
 }
 
-/** Above the map: whether it is drawn or listed, the search, and whether the drawing follows the story. */
-export function MapBar({ view, hasMap, search, follows, onView, onFollow }: MapBarProps) {
+/** Above the map, in two lines: whether it is drawn or listed, and the search; what can be done with it. */
+export function MapBar({ view, hasMap, search, follows, onView, onFollow, ...parts }: MapBarProps) {
   const id = useId();
   const { query, matches, found, changeQuery, showNext } = search;
   return (
-    <div className={styles.bar}>
-      <fieldset className={styles.views}>
-        <VisuallyHidden as="legend">{words.views.label}</VisuallyHidden>
-        {VIEWS.map((name) => (
-          <label key={name} className={styles.choice}>
-            <input
-              type="radio"
-              name={id}
-              checked={view === name}
-              disabled={name === 'map' && !hasMap}
-              onChange={() => onView(name)}
-            />
-            {words.views[name]}
-          </label>
-        ))}
-      </fieldset>
-      <form
-        role="search"
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          showNext();
-        }}
-      >
-        <Field
-          type="search"
-          dir="auto"
-          aria-label={words.search}
-          placeholder={words.search}
-          value={query}
-          onChange={({ target }) => changeQuery(target.value)}
-        />
-        <span role="status" className={styles.count}>
-          {found !== null && words.found(matches.length)}
-        </span>
-      </form>
-      {view === 'map' && (
-        <Checkbox checked={follows} onChange={({ target }) => onFollow(target.checked)}>
-          {words.follow}
-        </Checkbox>
-      )}
-    </div>
+    <>
+      <div className={styles.bar}>
+        <fieldset className={styles.views}>
+          <VisuallyHidden as="legend">{words.views.label}</VisuallyHidden>
+          {VIEWS.map((name) => (
+            <label key={name} className={styles.choice}>
+              <input
+                type="radio"
+                name={id}
+                checked={view === name}
+                disabled={name === 'map' && !hasMap}
+                onChange={() => onView(name)}
+              />
+              {words.views[name]}
+            </label>
+          ))}
+        </fieldset>
+        <form
+          role="search"
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            showNext();
+          }}
+        >
+          <Field
+            type="search"
+            dir="auto"
+            aria-label={words.search}
+            placeholder={words.search}
+            value={query}
+            onChange={({ target }) => changeQuery(target.value)}
+          />
+          <span role="status" className={styles.count}>
+            {found !== null && words.found(matches.length)}
+          </span>
+        </form>
+      </div>
+      <div className={styles.row}>
+        {parts.edits}
+        {view === 'map' && (
+          <>
+            <Checkbox checked={follows} onChange={({ target }) => onFollow(target.checked)}>
+              {words.follow}
+            </Checkbox>
+            {parts.more}
+          </>
+        )}
+      </div>
+    </>
   );
 }

@@ -18,7 +18,7 @@ const EXAMPLES = {
 /** What the signs of a map mean. */
 export function MapKey() {
   return (
-    <details className={styles.key}>
+    <details open className={styles.key}>
       <summary>{words.key}</summary>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls needs the keyboard. */}
       <ul tabIndex={0} aria-label={words.key}>

@@ -9,7 +9,7 @@ import { EditBar } from './EditBar';
 import { MapBar, type MapView } from './MapBar';
 import { MapBody } from './MapBody';
 import { MapDialogs } from './forms/MapDialogs';
-import { MapFoot } from './MapFoot';
+import { MapMore } from './MapMore';
 import { MapNotices } from './MapNotices';
 import { placeOf } from './find-places';
 import { useMapActs, type MapActs } from './use-map-acts';
@@ -106,14 +106,17 @@ function ShownMap({
           setChosen(next);
         }}
         onFollow={setFollows}
+        edits={
+          isWriter && (
+            <EditBar
+              acts={acts}
+              onAdd={() => edits.add(null)}
+              onLayOutAgain={places.hasOwn ? places.layOutAgain : null}
+            />
+          )
+        }
+        more={<MapMore {...{ graph, layout, drawing, onNotice }} onFold={refold} />}
       />
-      {isWriter && (
-        <EditBar
-          acts={acts}
-          onAdd={() => edits.add(null)}
-          onLayOutAgain={places.hasOwn ? places.layOutAgain : null}
-        />
-      )}
       <MapNotices
         graph={graph}
         failure={failure}
@@ -139,15 +142,6 @@ function ShownMap({
         {...{ program, workspace, isWriter, isCurrent }}
         onFold={toggle}
       />
-      {view === 'map' && (
-        <MapFoot
-          graph={graph}
-          layout={layout}
-          drawing={drawing}
-          onFold={refold}
-          onNotice={onNotice}
-        />
-      )}
       {edits.dialog !== null && (
         <MapDialogs
           dialog={edits.dialog}
