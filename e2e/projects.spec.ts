@@ -17,10 +17,15 @@ test('a browser that does not promise to keep texts is told of once, with what t
     StorageManager.prototype.persisted = () => Promise.resolve(false);
   });
   await writeProject(page, 'Mine.\n-> END\n');
-  const told = page.getByText('This browser may delete projects');
+  const told = page.getByText('This browser may delete your story');
   await expect(told).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Download a backup' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back it up' })).toBeVisible();
   await expectNoViolation(page);
+  // It takes no room from the text, and is cut nowhere.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+  expect(height).toBeLessThan(56);
+  expect(await told.evaluate((note) => note.scrollWidth <= note.clientWidth)).toBe(true);
   await page.getByRole('button', { name: 'Close this message' }).click();
   await expect(told).toHaveCount(0);
   await page.reload();

@@ -12,10 +12,10 @@ export const projectsEn = {
   backup: 'Download a backup',
   packing: 'Packing …',
   packingFailed: (reason: string) => `The backup could not be made: ${reason}`,
-  noPromise:
-    'This browser may delete projects when the device runs out of space, and a private window deletes them when it is closed.',
-  noPromiseSafari:
-    'Safari deletes what you write after seven days of use without a visit to this site, and a private window when it is closed. A backup keeps it.',
+  noPromise: 'This browser may delete your story.',
+  noPromiseSafari: 'Safari deletes your story after 7 days without a visit.',
+  backUp: 'Back it up',
+  why: 'Why?',
   whereIsIt: 'Where is my story?',
   trouble: {
     denied:

@@ -30,9 +30,9 @@ export function ProjectState({ manager, state, isQuiet = false, folder }: Projec
     const reason = await downloadBackup(manager.storage, only);
     setFailure(reason === null ? null : words.packingFailed(reason));
   };
-  const backupButton = (
+  const backupButton = (name: string) => (
     <Button kind="link" className={styles.button} onClick={() => void backUp()}>
-      {words.backup}
+      {name}
     </Button>
   );
 
@@ -44,7 +44,7 @@ export function ProjectState({ manager, state, isQuiet = false, folder }: Projec
           <p>{sentenceOf(trouble)}</p>
           {isUnsafe && <p>{words.unsafe}</p>}
           {failure !== null && <p>{failure}</p>}
-          {backupButton}
+          {backupButton(words.backup)}
         </div>
         {trouble.kind === 'full' && (
           <LargestProjects storage={manager.storage} onBackUp={(id) => void backUp([id])} />
@@ -52,15 +52,16 @@ export function ProjectState({ manager, state, isQuiet = false, folder }: Projec
       </div>
     );
   }
+  const isWarning = isWriter && isPromiseRefused && !isQuiet && folder?.status == null;
   return (
-    <div role="status" className={styles.state}>
+    <div role="status" className={styles.state} data-brief={isWarning || undefined}>
       {!isWriter ? (
         <Following manager={manager} />
-      ) : isPromiseRefused && !isQuiet && folder?.status == null ? (
+      ) : isWarning ? (
         <>
           <p>{failure ?? (isSafari() ? words.noPromiseSafari : words.noPromise)}</p>
-          {backupButton}
-          <Link href={STORY_PLACES}>{words.whereIsIt}</Link>
+          {backupButton(words.backUp)}
+          <Link href={STORY_PLACES}>{words.why}</Link>
           <Button
             kind="link"
             className={styles.button}
