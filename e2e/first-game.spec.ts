@@ -6,7 +6,9 @@ import { noteConsole } from './support/console-messages';
 import { writeStep, type Text } from './support/course';
 import { tagOf } from './support/every-run';
 import { download, downloadWindow, unpack } from './support/games';
+import { findOverflow } from './support/overflow';
 import { openPage, untilRunning } from './support/pages';
+import { choicesIn, newestScene } from './support/player';
 import { DATABASE, nameOf, untilStored } from './support/projects';
 import { noteShifts } from './support/shifts';
 import { denyStorage } from './support/storage';
@@ -245,6 +247,28 @@ test('lines to write and the text below them are in view together', async ({ pag
     await expect(steps(page).nth(number).locator('figure').first()).toBeInViewport({ ratio: 1 });
     await expect(editor(page)).toBeInViewport();
   }
+});
+
+test('the line that is typed and the game that plays it are in view together, also in place of another text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openPage(page, pageOf('05-remembering'));
+  await openStep(page, 1);
+  const line = editor(page).locator('.cm-activeLine');
+  const expectBoth = async (): Promise<void> => {
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await expect(newestScene(ownGame(page))).toBeInViewport({ ratio: 0.9 });
+    await expect(choicesIn(ownGame(page)).first()).toBeInViewport({ ratio: 1 });
+  };
+  await expectBoth();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('My own road.\n'.repeat(90));
+  await expect(newestScene(ownGame(page))).toContainText('My own road.');
+  await ownGame(page).getByRole('button', { name: 'Replace my text' }).click();
+  await expect(line).toContainText('a hundred pigeonholes');
+  await expectBoth();
+  expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
 });
 
 test('the editor opens where the lines of the step go', async ({ page }) => {

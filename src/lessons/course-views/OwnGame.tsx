@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { CommandBus } from '../../base/browser/command-bus';
 import { courseMessages as words } from '../../config/messages/course';
 import { useStoredFiles } from '../../playground/files/use-stored-files';
+import type { EditorCommands } from '../../playground/editor/ink-editor-content';
 import { Workshop } from '../../playground/pane/Workshop';
 import {
   OpenProjectProvider,
   useProjectManager,
 } from '../../playground/projects/use-project-manager';
-import { lineOfStep } from '../course/write-step';
 import { StepHead } from './StepHead';
 import { StepState } from './StepState';
 import type { LoadedStep } from './load-chapter';
@@ -44,8 +45,12 @@ function GameAtStep({ source, assets, blocks, onClose, onDone }: OwnGameProps) {
   const isNew = useCourseProject(assets);
   const text = useStepText(source, blocks);
   const pane = useStepInView(blocks.length);
-  const { program } = text;
-  const [firstLine] = useState(() => lineOfStep(program.source, source, blocks));
+  const { program, place } = text;
+  const [editor] = useState(() => new CommandBus<EditorCommands>());
+  useEffect(
+    () => editor.call('goTo', { file: null, line: place.line, end: 'to' }),
+    [editor, place],
+  );
   return (
     <section ref={pane} aria-label={words.project} className={styles.game}>
       <Workshop
@@ -54,7 +59,7 @@ function GameAtStep({ source, assets, blocks, onClose, onDone }: OwnGameProps) {
         onReset={() => undefined}
         isEditing
         takesFocus
-        firstLine={firstLine}
+        editor={editor}
         hasFiles={Object.keys(program.files).length > 0}
         isReadOnly={text.isReadOnly}
         compiled={null}

@@ -29,9 +29,11 @@ export function StepState({ own, before, blocks, isChanged, error, onDone }: Ste
   const isDone = useMemo(() => stepGap(own, before, blocks) === null, [own, before, blocks]);
   const gap = useMemo(() => stepGap(settled, before, blocks), [settled, before, blocks]);
   const latest = useLatest(onDone);
+  // Whether the story has an error is known a little later than what it lacks.
+  const isSure = isDone && error === null && settled === own;
   useEffect(() => {
-    if (isDone) latest.current();
-  }, [isDone, latest]);
+    if (isSure) latest.current();
+  }, [isSure, latest]);
   const tell = (): string => {
     if (error !== null) return words.errorFirst(error.line);
     if (isDone) return words.done;

@@ -2,8 +2,8 @@
 const MARGIN = 12;
 
 /**
- * Scrolls so that all lines of a step are in view with the text below them, or as many of its last blocks as there is
- * room for; returns whether the editor is there to be shown.
+ * Scrolls so that all lines of a step are in view with the text below them, and the game if that is beside the text; or
+ * as many of its last blocks as there is room for. Returns whether the editor is there to be shown.
  */
 export function showStep(pane: HTMLElement, blocks: number): boolean {
   const editor = pane.querySelector('[data-editor] .cm-content')?.closest('[data-editor]');
@@ -11,7 +11,10 @@ export function showStep(pane: HTMLElement, blocks: number): boolean {
   if (editor == null || sample === null) return false;
   const own = sample.firstElementChild ?? sample;
   const figures = [own, ...figuresBefore(sample, blocks - 1)];
-  const { bottom } = editor.getBoundingClientRect();
+  const text = editor.getBoundingClientRect();
+  const game = pane.querySelector('[data-play]')?.getBoundingClientRect();
+  const bottom =
+    game !== undefined && game.top < text.bottom ? Math.max(text.bottom, game.bottom) : text.bottom;
   const header = document.querySelector('body header')?.getBoundingClientRect().bottom ?? 0;
   const top = Math.max(header, 0) + MARGIN;
   const starts = figures.map((figure) => figure.getBoundingClientRect().top);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { useOpenProject } from '../../playground/projects/use-project-manager';
-import { writeStep } from '../course/write-step';
+import { lineOfStep, writeStep } from '../course/write-step';
 
 export type StepText = ReturnType<typeof useStepText>;
 
@@ -14,6 +14,8 @@ export function useStepText(source: string, blocks: readonly string[]) {
   const [missing, setMissing] = useState<string | null>(null);
   /** The text that the course’s has replaced. */
   const [former, setFormer] = useState<StoryProgram | null>(null);
+  /** Where the lines of the step go; a new object each time the text was changed for the reader. */
+  const [place, setPlace] = useState(() => ({ line: lineOfStep(program.source, source, blocks) }));
 
   const replace = async (changed: StoryProgram): Promise<void> => {
     // Stored first, so that the present text becomes an entry of the history.
@@ -26,6 +28,7 @@ export function useStepText(source: string, blocks: readonly string[]) {
     isChanged,
     missing,
     former,
+    place,
     change: (changed: StoryProgram): void => {
       setIsChanged(true);
       setMissing(null);
@@ -35,14 +38,17 @@ export function useStepText(source: string, blocks: readonly string[]) {
     putIn: (): void => {
       const put = writeStep(program.source, source, blocks);
       setMissing('missing' in put ? put.missing : null);
-      if ('source' in put && put.source !== program.source)
-        manager.change({ ...program, source: put.source });
+      if (!('source' in put) || put.source === program.source) return;
+      manager.change({ ...program, source: put.source });
+      setPlace({ line: lineOfStep(program.source, source, blocks) });
     },
     /** Replaces the text with that of the course before the step. */
     startHere: (): void => {
       setMissing(null);
       setFormer(program);
-      void replace({ ...program, source });
+      void replace({ ...program, source }).then(() =>
+        setPlace({ line: lineOfStep(source, source, blocks) }),
+      );
     },
     takeBack: (): void => {
       if (former !== null) void replace(former);

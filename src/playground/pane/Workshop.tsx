@@ -22,8 +22,8 @@ interface WorkshopProps extends Pick<
   isEditing: boolean;
   /** Whether the story, or the editor if it is shown, takes the focus once it is loaded. */
   takesFocus: boolean;
-  /** The line of the main file, counted from 1, at whose end the editor opens; else at the beginning of the text. */
-  firstLine?: number;
+  /** What the page around it asks of the editor. */
+  editor?: CommandBus<EditorCommands>;
   /** Whether there can be more than one file. */
   hasFiles: boolean;
   /** Shown above the editor. */
@@ -41,12 +41,8 @@ export function Workshop(props: WorkshopProps) {
   const { program, isEditing, takesFocus, onEdit } = props;
   const [view, setView] = useState<GameView | null>(null);
   const messages = view?.messages ?? noMessages;
-  const [commands] = useState(() => {
-    const bus = new CommandBus<EditorCommands>();
-    const { firstLine } = props;
-    if (firstLine !== undefined) bus.call('goTo', { file: null, line: firstLine, end: 'to' });
-    return bus;
-  });
+  const [own] = useState(() => new CommandBus<EditorCommands>());
+  const { editor: commands = own } = props;
 
   return (
     <div className={styles.workshop}>
