@@ -3,7 +3,7 @@ import { dressPage, expectNoViolation } from './support/axe';
 import { tagOf } from './support/every-run';
 import { findOverflow } from './support/overflow';
 import { openPage } from './support/pages';
-import { choicesIn, newestScene, playerIn } from './support/player';
+import { choicesIn, newestScene, playerIn, takeTurn } from './support/player';
 import { chooseStory, editorOf, openStory, pasteInto, PLAYGROUND } from './support/playground';
 
 // How the playground fills the window: its panes, and the bar above them.
@@ -39,6 +39,10 @@ test('on a small laptop, text, map and story have four fifths of the window, and
   await tab(page, 'Map').click();
   await expect(page.getByRole('application', { name: 'Story map' })).toBeVisible();
   expect(await shareOf(page, text, panel('Map'), story)).toBeGreaterThan(0.8);
+  // Without what stands above and below them.
+  const drawing = page.getByRole('application', { name: 'Story map' });
+  const played = playerIn(page);
+  expect(await shareOf(page, page.locator('.cm-editor'), drawing, played)).toBeGreaterThan(0.8);
 
   await page.mouse.move(700, 400);
   await page.mouse.wheel(0, 2000);
@@ -128,6 +132,88 @@ test('a pane can be hidden, fill the window and come back, and the focus is neve
   await page.getByRole('button', { name: 'Hide Story' }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(playerIn(page)).toBeVisible();
+});
+
+const ROOMS = `-> hall
+=== hall
+A dark hall.
++ [On] -> cellar
+=== cellar
+A cold cellar.
++ [Back] -> hall
+`;
+
+test('the story plays in a window of its own, which follows until it is brought back', async ({
+  page,
+  context,
+}) => {
+  await openStory(page, ROOMS);
+  await expect(newestScene(page)).toHaveText('A dark hall.');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Play in a window of its own' }).press('Enter');
+  const own = await opening;
+  await expect(newestScene(own)).toHaveText('A dark hall.');
+  await expect(own.getByRole('banner')).toBeHidden();
+  await expect(playerIn(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show it' })).toBeFocused();
+
+  await test.step('it follows the text, keeps its place, and what is inside the story is its own', async () => {
+    await takeTurn(choicesIn(own).first());
+    await expect(newestScene(own)).toHaveText('A cold cellar.');
+    await pasteInto(editorOf(page), ROOMS.replace('cold cellar', 'wet cellar'));
+    await expect(newestScene(own)).toHaveText('A wet cellar.');
+    await playerIn(own).getByRole('button', { name: 'Inside the story' }).click();
+    await expect(own.getByRole('complementary', { name: 'Inside the story' })).toContainText(
+      'cellar',
+    );
+    await tab(page, 'Outline').click();
+    await expect(page.getByRole('tabpanel', { name: 'Outline' })).toContainText(
+      /cellar.*the story is here/,
+    );
+  });
+
+  await test.step('what is asked for here is done there', async () => {
+    await page.keyboard.press('F1');
+    await page.keyboard.type('one step back');
+    await page.keyboard.press('Enter');
+    await expect(newestScene(own)).toHaveText('A dark hall.');
+    await tab(page, 'Map').click();
+    await page
+      .getByRole('application', { name: 'Story map' })
+      .getByText('cellar', { exact: true })
+      .click();
+    await page.getByRole('button', { name: 'Play from here' }).click();
+    await expect(newestScene(own)).toHaveText('A wet cellar.');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await dressPage(own, { colorScheme, width: 480 });
+    await expectNoViolation(own);
+    await dressPage(page, { colorScheme, width: 1280 });
+    await expectNoViolation(page);
+  }
+
+  await editorOf(page).click();
+  await page.keyboard.press('F9');
+  await expect.poll(() => own.isClosed()).toBe(true);
+  await expect(newestScene(page)).toHaveText('A wet cellar.');
+  await expect(editorOf(page)).toBeFocused();
+  const again = context.waitForEvent('page');
+  await page.keyboard.press('F9');
+  const second = await again;
+  await expect(newestScene(second)).toHaveText('A wet cellar.');
+  await page.goto('/docs/');
+  await expect.poll(() => second.isClosed()).toBe(true);
+});
+
+test('a browser that blocks the window is told about', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openStory(page, ROOMS);
+  await page.getByRole('button', { name: 'Play in a window of its own' }).click();
+  await expect(page.getByText('Allow pop-ups for this site')).toBeVisible();
+  await expect(newestScene(page)).toHaveText('A dark hall.');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

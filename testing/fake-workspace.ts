@@ -16,6 +16,7 @@ export function fakeWorkspace(own: Partial<Workspace> = {}): Workspace {
     bring: jest.fn(),
     playFrom: jest.fn(),
     play: jest.fn(),
+    toggleWindow: jest.fn(),
     files: new CommandBus<FileCommands>(),
     find: new CommandBus<FindCommands>(),
     ...own,

@@ -49,6 +49,18 @@ export const studioEn = {
     previous: 'Go to the previous pane',
     reset: 'Arrange the panes as at first',
   },
+  playWindow: {
+    toggle: 'Play the story in a window of its own, and bring it back',
+    open: 'Play in a window of its own',
+    title: 'Story',
+    elsewhere: 'The story plays in its own window.',
+    show: 'Show it',
+    bringBack: 'Bring it back',
+    blocked:
+      'Your browser has blocked the window for the story. Allow pop-ups for this site, then try again.',
+    alone: 'This window shows the story of a playground, and that has been closed.',
+    goTo: 'Open the playground',
+  },
   frame: {
     begin: 'Start at',
     begins: { game: 'Story', title: 'Title screen' },

@@ -30,7 +30,15 @@ const TYPING_PAUSE = 350;
 
 export interface PlayPaneProps extends Pick<
   PlayerProps,
-  'assets' | 'start' | 'takesFocus' | 'isEdited' | 'actions' | 'onEdit' | 'onClose' | 'onGoToLine'
+  | 'assets'
+  | 'start'
+  | 'takesFocus'
+  | 'isEdited'
+  | 'actions'
+  | 'onEdit'
+  | 'onClose'
+  | 'onGoToLine'
+  | 'renderPlayer'
 > {
   /** The program to play, which may change with every key press. */
   program: StoryProgram;

@@ -42,6 +42,8 @@ export interface Workspace {
   playFrom: (start: { moves: readonly Move[]; seed: number }) => void;
   /** Does what a button of the player’s bar does. */
   play: (action: PlayerAction) => void;
+  /** Opens a window of its own for the story, or brings the story back from it. */
+  toggleWindow: () => void;
   /** Where the tool for files hears of what is brought. */
   files: CommandBus<FileCommands>;
   /** Where the tool that finds in all files hears that it is wanted. */

@@ -1,13 +1,9 @@
-import { useEffect } from 'react';
-import { ErrorBoundary, type CrashState } from '../../base/browser/ErrorBoundary';
+import { useEffect, type ReactNode } from 'react';
 import type { PageActions } from './PlayerBar';
-import { PlayerCrash } from './PlayerCrash';
-import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame';
-import { GameAssets } from './assets/GameAssets';
-import { useBlobFiles } from './assets/use-blob-files';
+import type { PlayerFrameProps } from './PlayerFrame';
+import { ShownPlayer, type ShownPlayerProps } from './ShownPlayer';
 import type { GameView } from './engine/game-view';
 import type { PlayedProgram } from './engine/protocol';
-import { HasFilesContext } from './screens/message-file';
 import { usePlayer, type PlayerEngine, type PlayerStart } from './use-player';
 
 // More than nine: these are what a page decides about its player, each by itself.
@@ -26,14 +22,12 @@ export interface PlayerProps
   isEdited?: boolean;
   /** Called with each new view, so that a link to this point can be made. */
   onView?: ((view: GameView) => void) | undefined;
+  /** Shows the running story; left out, it is shown here. */
+  renderPlayer?: ((player: ShownPlayerProps) => ReactNode) | undefined;
 }
 
 const noAssets: ReadonlyMap<string, Blob> = new Map();
-
-/** Renders the panel that replaces a player that crashed; `onRetry` starts the story again. */
-const crashPanel = (onRetry: () => void) => (crash: CrashState) => (
-  <PlayerCrash error={crash.error} onRetry={onRetry} />
-);
+const renderHere = (player: ShownPlayerProps): ReactNode => <ShownPlayer {...player} />;
 
 /** Plays a story in the page. */
 export function Player({
@@ -47,31 +41,24 @@ export function Player({
   onShare,
   onDownload,
   onClose,
+  renderPlayer = renderHere,
   ...frame
 }: PlayerProps) {
   const playing = usePlayer(engine, program, start);
   const { view, broken } = playing.state;
-  const files = useBlobFiles(assets);
 
   useEffect(() => {
     if (view !== null) onView?.(broken === null ? view : { ...view, messages: [...broken] });
   }, [view, broken, onView]);
 
-  return (
-    // A crash in here does not affect the text beside it or the page; with the next view, rendering is tried again.
-    <ErrorBoundary resetKey={view} fallback={crashPanel(playing.commands.restart)}>
-      <HasFilesContext.Provider value={Object.keys(program?.files ?? {}).length > 0}>
-        <GameAssets files={files}>
-          <PlayerFrame
-            {...frame}
-            playing={playing}
-            pageActions={{ onEdit, onShare, onDownload, onClose }}
-            editor={isEdited ? { isBlank: isBlank(program) } : null}
-          />
-        </GameAssets>
-      </HasFilesContext.Provider>
-    </ErrorBoundary>
-  );
+  return renderPlayer({
+    ...frame,
+    playing,
+    assets,
+    hasFiles: Object.keys(program?.files ?? {}).length > 0,
+    pageActions: { onEdit, onShare, onDownload, onClose },
+    editor: isEdited ? { isBlank: isBlank(program) } : null,
+  });
 }
 
 /** Not a single sign; with an empty line, the story is one that the engine ends at once. */

@@ -3,11 +3,12 @@ import { playgroundMessages } from '../../config/messages/playground';
 import { studioMessages } from '../../config/messages/studio';
 import { KeyCombination } from '../../ui/KeyCombination';
 import { editorActions, keyNames } from '../editor/editor-actions';
+import { OWN_WINDOW_KEY } from '../play-window/window-messages';
 import { listKeys } from './workspace-actions';
 import * as styles from './HelpTool.module.css';
 
 const { keys: words } = playgroundMessages;
-const { panes } = studioMessages;
+const { panes, playWindow } = studioMessages;
 
 interface Row {
   /** Combinations of keys, each of which does it. */
@@ -22,6 +23,7 @@ export const keyGroups: readonly { title: string; rows: readonly Row[] }[] = [
     rows: [
       { keys: listKeys.map(keyNames), does: words.commands },
       { keys: [['F6'], ['Shift', 'F6']], does: panes.next },
+      { keys: [[OWN_WINDOW_KEY]], does: playWindow.toggle },
       { keys: [['Ctrl', 'K'], ['/']], does: words.search },
       { keys: [['←'], ['→'], ['Home'], ['End']], does: words.splitter },
     ],

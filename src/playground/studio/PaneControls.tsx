@@ -10,6 +10,8 @@ interface PaneControlsProps {
   /** The pane to change places with; null if it stands alone. */
   neighbour: string | null;
   isFilling: boolean;
+  /** Gives it a window of its own; left out if it cannot have one. */
+  onOpen?: (() => void) | undefined;
   onSwap: () => void;
   onFill: () => void;
   /** Null if nothing else is shown. */
@@ -25,6 +27,7 @@ export function PaneControls({ name, neighbour, isFilling, ...props }: PaneContr
   );
   return (
     <div className={styles.controls}>
+      {props.onOpen && button('window', studioMessages.playWindow.open, props.onOpen)}
       {neighbour !== null && button('swap', words.swap(name, neighbour), props.onSwap)}
       {(neighbour !== null || isFilling) &&
         button(

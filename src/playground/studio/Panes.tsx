@@ -20,13 +20,16 @@ interface PanesProps {
   isMap: boolean;
   /** Whether one pane is shown at a time, and nothing can be divided. */
   isSmall: boolean;
+  /** Whether the story plays in a window of its own: below the other panes is a line about it. */
+  isPlayAway: boolean;
+  onOpenPlay: () => void;
   children: Readonly<Record<Pane, ReactNode>>;
   onHide: (pane: Pane) => void;
 }
 
 /** Tool, text and story side by side. Their elements keep their places in the page when they change their order, and with it where they are scrolled to. */
 export function Panes(props: PanesProps) {
-  const { id, panes, visible, names, isMap, isSmall, children, onHide } = props;
+  const { id, panes, visible, names, isMap, isSmall, isPlayAway, children, onHide } = props;
   const widthName = (pane: Pane): keyof PaneLayout['widths'] =>
     pane === 'tools' && isMap ? 'map' : pane;
   const shareOf = (one: Pane, other: Pane, { widths }: PaneLayout): number => {
@@ -39,6 +42,7 @@ export function Panes(props: PanesProps) {
         const place = visible.indexOf(pane);
         const next = visible[place + 1];
         const neighbour = next ?? visible[place - 1];
+        const isLine = pane === 'play' && isPlayAway && !isSmall;
         return (
           <Fragment key={pane}>
             <div
@@ -46,16 +50,21 @@ export function Panes(props: PanesProps) {
               role="group"
               aria-label={names[pane]}
               tabIndex={-1}
-              hidden={place === -1}
+              hidden={place === -1 && !isLine}
               className={styles.pane}
               data-pane={pane}
-              style={{ order: 2 * place, flexGrow: panes.layout.widths[widthName(pane)] }}
+              data-line={isLine || undefined}
+              style={{
+                order: isLine ? 2 * visible.length : 2 * place,
+                flexGrow: panes.layout.widths[widthName(pane)],
+              }}
             >
-              {!isSmall && (
+              {!isSmall && !isLine && (
                 <PaneControls
                   name={names[pane]}
                   neighbour={neighbour === undefined ? null : names[neighbour]}
                   isFilling={panes.filling === pane}
+                  onOpen={pane === 'play' ? props.onOpenPlay : undefined}
                   onSwap={() => neighbour !== undefined && panes.swap(pane, neighbour)}
                   onFill={() => panes.fill(pane)}
                   onHide={visible.length === 1 ? null : () => onHide(pane)}

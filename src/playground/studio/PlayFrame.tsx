@@ -20,6 +20,8 @@ interface PlayFrameProps {
   onBegin: (begin: PlayerStart['screen']) => void;
   /** The theme that the story sets, whose colours do not follow the page’s; null for none. */
   theme: string | null;
+  /** Whether the story plays in a window of its own. */
+  isEmpty: boolean;
   children: ReactNode;
 }
 
@@ -27,8 +29,9 @@ interface PlayFrameProps {
  * Shows the story as a phone, a tablet or a desktop would, scaled to the available room, in light or dark; from its
  * title screen, as players meet it, if the writer wants to see that.
  */
-export function PlayFrame({ begin, onBegin, theme, children }: PlayFrameProps) {
-  const [screen, setScreen] = useState<Screen>('own');
+export function PlayFrame({ begin, onBegin, theme, isEmpty, children }: PlayFrameProps) {
+  const [chosen, setScreen] = useState<Screen>('own');
+  const screen = isEmpty ? 'own' : chosen;
   const [scheme, setScheme] = useState<Scheme>('site');
   const room = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -47,7 +50,7 @@ export function PlayFrame({ begin, onBegin, theme, children }: PlayFrameProps) {
   const size = screen === 'own' ? null : sizes[screen];
   return (
     <>
-      <div className={styles.options}>
+      <div className={styles.options} hidden={isEmpty}>
         <Options name={words.begin} texts={words.begins} chosen={begin} onChoose={onBegin} />
         <Options
           name={words.screen}

@@ -13,7 +13,10 @@ import { useMissingFiles } from '../files/use-missing-files';
 import type { PastedInkProps } from '../import/PastedInk';
 import { EditorPane } from '../pane/EditorPane';
 import { PlayPane, type PlayPaneProps } from '../pane/PlayPane';
+import { Notice } from '../pane/Notice';
 import { lazyPart } from '../pane/lazy-part';
+import { SentPlayer } from '../play-window/SentPlayer';
+import { usePlayWindow } from '../play-window/use-play-window';
 import type { GameView } from '../player/engine/game-view';
 import { ownTheme } from '../player/story-look';
 import type { PlayerStart } from '../player/use-player';
@@ -84,10 +87,13 @@ export function Studio({
 }: StudioProps) {
   const id = useId();
   const panes = usePanes(useOpenProject().state.project?.id ?? null);
+  const playWindow = usePlayWindow();
+  const { opened: target } = playWindow;
   const { workspace, tab, opened, start, setStart, hide, editor, player } = useWorkspace(
     opening.tab,
     opening.start,
     panes,
+    playWindow,
   );
   const [view, setView] = useState<GameView | null>(null);
   const [marks, setMarks] = useState<MarkedLines | null>(null);
@@ -99,7 +105,13 @@ export function Studio({
   const missing = useMissingFiles(program, files);
   const messages = useMemo(() => [...(view?.messages ?? noMessages), ...missing], [view, missing]);
   const dropped = useDroppedFiles(workspace);
-  const { isSmall, visible, names, onHide, ...shown } = useShownPanes({ id, tab, panes, hide });
+  const { isSmall, visible, names, onHide, ...shown } = useShownPanes({
+    id,
+    tab,
+    panes,
+    hide,
+    isPlayAway: target !== null,
+  });
   const panel = (name: StudioTab) => ({
     role: 'tabpanel',
     id: panelId(id, name),
@@ -135,6 +147,8 @@ export function Studio({
           names={names}
           isMap={tab === 'map'}
           isSmall={isSmall}
+          isPlayAway={target !== null}
+          onOpenPlay={workspace.toggleWindow}
           onHide={onHide}
         >
           {{
@@ -185,10 +199,14 @@ export function Studio({
             ),
             play: (
               <div {...panel('play')} className={styles.play}>
+                <Notice onClose={playWindow.dismiss}>
+                  {playWindow.isBlocked ? <p>{studioMessages.playWindow.blocked}</p> : null}
+                </Notice>
                 <PlayFrame
                   begin={start.screen}
                   onBegin={(screen) => setStart({ screen, moves: [], seed: start.seed })}
                   theme={ownTheme(view?.metadata.theme)}
+                  isEmpty={target !== null}
                 >
                   <PlayPane
                     program={program}
@@ -205,6 +223,13 @@ export function Studio({
                     address={() => new URL(window.location.pathname, window.location.href)}
                     actions={player}
                     onGoToLine={workspace.goTo}
+                    renderPlayer={
+                      target === null
+                        ? undefined
+                        : (running) => (
+                            <SentPlayer target={target} player={running} playWindow={playWindow} />
+                          )
+                    }
                   />
                 </PlayFrame>
               </div>

@@ -20,6 +20,7 @@ const strokes = {
   swap: 'M4 8.5h14.5m-4-4 4 4-4 4M20 15.5H5.5m4-4-4 4 4 4',
   fill: 'M9 4H4v5m11-5h5v5M9 20H4v-5m11 5h5v-5',
   unfill: 'M4 9h5V4m11 5h-5V4M4 15h5v5m11-5h-5v5',
+  window: 'M13 4h7v7m0-7-9 9M10 5H4v15h15v-6',
   close: 'm6 6 12 12M18 6 6 18',
 } as const;
 

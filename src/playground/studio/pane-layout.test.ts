@@ -28,6 +28,12 @@ describe('which panes are shown', () => {
     expect(shown({ hidden: ['text', 'play'] }, false)).toEqual(['text']);
   });
 
+  it('without the story while that has a window of its own', () => {
+    const all = { layout: firstLayout, filling: null };
+    expect(shownPanes(all, true, true)).toEqual(['tools', 'text']);
+    expect(shownPanes({ ...all, filling: 'play' }, false, true)).toEqual(['text']);
+  });
+
   it('one alone while it fills the window, unless it is a tool that was closed', () => {
     const filled = { layout: firstLayout, filling: 'tools' } as const;
     expect(shownPanes(filled, true)).toEqual(['tools']);

@@ -28,9 +28,12 @@ export const firstLayout: PaneLayout = {
 export function shownPanes(
   { layout, filling }: { layout: PaneLayout; filling: Pane | null },
   isToolOpen: boolean,
+  isPlayAway = false,
 ): readonly Pane[] {
   const shown = layout.order.filter((pane) =>
-    pane === 'tools' ? isToolOpen : !layout.hidden.includes(pane),
+    pane === 'tools'
+      ? isToolOpen
+      : !layout.hidden.includes(pane) && !(pane === 'play' && isPlayAway),
   );
   if (filling !== null && shown.includes(filling)) return [filling];
   return shown.length === 0 ? ['text'] : shown;

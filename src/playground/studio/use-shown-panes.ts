@@ -31,13 +31,15 @@ interface ShownPanesOptions {
   tab: StudioTab;
   panes: Panes;
   hide: (pane: Pane) => void;
+  /** Whether the story plays in a window of its own. */
+  isPlayAway: boolean;
 }
 
 /** Which panes the window shows, and what can be done with them. */
-export function useShownPanes({ id, tab, panes, hide }: ShownPanesOptions): ShownPanes {
+export function useShownPanes({ id, tab, panes, hide, isPlayAway }: ShownPanesOptions): ShownPanes {
   const isSmall = useMediaQuery(SMALL_SCREEN);
   const focus = usePaneFocus(id);
-  const visible = isSmall ? [paneOf(tab)] : shownPanes(panes, paneOf(tab) === 'tools');
+  const visible = isSmall ? [paneOf(tab)] : shownPanes(panes, paneOf(tab) === 'tools', isPlayAway);
   const { text, play } = studioMessages.panes;
   const names = { tools: studioTools.find((tool) => tool.id === tab)?.name ?? '', text, play };
   const onHide = (pane: Pane): void => {

@@ -4,6 +4,7 @@ import { CommandBus } from '../../base/browser/command-bus';
 import { SMALL_SCREEN } from '../../ui/styles/breakpoints';
 import type { EditorCommands, TextGoal } from '../editor/ink-editor-content';
 import type { FileCommands, FindCommands, Workspace } from '../pane/workspace';
+import type { PlayWindow } from '../play-window/use-play-window';
 import type { PlayerActions } from '../player/player-actions';
 import type { PlayerStart } from '../player/use-player';
 import type { StudioTab } from './StudioTabs';
@@ -37,6 +38,7 @@ export function useWorkspace(
   firstTab: StudioTab,
   firstStart: PlayerStart,
   panes: Panes,
+  playWindow: PlayWindow,
 ): OpenWorkspace {
   const [tab, setTab] = useState<StudioTab>(() =>
     firstTab === 'play' && !isSmallScreen() ? 'write' : firstTab,
@@ -56,7 +58,8 @@ export function useWorkspace(
     });
   };
   const show = (next: StudioTab): void => {
-    if (isSmallScreen()) open(next);
+    if (next === 'play' && playWindow.opened !== null) playWindow.focus();
+    else if (isSmallScreen()) open(next);
     else {
       if (next !== 'play') open(next);
       panes.reveal(paneOf(next));
@@ -99,8 +102,14 @@ export function useWorkspace(
       show('play');
     },
     play: (action) => {
-      show('play');
+      // Their windows open here, wherever the story plays.
+      const isHere = action === 'share' || action === 'download';
+      if (!isHere || playWindow.opened === null) show('play');
       player.call(action);
+    },
+    toggleWindow: () => {
+      if (playWindow.opened !== null) playWindow.close();
+      else playWindow.open(document.querySelector('[data-play]'));
     },
     files,
     find,

@@ -2,6 +2,7 @@ import { actionMessages as words } from '../../config/messages/actions';
 import { studioMessages } from '../../config/messages/studio';
 import { editorActions } from '../editor/editor-actions';
 import type { Workspace } from '../pane/workspace';
+import { OWN_WINDOW_KEY } from '../play-window/window-messages';
 import { playerActions } from '../player/player-actions';
 import { studioTools } from './studio-tools';
 
@@ -40,6 +41,13 @@ export function workspaceActions(workspace: Workspace): readonly WorkspaceAction
       name,
       run: () => workspace.play(id),
     })),
+    {
+      group: groups.story,
+      name: studioMessages.playWindow.toggle,
+      key: OWN_WINDOW_KEY,
+      isEverywhere: true,
+      run: workspace.toggleWindow,
+    },
     ...[{ id: 'write', name: studioMessages.write }, ...studioTools].map(({ id, name }) => ({
       group: groups.show,
       name,

@@ -4,6 +4,7 @@ import { docsRoot } from '../../config/docs-root';
 import { playgroundMessages as words } from '../../config/messages/playground';
 import type { Starter } from '../../ink/story/starters-of';
 import type { PlaygroundProps } from '../../playground/studio/Playground';
+import { PLAY_WINDOW } from '../../playground/play-window/window-messages';
 import type { Difference } from '../../playground/studio/playground-page';
 import { AppMissing } from '../../ui/AppMissing';
 import { Link } from '../../ui/Link';
@@ -41,7 +42,7 @@ export function PlaygroundView({ starters, differences }: PlaygroundViewProps) {
   return (
     <main id="main-content" className={styles.page} data-app-now="">
       <PageMetadata title={words.title} description={words.description} />
-      <div className={styles.words}>
+      <div id={PLAY_WINDOW} className={styles.words}>
         <h1>{words.title}</h1>
         <p>{words.lead}</p>
         <noscript>

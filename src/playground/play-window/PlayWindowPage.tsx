@@ -1,0 +1,132 @@
+import { useEffect, useMemo, useState } from 'react';
+import { CommandBus } from '../../base/browser/command-bus';
+import { studioMessages } from '../../config/messages/studio';
+import { Button } from '../../ui/Button';
+import { ShownPlayer } from '../player/ShownPlayer';
+import type { GameView } from '../player/engine/game-view';
+import type { PlayerActions } from '../player/player-actions';
+import type { PlayerCommands } from '../player/player-commands';
+import { gameTitle } from '../player/screens/game-title';
+import { hear, OWN_WINDOW_KEY, tell, type WindowStory } from './window-messages';
+import * as styles from './PlayWindowPage.module.css';
+
+const words = studioMessages.playWindow;
+
+/** For how many milliseconds the playground may leave the window without an answer. */
+const PATIENCE = 5000;
+
+const commandNames: Readonly<Record<keyof PlayerCommands, true>> = {
+  choose: true,
+  follow: true,
+  callFunction: true,
+  setVariable: true,
+  start: true,
+  resume: true,
+  continueStory: true,
+  finish: true,
+  closeOverlay: true,
+  save: true,
+  load: true,
+  enterSession: true,
+  removeSession: true,
+  showScreen: true,
+  goTo: true,
+  restart: true,
+  retry: true,
+  stepBack: true,
+  toggleSound: true,
+  toggleDrawer: true,
+};
+
+/** The window of its own in which the story of a playground plays: it draws what the playground sends. */
+export function PlayWindowPage() {
+  const playground = window.opener as Window | null;
+  return playground === null ? <NoPlayground /> : <StoryOf playground={playground} />;
+}
+
+function StoryOf({ playground }: { playground: Window }) {
+  const [story, setStory] = useState<WindowStory | null>(null);
+  const [view, setView] = useState<GameView | null>(null);
+  const [files, setFiles] = useState<ReadonlyMap<string, Blob>>(() => new Map());
+  const [isAlone, setIsAlone] = useState(false);
+  const [actions] = useState(() => new CommandBus<PlayerActions>());
+  const commands = useMemo(() => remoteCommands(playground), [playground]);
+
+  useEffect(() => {
+    const patience = setTimeout(() => setIsAlone(true), PATIENCE);
+    const stop = hear(playground, (message) => {
+      clearTimeout(patience);
+      if (message.type === 'story') {
+        setStory(message.story);
+        if (message.view !== undefined) setView(message.view);
+      } else if (message.type === 'files') setFiles(message.files);
+      else if (message.type === 'action') actions.call(message.action);
+    });
+    tell(playground, { type: 'ready' });
+    return () => {
+      clearTimeout(patience);
+      stop();
+    };
+  }, [playground, actions]);
+  useCloseKey();
+
+  const name =
+    view?.metadata.title === undefined ? (story?.title ?? words.title) : gameTitle(view.metadata);
+  useEffect(() => {
+    document.title = name;
+  }, [name]);
+
+  if (story === null) return isAlone ? <NoPlayground /> : null;
+  const { state, inspection, ...shown } = story;
+  return (
+    <div className={styles.window}>
+      <ShownPlayer
+        {...shown}
+        playing={{ state: { ...state, view }, inspection, commands }}
+        assets={files}
+        actions={actions}
+        takesFocus
+        pageActions={{
+          onEdit: () => playground.focus(),
+          onClose: () => window.close(),
+        }}
+        onGoToLine={(file, line) => {
+          tell(playground, { type: 'goToLine', file, line });
+          playground.focus();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Commands that the playground carries out. */
+function remoteCommands(playground: Window): PlayerCommands {
+  const names = Object.keys(commandNames) as (keyof PlayerCommands)[];
+  const send =
+    (name: keyof PlayerCommands) =>
+    (...values: readonly unknown[]): void =>
+      tell(playground, { type: 'command', name, values });
+  return Object.fromEntries(names.map((name) => [name, send(name)])) as unknown as PlayerCommands;
+}
+
+/** The key that has opened the window closes it, too. */
+function useCloseKey(): void {
+  useEffect(() => {
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (key === OWN_WINDOW_KEY && !defaultPrevented) window.close();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function NoPlayground() {
+  return (
+    <div className={styles.alone} role="alert">
+      <p>{words.alone}</p>
+      <Button kind="primary" onClick={() => window.location.assign(window.location.pathname)}>
+        {words.goTo}
+      </Button>
+    </div>
+  );
+}
