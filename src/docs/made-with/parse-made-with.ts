@@ -39,19 +39,15 @@ function readWork(node: YAMLMap, reader: FieldReader, ids: Set<string>): MadeWit
   // `schema` has checked these fields.
   const work = fields as unknown as Omit<MadeWith, 'id'>;
   const id = slug(work.title);
-  let isGood = true;
-  const report = (message: string, hint: string): void => {
-    reader.report(node, message, hint);
-    isGood = false;
-  };
+  const known = reader.problems.length;
   for (const key of ADDRESSES) {
     const address = work[key];
     if (address === undefined || isWebAddress(address)) continue;
-    report(`“${key}” of ${noun} is no web address.`, 'Begin it with https://.');
+    reader.report(node, `“${key}” of ${noun} is no web address.`, 'Begin it with https://.');
   }
-  if (ids.has(id)) report(`${noun} is listed twice.`, 'Keep one of the two.');
+  if (ids.has(id)) reader.report(node, `${noun} is listed twice.`, 'Keep one of the two.');
   ids.add(id);
-  return isGood ? [{ id, ...work }] : [];
+  return reader.problems.length === known ? [{ id, ...work }] : [];
 }
 
 function isWebAddress(text: string): boolean {
