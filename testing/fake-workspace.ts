@@ -1,5 +1,10 @@
 import { CommandBus } from '../src/base/browser/command-bus';
-import type { FileCommands, FindCommands, Workspace } from '../src/playground/pane/workspace';
+import type {
+  FileCommands,
+  FindCommands,
+  TestCommands,
+  Workspace,
+} from '../src/playground/pane/workspace';
 
 /** A workspace whose commands are mocks that do nothing, unless a test gives its own. */
 export function fakeWorkspace(own: Partial<Workspace> = {}): Workspace {
@@ -15,10 +20,12 @@ export function fakeWorkspace(own: Partial<Workspace> = {}): Workspace {
     focusText: jest.fn(),
     bring: jest.fn(),
     playFrom: jest.fn(),
+    testFrom: jest.fn(),
     play: jest.fn(),
     toggleWindow: jest.fn(),
     files: new CommandBus<FileCommands>(),
     find: new CommandBus<FindCommands>(),
+    tests: new CommandBus<TestCommands>(),
     ...own,
   };
 }

@@ -4,6 +4,7 @@ export const editorEn = {
   placeholder: 'Write here. A line that begins with * is a choice.',
   writeHere: 'Write your story here.',
   hint: 'Tab indents. Press Escape, then Tab, to leave the editor.',
+  partHint: 'Tab indents. Escape leaves the editor.',
   leavingHint: 'Tab now leaves the editor, until you type again.',
   leavingAnnouncement: 'Tab now leaves the editor until you type again.',
   find: 'Find…',
@@ -22,6 +23,11 @@ export const editorEn = {
   words: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'word' : 'words'}`,
   wordsHere: (count: number, all: number) =>
     `${count.toLocaleString('en')} of ${all.toLocaleString('en')} words`,
+  starts: {
+    mark: (place: string) => `Play or test from ${place}`,
+    play: 'Play from here',
+    test: 'Test from here',
+  },
   focus: 'Focus',
   leaveFocus: 'Leave focus mode',
   names: {

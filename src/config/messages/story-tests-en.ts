@@ -10,6 +10,11 @@ export const storyTestsEn = {
   tab: 'Tests',
   intro:
     'Plays your story many times, first with the choices that were taken least often, then at random, and records where it fails, where it ends, and what is never seen.',
+  from: 'Start at',
+  fromBeginning: 'Beginning',
+  fromHint:
+    'Each play begins as the story does, and jumps there after the first scene. So variables have the values from there.',
+  fromPlace: (place: string) => `These plays began at ${place}.`,
   plays: 'Plays',
   seed: 'Random seed',
   seedHint: 'The same number plays the same way.',

@@ -22,6 +22,8 @@ export const studioEn = {
       'The parts of your story will be listed here. Begin one with a line such as === hall, and lead to it with -> hall.',
     nothing: 'No name contains this.',
     here: 'the story is here',
+    play: (place: string) => `Play from ${place}`,
+    test: (place: string) => `Test from ${place}`,
     words: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'word' : 'words'}`,
     total: (count: number, minutes: number) =>
       `About ${rounded(count).toLocaleString('en')} words of prose: ${minutes === 1 ? '1 minute' : `${minutes} minutes`} to read.`,
@@ -63,6 +65,7 @@ export const studioEn = {
   },
   frame: {
     begin: 'Start at',
+    places: 'Places',
     begins: { game: 'Story', title: 'Title screen' },
     screen: 'Screen',
     colors: 'Colours',

@@ -89,7 +89,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
   const root = useRef<HTMLDivElement>(null);
   const describedBy = useId();
 
-  const { parent, cursor, ...handle } = useInkEditor({
+  const { parent, ...handle } = useInkEditor({
     ...content,
     placeholder: content.placeholder ?? words.writeHere,
     messages,
@@ -128,7 +128,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
   }, [first]);
 
   const caretPlace = (): { position: number; style: CSSProperties } => {
-    const { position = 0, left = 0, bottom = 0 } = cursor() ?? {};
+    const { position = 0, left = 0, bottom = 0 } = handle.cursor() ?? {};
     const box = root.current?.getBoundingClientRect();
     const style = {
       '--x': `${Math.round(left - (box?.left ?? 0))}px`,
@@ -238,13 +238,15 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
       />
       <div className={styles.foot}>
         <p id={describedBy} className={styles.hint} data-leaving={isLeaving || undefined}>
-          {isLeaving ? words.leavingHint : words.hint}
+          {content.part !== undefined ? words.partHint : isLeaving ? words.leavingHint : words.hint}
         </p>
         {story !== undefined && <WordCount program={story.program} file={file} />}
         {tools}
-        <Button kind="tool" className={styles.tool} onClick={() => handle.run('search')}>
-          {words.find}
-        </Button>
+        {content.part === undefined && (
+          <Button kind="tool" className={styles.tool} onClick={() => handle.run('search')}>
+            {words.find}
+          </Button>
+        )}
       </div>
       <ProblemList
         messages={messages}

@@ -21,6 +21,7 @@ import type { LineNotes } from './line-notes';
 import type { MarkedLines } from './marked-lines';
 import { useFocusMode } from './use-focus-mode';
 import { useEditorCommands, type InkEditorHandle } from './use-ink-editor';
+import { usePlaceGutter, type FromPlace } from './use-place-gutter';
 import { withTexts } from './file-set';
 import { useStoryFiles } from './use-story-files';
 import * as styles from './MultiFileEditor.module.css';
@@ -48,6 +49,8 @@ export interface MultiFileEditorProps {
   readOnlyNote?: ReactNode;
   /** What finds in all files, if it is not part of the editor. */
   onFindAll?: (() => void) | undefined;
+  /** Plays or tests from a place; without it, nobody is asked to. */
+  onFrom?: ((act: FromPlace, id: string) => void) | undefined;
   /** Called when the user begins to type. */
   onWriting?: () => void;
 }
@@ -60,6 +63,7 @@ export function MultiFileEditor({
   commands,
   isReadOnly = false,
   onFindAll,
+  onFrom,
   ...rest
 }: MultiFileEditorProps) {
   const { program, onChange } = story;
@@ -71,6 +75,7 @@ export function MultiFileEditor({
   const { ref: focusRef, isOn: isFocused, setIsOn: setIsFocused } = useFocusMode();
   const editor = useRef<InkEditorHandle>(null);
   const panelId = useId();
+  const gutter = usePlaceGutter(program, open, onFrom);
 
   const goTo = (place: TextGoal): void => {
     files.show(place.file);
@@ -80,7 +85,10 @@ export function MultiFileEditor({
   const run = (action: OuterAction): boolean => {
     if (action === 'findAll') findAll();
     else if (action === 'focus') setIsFocused(!isFocused);
-    else if (action === 'leaveFocus' && isFocused) setIsFocused(false);
+    else if (action === 'playHere' || action === 'testHere') {
+      const { position = 0 } = editor.current?.cursor() ?? {};
+      return gutter.fromCursor(action === 'playHere' ? 'play' : 'test', position);
+    } else if (action === 'leaveFocus' && isFocused) setIsFocused(false);
     else return false;
     return true;
   };
@@ -133,6 +141,7 @@ export function MultiFileEditor({
       >
         <InkEditor
           {...rest}
+          {...(onFrom && { extension: gutter.extension })}
           ref={editor}
           file={open}
           text={openText ?? program.source}
@@ -166,6 +175,7 @@ export function MultiFileEditor({
             </>
           }
         />
+        {gutter.buttons}
       </div>
     </FileDropArea>
   );

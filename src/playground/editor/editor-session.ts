@@ -66,8 +66,8 @@ export class EditorSession {
     parent: HTMLElement,
     private readonly now: () => InkEditorOptions,
   ) {
-    const { file, text } = now();
-    this.extensions = editorExtensions({
+    const { file, text, extension = nothing } = now();
+    const extensions = editorExtensions({
       label: () => now().label,
       placeholder: () => now().placeholder,
       isReadOnly: () => now().isReadOnly === true,
@@ -87,6 +87,7 @@ export class EditorSession {
         now().onChange(changed);
       },
     });
+    this.extensions = [extensions, extension];
     this.file = file;
     this.view = new EditorView({ parent, state: this.createState(text) });
   }
@@ -130,15 +131,24 @@ export class EditorSession {
     }
   }
 
-  /** Makes a change of the story from elsewhere a step in the history of each file; the open one gets it by `show`. */
-  record({ before, after }: StoryChange): void {
+  /**
+   * Makes a change of the story from elsewhere a step in the history of each file. The open one gets it by `show`, unless
+   * another editor’s typing continues a step.
+   */
+  record({ before, after, isTyped = false }: StoryChange): void {
     this.keep(before);
+    this.states.set(this.file, this.view.state);
     for (const [file, state] of this.states) {
       const text = fileText(after, file);
       const changes = text === undefined ? null : changeTo(state.doc.toString(), text);
-      if (file === this.file || changes === null) continue;
-      const annotations = [fromPage.of(true), isolateHistory.of('full')];
-      this.states.set(file, state.update({ changes, annotations }).state);
+      const isOpen = file === this.file;
+      if (text === undefined || changes === null || (isOpen && !isTyped)) continue;
+      const annotations = [fromPage.of(true), ...(isTyped ? [] : [isolateHistory.of('full')])];
+      if (!isOpen) this.states.set(file, state.update({ changes, annotations }).state);
+      else {
+        this.told.push(text);
+        this.view.dispatch({ changes, annotations });
+      }
     }
   }
 
@@ -312,6 +322,8 @@ export class EditorSession {
         return this.goToDefinition();
       case 'back':
         return this.goBack();
+      case 'playHere':
+      case 'testHere':
       case 'rename':
       case 'findAll':
       case 'focus':
@@ -376,7 +388,7 @@ export class EditorSession {
   }
 
   private goToPlace(place: TextPlace): void {
-    if (place.file !== this.file) {
+    if (place.file !== this.file || this.now().part?.has(place.from) === false) {
       this.now().onGoToPlace(place);
       return;
     }

@@ -1,3 +1,4 @@
+import type { Extension } from '@codemirror/state';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { CompletionWords } from '../../ink/words/completion-words';
@@ -6,6 +7,7 @@ import type { LineNotes } from './line-notes';
 import type { OpenNotes } from './line-notes-extension';
 import type { MarkedLines } from './marked-lines';
 import type { TextPlace } from './names/definition-at';
+import type { PartOfText } from './part-of-text';
 
 /** The story that an editor’s text belongs to, for what concerns all of its files. */
 export interface WholeStory {
@@ -43,6 +45,8 @@ export interface EditorCommands {
 export interface StoryChange {
   before: StoryProgram;
   after: StoryProgram;
+  /** Whether it was typed: it then belongs to the same step as what was typed next to it just before. */
+  isTyped?: boolean;
 }
 
 /** What Escape, or an action that concerns more than the text, asks of what surrounds the editor. */
@@ -72,6 +76,10 @@ export interface InkEditorContent {
   story?: WholeStory;
   /** Without it, no hint can be dismissed. */
   hints?: DismissedHints;
+  /** The lines of the text that are shown, if these are not all; the editor of the whole text keeps the history. */
+  part?: PartOfText;
+  /** What the surrounding component adds to the editor; always the same. */
+  extension?: Extension;
 }
 
 /** Hints that the writer does not want to see again. */

@@ -10,6 +10,8 @@ export interface InkEditorHandle extends Omit<EditorCommands, 'step'> {
   step: (...step: Parameters<EditorCommands['step']>) => ReadonlyMap<string | null, string>;
   /** Writes a sign at the cursor, as a key does. */
   type: (sign: string) => void;
+  /** The cursor’s position, and where it is drawn in the window. */
+  cursor: () => { position: number; left: number; bottom: number } | null;
 }
 
 /** Lets others ask of an editor; `own` is what it does differently because its text is not the only one. */
@@ -30,8 +32,6 @@ export function useEditorCommands(
 
 interface InkEditor extends InkEditorHandle {
   parent: RefObject<HTMLDivElement>;
-  /** The cursor’s position, and where it is drawn in the window. */
-  cursor: () => { position: number; left: number; bottom: number } | null;
 }
 
 /** Runs a CodeMirror editor in the element with the `parent` ref, and keeps it in sync with the page. */

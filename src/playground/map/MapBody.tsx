@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import type { StoryGraph } from '../../ink/map/story-graph';
+import type { StoryMessage } from '../../ink/story/story-message';
 import type { StudioToolProps } from '../pane/studio-tool';
 import type { TestVisits } from '../playtests/test-visits';
 import type { MapView } from './MapBar';
@@ -14,7 +15,7 @@ import type { PlaceSearch } from './use-place-search';
 import * as styles from './StoryMapTool.module.css';
 
 // More than nine: what is drawn, what is marked in it, and what is written on it.
-interface MapBodyProps extends Pick<StudioToolProps, 'program' | 'workspace'> {
+interface MapBodyProps extends Pick<StudioToolProps, 'program' | 'workspace' | 'onChange'> {
   drawing: RefObject<HTMLDivElement>;
   view: MapView;
   graph: StoryGraph;
@@ -30,6 +31,8 @@ interface MapBodyProps extends Pick<StudioToolProps, 'program' | 'workspace'> {
   edits: MapEdits;
   isWriter: boolean;
   isCurrent: boolean;
+  /** What the engine says about the story. */
+  messages: readonly StoryMessage[];
   /** Folds or unfolds a group. */
   onFold: (group: string) => void;
 }
@@ -40,9 +43,13 @@ export function MapBody(props: MapBodyProps) {
   const { program, workspace } = props;
   const goTo = ({ file, line }: PlacedBox): void => workspace.goTo(file, line);
   const select = (box: PlacedBox | null): void => {
+    if (box !== null && edits.writing !== null && edits.write(box.places[0])) return;
     const hasPanel = box === null || box.places.length > 0 || (box.kind === 'missing' && isWriter);
     if (hasPanel) edits.select(box);
     else goTo(box);
+  };
+  const write = (box: PlacedBox): void => {
+    if (!isWriter || !edits.write(box.places[0])) select(box);
   };
   const noted = useNotedPlaces(graph, view === 'map' ? (layout?.boxes ?? null) : null);
   const marks = { here, gone, notes, noted, tests };
@@ -68,6 +75,7 @@ export function MapBody(props: MapBodyProps) {
           awaited={edits.awaited}
           edit={isWriter ? edits : null}
           onSelect={select}
+          onWrite={write}
           onFound={edits.onFound}
           onOpen={goTo}
           onFold={props.onFold}
@@ -75,6 +83,7 @@ export function MapBody(props: MapBodyProps) {
       )}
       <SelectedPanel
         {...{ graph, program, workspace, notes, noted, edits, isCurrent: props.isCurrent }}
+        {...{ messages: props.messages, onChange: props.onChange }}
         canWrite={isWriter}
         boxes={layout?.boxes ?? []}
       />

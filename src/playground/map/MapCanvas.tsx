@@ -52,6 +52,7 @@ export interface MapCanvasProps {
   /** Null while nothing can be written. */
   edit: CanvasEdits | null;
   onSelect: (box: PlacedBox | null) => void;
+  onWrite: (box: PlacedBox) => void;
   onFound: () => void;
   onOpen: (box: PlacedBox) => void;
   /** Folds or unfolds a group. */
@@ -62,7 +63,7 @@ export interface MapCanvasProps {
 export function MapCanvas(props: MapCanvasProps) {
   const { here, gone, follows, folds, search, tests, notes, noted, selected, awaited, edit } =
     props;
-  const { onSelect, onFound, onOpen, onFold } = props;
+  const { onSelect, onWrite, onFound, onOpen, onFold } = props;
   const help = useId();
   const svg = useRef<SVGSVGElement>(null);
   const hereBox = boxWith(props.layout.boxes, here);
@@ -93,7 +94,7 @@ export function MapCanvas(props: MapCanvasProps) {
     latest.current.onFound();
   }, [isThere, latest]);
 
-  const keys = { layout, folds, current, setActive, onSelect, onFold };
+  const keys = { layout, folds, current, setActive, onSelect, onWrite, onFold };
   const isOnMap = ({ target }: MouseEvent): boolean =>
     target instanceof Element && target.closest('[data-box], [data-sign]') === null;
   // The same while the map is panned, so that its boxes are not rendered again.

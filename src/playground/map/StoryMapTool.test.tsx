@@ -1,3 +1,4 @@
+import { EditorView } from '@codemirror/view';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeWorkspace } from '../../../testing/fake-workspace';
@@ -39,6 +40,10 @@ const mockState = { project: { id: 'abcd' }, isWriter: true };
 jest.mock('../projects/use-project-manager', () => ({
   useOpenProject: () => ({ manager: mockManager, state: mockState }),
 }));
+
+// jsdom draws nothing, and asks for nothing.
+Range.prototype.getClientRects = (() => []) as unknown as () => DOMRectList;
+jest.mock('../editor/use-completion-words', () => ({ useCompletionWords: () => null }));
 
 const CAVE = `-> cave
 == cave
@@ -148,14 +153,14 @@ test('it says where the story stands, and has one stop for the Tab key there', a
   expect(box(/^sea,/)).toHaveAttribute('tabindex', '-1');
 });
 
-test('arrow keys move between places, Enter shows one in the text', async () => {
+test('arrow keys move between places, Space opens what can be done with one', async () => {
   const { user, onGoToLine } = await show(CAVE);
   act(() => box(/^Beginning/).focus());
   await user.keyboard('{ArrowDown}');
   expect(box(/^cave,/)).toHaveFocus();
-  await user.keyboard('{ArrowUp}{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowUp}{ArrowDown} ');
   expect(screen.getByRole('button', { name: 'Write' })).toHaveFocus();
-  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Show in the text' }));
   expect(onGoToLine).toHaveBeenCalledWith(null, 2);
 });
 
@@ -422,6 +427,45 @@ describe('written on', () => {
     expect(workspace.playFrom).toHaveBeenCalledWith({ moves: [{ goTo: 'cave.pool' }], seed: 1 });
     await user.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'What to do with cave.pool' })).toHaveFocus();
+  });
+
+  test('the lines of a place are written on the map, and its name with them', async () => {
+    const { user, text, workspace } = await show(CAVE);
+    box(/^sea,/).focus();
+    await user.keyboard('{Enter}');
+    const lines = await screen.findByRole('textbox', { name: 'Lines of sea' });
+    await waitFor(() => expect(lines).toHaveFocus());
+    expect(lines).toHaveTextContent('== sea-> END');
+    const view = EditorView.findFromDOM(lines);
+    const type = (from: number, insert: string) =>
+      act(() => view?.dispatch({ changes: { from, insert }, userEvent: 'input.type' }));
+    type(CAVE.indexOf('-> END'), 'Waves.\n');
+    expect(text()).toBe(CAVE.replace('-> END', 'Waves.\n-> END'));
+    expect(workspace.record).toHaveBeenCalledWith(expect.objectContaining({ isTyped: true }));
+    type(CAVE.indexOf('sea\n-> END'), 'deep_');
+    expect(panel('deep_sea')).toBeVisible();
+    type(text().indexOf('-> END') + 6, '\n== isle\nSand.');
+    expect(screen.getByText('Another place begins in these lines: isle.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(box(/^deep_sea, knot/)).toHaveFocus());
+  });
+
+  test('what is written elsewhere comes into the lines that are open, which close with their place', async () => {
+    const { user, write } = await show(CAVE);
+    box(/^sea,/).focus();
+    await user.keyboard('{Enter}');
+    const lines = await screen.findByRole('textbox', { name: 'Lines of sea' });
+    await write(CAVE.replace('Dark.', 'Dark and wet.').replace('== sea', '== sea\nWaves.'));
+    expect(lines).toHaveTextContent('== seaWaves.-> END');
+    await write(CAVE.slice(0, CAVE.indexOf('== sea')));
+    expect(screen.queryByRole('textbox', { name: /^Lines/ })).not.toBeInTheDocument();
+  });
+
+  test('a test begins at a place', async () => {
+    const { user, workspace } = await show(CAVE);
+    await user.click(box(/^sea,/));
+    await user.click(within(panel('sea')).getByRole('button', { name: 'Test from here' }));
+    expect(workspace.testFrom).toHaveBeenCalledWith('sea');
   });
 
   test('nothing is written while another tab writes', async () => {

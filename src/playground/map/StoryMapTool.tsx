@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { mapEditMessages } from '../../config/messages/map-edit';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import type { StoryGraph } from '../../ink/map/story-graph';
+import type { StoryMessage } from '../../ink/story/story-message';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { useTestVisits } from '../playtests/test-visits';
 import { useOpenProject } from '../projects/use-project-manager';
@@ -19,6 +20,8 @@ import { usePlaceSearch } from './use-place-search';
 import { usePositions } from './use-positions';
 import { useStoryGraph, type ShownGraph } from './use-story-graph';
 import * as styles from './StoryMapTool.module.css';
+
+const noMessages: readonly StoryMessage[] = [];
 
 /** The story as a map of its places and ways, or as a list of them, to be read and to be written. */
 export function StoryMapTool(props: StudioToolProps) {
@@ -139,7 +142,8 @@ function ShownMap({
           notes,
           edits,
         }}
-        {...{ program, workspace, isWriter, isCurrent }}
+        {...{ program, workspace, isWriter, isCurrent, onChange: props.onChange }}
+        messages={game?.messages ?? noMessages}
         onFold={toggle}
       />
       {edits.dialog !== null && (
@@ -159,7 +163,8 @@ function ShownMap({
 function undoKeys({ undo, redo }: MapActs) {
   return (event: KeyboardEvent): void => {
     const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const isTyping = target instanceof Element && target.closest('input, textarea') !== null;
+    const isTyping =
+      target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
     const key = event.key.toLowerCase();
     if (isTyping || altKey || !(ctrlKey || metaKey) || !['z', 'y'].includes(key)) return;
     event.preventDefault();

@@ -20,6 +20,8 @@ interface KeyedMap extends Pick<ActiveBox, 'current' | 'setActive'> {
   layout: MapLayout;
   folds: ReadonlySet<string>;
   onSelect: (box: PlacedBox) => void;
+  /** Opens the lines of a box, to be written. */
+  onWrite: (box: PlacedBox) => void;
   /** Folds or unfolds a group. */
   onFold: (group: string) => void;
   /** Null while nothing can be written. */
@@ -48,7 +50,8 @@ export function mapKeys({ layout, folds, current, ...on }: KeyedMap, panning: Pa
     const { fold, unfold } = foldSteps(box, folds);
     const group = key === '+' ? unfold : key === '-' ? fold : null;
     if (isDirection(key)) focus(map, nextBox(boxes, box, key));
-    else if (key === 'Enter' || key === ' ') on.onSelect(box);
+    else if (key === 'Enter') on.onWrite(box);
+    else if (key === ' ') on.onSelect(box);
     else if (on.edit !== null && Object.hasOwn(EDITS, key)) on.edit[EDITS[key] ?? 'addWay'](box);
     else if (group !== null) on.onFold(group);
     else return pressAnywhere(key);

@@ -7,6 +7,7 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import type { CanvasEdits } from './MapCanvas';
 import type { MapDialog } from './forms/MapDialogs';
 import type { WayAction } from './panel/PlacePanel';
+import { partOfPlace, type PlacePart } from '../story-edits/place-part';
 import { addMissing } from '../story-edits/add-place';
 import { removeWay } from '../story-edits/change-way';
 import { findPlaces } from '../story-edits/find-place';
@@ -22,10 +23,20 @@ interface EditedMap {
   places: ReturnType<typeof usePositions>;
 }
 
+/** Lines that are open on the map: those of the place that was asked for, and of what it has become. */
+export interface WrittenLines {
+  asked: string;
+  part: PlacePart;
+  /** The line of a label, from 1. */
+  line?: number | undefined;
+}
+
 export interface MapEdits extends CanvasEdits {
   /** The id of the box that the panel is about, and the open window. */
   selected: string | null;
   dialog: MapDialog | null;
+  /** The lines that are open in the panel. */
+  writing: WrittenLines | null;
   /** The box of a place that was just added. */
   awaited: string | null;
   onFound: () => void;
@@ -34,6 +45,12 @@ export interface MapEdits extends CanvasEdits {
   acts: MapActs;
   select: (box: Pick<PlacedBox, 'id'> | null) => void;
   selectPlace: (id: string) => void;
+  /** Opens the lines of a place, or those around a label; returns whether it has any. */
+  write: (id: string | undefined) => boolean;
+  /** Leads from the lines of a place to what can be done with it. */
+  endWriting: () => void;
+  /** The lines that are open are others now, or gone. */
+  follow: (part: PlacePart | null) => void;
   open: (dialog: MapDialog) => void;
   close: () => void;
   changeWay: (action: WayAction, way: MapWay) => void;
@@ -47,22 +64,28 @@ export function useMapEdits({ root, graph, program, acts, places }: EditedMap): 
   const [selected, setSelected] = useState<string | null>(null);
   const [dialog, setDialog] = useState<MapDialog | null>(null);
   const [awaited, setAwaited] = useState<string | null>(null);
+  const [writing, setWriting] = useState<WrittenLines | null>(null);
 
   /** Leads back to where the panel was opened, so that keys go on from there. */
   const goBack = (): void => {
     const boxes = root.current?.querySelectorAll<SVGElement | HTMLElement>(
       '[data-selected], [data-opener]',
     );
-    [...(boxes ?? [])]
-      .find((box) => box.dataset.opener === undefined || boxId(box.dataset.opener) === selected)
-      ?.focus();
+    const back = [...(boxes ?? [])].find(
+      (box) => box.dataset.opener === undefined || boxId(box.dataset.opener) === selected,
+    );
+    // A place whose name was just written is drawn in a moment.
+    if (back === undefined) setAwaited(selected);
+    else back.focus();
   };
   const select: MapEdits['select'] = (box) => {
     if (box === null && selected !== null) goBack();
+    setWriting(null);
     setSelected(box?.id ?? null);
   };
   /** Closes the panel, and gives the focus to the box of a place as soon as it is there. */
   const show = (id: string): void => {
+    setWriting(null);
     setSelected(null);
     setAwaited(boxId(id));
   };
@@ -74,9 +97,11 @@ export function useMapEdits({ root, graph, program, acts, places }: EditedMap): 
   return {
     selected,
     dialog,
+    writing,
     awaited,
     onFound: () => setAwaited(null),
     leave: () => {
+      setWriting(null);
       setSelected(null);
       setAwaited(null);
     },
@@ -99,6 +124,25 @@ export function useMapEdits({ root, graph, program, acts, places }: EditedMap): 
     },
     select,
     selectPlace: (id) => setSelected(boxId(id)),
+    write: (id) => {
+      const place = graph.places.find((one) => one.id === id);
+      const part = place && partOfPlace(program, place.label?.of ?? place.id);
+      if (!part) return false;
+      setWriting({ asked: place.id, part, line: place.label && place.line });
+      setSelected(boxId(place.id));
+      return true;
+    },
+    endWriting: () => setWriting(null),
+    follow: (part) => {
+      if (part === null) select(null);
+      else if (writing !== null) {
+        if (part.id !== writing.part.id) {
+          places.rename(writing.part.program, part.program);
+          setSelected(boxId(part.id));
+        }
+        setWriting({ ...writing, part });
+      }
+    },
     open: setDialog,
     close: () => setDialog(null),
     add: (at) => setDialog({ kind: 'place', at }),

@@ -24,7 +24,8 @@ function show(place: string | null = null) {
   );
 }
 
-const rows = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+const rows = () =>
+  screen.getAllByRole('button').map(({ textContent, ariaLabel }) => textContent || ariaLabel);
 
 it('lists what a story contains, by file, with words', () => {
   show();

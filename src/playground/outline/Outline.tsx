@@ -2,7 +2,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { studioMessages } from '../../config/messages/studio';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { IconButton } from '../../ui/IconButton';
 import type { StudioToolProps } from '../pane/studio-tool';
+import { startAt, startingPlaces } from '../story-edits/play-from';
+import { StudioIcon } from '../studio/StudioIcon';
 import {
   filterOutline,
   isAtPlace,
@@ -25,6 +28,7 @@ export function Outline({ program, view, workspace }: StudioToolProps) {
   const shown = useMemo(() => filterOutline(outline, filter), [outline, filter]);
   const total = outline.reduce((sum, file) => sum + file.words, 0);
   const place = view?.place ?? null;
+  const starts = useMemo(() => new Set(['', ...startingPlaces(settled)]), [settled]);
   const isEmpty = !shown.some(hasNames);
 
   return (
@@ -68,7 +72,10 @@ export function Outline({ program, view, workspace }: StudioToolProps) {
                     key={part.line}
                     part={part}
                     place={place}
+                    starts={starts}
                     onGo={(to) => workspace.goTo(file, to)}
+                    onPlay={(id) => workspace.playFrom(startAt(id))}
+                    onTest={workspace.testFrom}
                   />
                 ))}
               </ul>
@@ -103,14 +110,20 @@ interface PartProps {
   place: string | null;
   /** The knot that contains a stitch. */
   knot?: string;
+  /** The places at which a play can begin. */
+  starts: ReadonlySet<string>;
   onGo: (line: number) => void;
+  onPlay: (id: string) => void;
+  onTest: (id: string) => void;
 }
 
-function Part({ part, place, knot, onGo }: PartProps) {
-  const { kind, name, line, stitches } = part;
+function Part({ part, knot, ...props }: PartProps) {
+  const { place, starts, onGo, onPlay, onTest } = props;
+  const { kind, name, id, line, stitches } = part;
+  const called = name === '' ? words.kinds.beginning : id;
   const isHere = knot === undefined ? isAtPlace(place, name) : isAtPlace(place, knot, name);
   return (
-    <li>
+    <li className={styles.part}>
       <Button
         kind="bare"
         className={styles.row}
@@ -124,10 +137,28 @@ function Part({ part, place, knot, onGo }: PartProps) {
           {part.words > 0 && words.words(part.words)}
         </span>
       </Button>
+      {kind !== 'function' && starts.has(id) && (
+        <span className={styles.acts}>
+          <IconButton
+            name={words.play(called)}
+            title={words.play(called)}
+            onClick={() => onPlay(id)}
+          >
+            <StudioIcon name="play" />
+          </IconButton>
+          <IconButton
+            name={words.test(called)}
+            title={words.test(called)}
+            onClick={() => onTest(id)}
+          >
+            <StudioIcon name="tests" />
+          </IconButton>
+        </span>
+      )}
       {stitches.length > 0 && (
         <ul className={styles.list}>
           {stitches.map((stitch) => (
-            <Part key={stitch.line} part={stitch} place={place} knot={name} onGo={onGo} />
+            <Part key={stitch.line} {...props} part={stitch} knot={name} />
           ))}
         </ul>
       )}

@@ -5,6 +5,8 @@ import { readFile } from '../editor/names/read-file';
 export interface OutlinePart {
   kind: 'beginning' | 'knot' | 'function' | 'stitch';
   name: string;
+  /** As after a divert arrow; empty for the beginning. */
+  id: string;
   line: number;
   /** Words of prose, with those of its stitches. */
   words: number;
@@ -67,7 +69,7 @@ function outlineOfFile(file: string | null, text: string): FileOutline {
   for (const { from: start, names, words } of readFile(text)) {
     outline.words += words;
     if (start === 0 && words > 0 && !/^[ \t]*=/.test(text)) {
-      outline.parts.push({ kind: 'beginning', name: '', line: 1, words, stitches: [] });
+      outline.parts.push({ kind: 'beginning', name: '', id: '', line: 1, words, stitches: [] });
     }
     for (const { role, path: name, from } of names) {
       if (!('declares' in role)) continue;
@@ -76,12 +78,14 @@ function outlineOfFile(file: string | null, text: string): FileOutline {
       switch (kind) {
         case 'knot':
         case 'function':
-          outline.parts.push({ kind, ...at, words, stitches: [] });
+          outline.parts.push({ kind, ...at, id: name, words, stitches: [] });
           break;
         case 'stitch': {
           const knot = outline.parts.findLast((part) => part.kind !== 'stitch');
-          const stitch: OutlinePart = { kind, ...at, words, stitches: [] };
-          if (knot === undefined || knot.kind === 'beginning') outline.parts.push(stitch);
+          const isFirst = knot === undefined || knot.kind === 'beginning';
+          const id = isFirst ? name : `${knot.name}.${name}`;
+          const stitch: OutlinePart = { kind, ...at, id, words, stitches: [] };
+          if (isFirst) outline.parts.push(stitch);
           else {
             knot.words += words;
             knot.stitches.push(stitch);

@@ -16,6 +16,12 @@ export interface FindCommands {
   focus: () => void;
 }
 
+/** What is asked of the tests. */
+export interface TestCommands {
+  /** Runs them from a place. */
+  runFrom: (place: string) => void;
+}
+
 /** What the parts of the playground ask of one another. Each command shows the part that does it. */
 export interface Workspace {
   /** Selects a tab. */
@@ -40,6 +46,8 @@ export interface Workspace {
   bring: (found: Promise<readonly FoundFile[]>) => void;
   /** Restarts the player and makes these moves. */
   playFrom: (start: { moves: readonly Move[]; seed: number }) => void;
+  /** Shows the tests, and plays the story again and again from a place. */
+  testFrom: (place: string) => void;
   /** Does what a button of the player’s bar does. */
   play: (action: PlayerAction) => void;
   /** Opens a window of its own for the story, or brings the story back from it. */
@@ -48,4 +56,6 @@ export interface Workspace {
   files: CommandBus<FileCommands>;
   /** Where the tool that finds in all files hears that it is wanted. */
   find: CommandBus<FindCommands>;
+  /** Where the tests hear that they are wanted. */
+  tests: CommandBus<TestCommands>;
 }

@@ -128,6 +128,21 @@ test('restart begins at the beginning, with other luck', async () => {
   });
 });
 
+test('restart begins at the place that was chosen instead of the beginning', async () => {
+  const { ask, give, change } = play();
+  await give(0, {});
+  change({ start: { screen: 'game', moves: [{ goTo: 'hall' }, 0], seed: 4 } });
+  await give(1, { moves: [{ goTo: 'hall' }, 0], seed: 4 });
+  await userEvent.click(screen.getByRole('button', { name: 'Restart' }));
+  expect(ask).toHaveBeenLastCalledWith(
+    'open',
+    expect.objectContaining({
+      moves: [{ goTo: 'hall' }],
+      seed: 5,
+    }),
+  );
+});
+
 test('a worker that dies is told, and can be begun again', async () => {
   const { ask, give, fail } = play();
   await give(0, {});

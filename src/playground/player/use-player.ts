@@ -16,6 +16,11 @@ export interface PlayerStart {
   seed: number;
 }
 
+/** The place at which a story is started instead of its beginning; null for none. */
+export function startPlace({ moves: [first] }: PlayerStart): string | null {
+  return typeof first === 'object' && 'goTo' in first ? first.goTo : null;
+}
+
 /** A story that is played. */
 export interface Playing {
   state: PlayerState;
@@ -29,7 +34,7 @@ type ViewRequest = Exclude<RequestName, 'compile' | 'inspect'>;
 
 /**
  * Opens a program once it is loaded, and again at the same point if its text changes. `start` is where it begins, and
- * where `restart` returns to, without the moves; another `start` opens the program there.
+ * where `restart` returns to, without the moves but one to its place; another `start` opens the program there.
  */
 export function usePlayer(
   engine: PlayerEngine,
@@ -108,8 +113,10 @@ export function usePlayer(
       goTo: (path) => void ask('goTo', { path }),
       restart: () => {
         const { screen } = first.current;
+        const goTo = startPlace(first.current);
         // A new seed: readers who restart want to see different outcomes.
-        open({ screen, moves: [], seed: place.current.seed + 1 });
+        const seed = place.current.seed + 1;
+        open({ screen, moves: goTo === null ? [] : [{ goTo }], seed });
       },
       retry,
       stepBack: () => open({ ...place.current, moves: place.current.moves.slice(0, -1) }),

@@ -1,15 +1,21 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
+import { useCommands } from '../../base/browser/command-bus';
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Progress } from '../../ui/Progress';
 import { Select } from '../../ui/Select';
+import type { Workspace } from '../pane/workspace';
 import type { TestPlan } from './protocol';
 import type { TestState } from './use-test-run';
 import * as styles from './TestsTool.module.css';
 
 interface RunControlsProps {
   state: TestState;
+  /** The places at which plays can begin. */
+  places: readonly string[];
+  /** Where others ask for tests. */
+  requests: Workspace['tests'];
   onStart: (plan: TestPlan) => void;
   onPause: () => void;
   onResume: () => void;
@@ -20,21 +26,52 @@ const PLAYS = [100, 1000, 10_000, 100_000];
 const MAX_SEED = 999_999;
 
 /** How often to play, from which seed, and whether to go on. */
-export function RunControls({ state, onStart, onPause, onResume, onStop }: RunControlsProps) {
+export function RunControls({ state, places, requests, ...on }: RunControlsProps) {
+  const { onStart, onPause, onResume, onStop } = on;
   const { phase, report, plan } = state;
   const [plays, setPlays] = useState(1000);
   const [seed, setSeed] = useState('1');
-  const hintId = useId();
+  const [hintId, fromId] = [useId(), useId()];
+  const [chosen, setFrom] = useState('');
+  const from = places.includes(chosen) ? chosen : '';
   const isRunning = phase === 'running' || phase === 'paused';
 
-  const start = (event: FormEvent): void => {
-    event.preventDefault();
+  const start = (place: string): void => {
     const number = Math.min(Math.max(0, Math.floor(Number(seed))), MAX_SEED) || 1;
     setSeed(String(number));
-    onStart({ plays, seed: number });
+    onStart({ plays, seed: number, from: place });
   };
+  useCommands(requests, {
+    runFrom: (place) => {
+      setFrom(place);
+      start(place);
+    },
+  });
   return (
-    <form className={styles.controls} onSubmit={start}>
+    <form
+      className={styles.controls}
+      onSubmit={(event) => {
+        event.preventDefault();
+        start(from);
+      }}
+    >
+      <label className={styles.field}>
+        {words.from}
+        <Select
+          isSmall
+          value={from}
+          disabled={isRunning}
+          aria-describedby={fromId}
+          onChange={({ target }) => setFrom(target.value)}
+        >
+          <option value="">{words.fromBeginning}</option>
+          {places.map((id) => (
+            <option key={id} value={id}>
+              {id}
+            </option>
+          ))}
+        </Select>
+      </label>
       <label className={styles.field}>
         {words.plays}
         <Select
@@ -88,6 +125,9 @@ export function RunControls({ state, onStart, onPause, onResume, onStop }: RunCo
           value={report?.plays ?? 0}
         />
       )}
+      <p id={fromId} className={styles.fromHint}>
+        {from !== '' && words.fromHint}
+      </p>
       <p role="status" className={styles.phase}>
         {phaseText(state)}
       </p>

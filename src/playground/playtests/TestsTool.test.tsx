@@ -90,6 +90,22 @@ beforeEach(() => {
   mockManager.storage = { ...createMemoryStorage(), isLasting: true };
 });
 
+test('plays begin at a place, as it is asked for', async () => {
+  const { calls } = toolFor(programOf(story));
+  await userEvent.selectOptions(screen.getByLabelText('Plays'), '100');
+  act(() => calls.workspace.tests.call('runFrom', 'hole'));
+  await screen.findByRole('button', { name: 'Run again' }, { timeout: 30_000 });
+  expect(screen.getByText(/^100 plays: .* These plays began at hole\.$/)).toBeVisible();
+  const start = screen.getByRole('combobox', { name: 'Start at' });
+  expect(start).toHaveValue('hole');
+  expect(start).toHaveAccessibleDescription(/^Each play begins as the story does/);
+  expect([...start.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Beginning',
+    'hole',
+    'attic',
+  ]);
+});
+
 test('tests the story, and says first what it found', async () => {
   const { calls } = toolFor(programOf(story));
   await run();

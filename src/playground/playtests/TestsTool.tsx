@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import { studioMessages } from '../../config/messages/studio';
 import { isSameProgram } from '../../ink/story/story-program';
 import { NotLoaded } from '../pane/NotLoaded';
 import type { StudioToolProps } from '../pane/studio-tool';
 import type { Workspace } from '../pane/workspace';
+import { startingPlaces } from '../story-edits/play-from';
 import { PlaceButton } from './PlaceButton';
 import { RunControls } from './RunControls';
 import { TestResults } from './TestResults';
@@ -20,6 +21,7 @@ export function TestsTool(props: StudioToolProps) {
   const { program, view, workspace, onMarkLines } = props;
   const { state, commands } = useTestRun();
   const { phase, report } = state;
+  const places = useMemo(() => startingPlaces(program), [program]);
   const isStale = state.program !== null && !isSameProgram(state.program, program);
 
   const isRunning = phase === 'running' || phase === 'paused';
@@ -41,6 +43,8 @@ export function TestsTool(props: StudioToolProps) {
       {report === null && phase === 'idle' && <p className={styles.intro}>{words.intro}</p>}
       <RunControls
         state={state}
+        places={places}
+        requests={workspace.tests}
         onStart={(plan) => commands.start(program, plan)}
         onPause={commands.pause}
         onResume={commands.resume}
@@ -69,7 +73,7 @@ export function TestsTool(props: StudioToolProps) {
 }
 
 function Outcome({
-  state: { phase, report, messages },
+  state: { phase, report, messages, plan },
   onGoToLine,
   onRetry,
 }: { state: TestState; onRetry: () => void } & { onGoToLine: Workspace['goTo'] }) {
@@ -79,7 +83,7 @@ function Outcome({
     <>
       {/* Only read out when the tests are over: the numbers change four times a second. */}
       <p className={styles.summary} role={isOver ? 'status' : undefined}>
-        {summary}
+        {summary} {summary !== null && plan?.from && words.fromPlace(plan.from)}
       </p>
       {phase === 'lost' && (
         <p role="alert" className={styles.stale}>

@@ -8,6 +8,8 @@ import type { TestReport } from './walk/report';
 export interface TestPlan {
   seed: number;
   plays: number;
+  /** The place at which plays begin; empty for the beginning. */
+  from: string;
 }
 
 /** A recorded play: its moves, and the seed that they belong to. */

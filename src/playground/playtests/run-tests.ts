@@ -18,8 +18,8 @@ export class TestRun {
     if (!isPaused) this.resume?.();
   }
 
-  async run(program: StoryProgram, { seed, plays }: TestPlan): Promise<void> {
-    const opened = await Walk.open(program, seed);
+  async run(program: StoryProgram, { seed, plays, from }: TestPlan): Promise<void> {
+    const opened = await Walk.open(program, seed, from);
     if ('messages' in opened) {
       this.answer({ type: 'refused', messages: opened.messages });
       return;

@@ -2,7 +2,7 @@ import { START } from '../../ink/map/story-graph';
 import { lineKind } from '../../ink/story/line-kind';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { textOfFile, type Declaration } from '../editor/names/story-names';
-import { findPlace, findPlaces, type FoundPlace } from './find-place';
+import { endWithoutComment, findPlace, findPlaces, type FoundPlace } from './find-place';
 import { readNameUses, type NameUse } from './name-uses';
 import { isBlank } from './story-lines';
 import { checkedPlan, targetProblem } from './target';
@@ -64,12 +64,7 @@ function isIn({ kind, name, knot, stitch }: Declaration, id: string): boolean {
 /** From its header to the next one, without the comment that stands directly above that. */
 function rangeOf(place: FoundPlace, program: StoryProgram): [from: number, to: number] {
   const { lines, first, end, file } = place;
-  let last = end;
-  const isComment = (at: number): boolean => {
-    const line = lines[at];
-    return line !== undefined && isBlank(line) && textOf(program, file, line).trim() !== '';
-  };
-  while (end < lines.length && last > first + 1 && isComment(last - 1)) last -= 1;
+  const last = endWithoutComment(program, place, end);
   return [lines[first]?.from ?? 0, lines[last]?.from ?? textOfFile(program, file).length];
 }
 

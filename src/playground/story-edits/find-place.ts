@@ -63,3 +63,19 @@ export function whereItBegins(program: StoryProgram, place: FoundPlace): FoundPl
   const stitch = lines[bodyEnd]?.header;
   return (stitch && findPlace(program, `${place.id}.${stitch.name}`)) ?? place;
 }
+
+/** The number of the line at which a place ends if the comment directly above the next one belongs to that. */
+export function endWithoutComment(
+  program: StoryProgram,
+  { file, lines, first }: FoundPlace,
+  end: number,
+): number {
+  const text = textOfFile(program, file);
+  const isComment = (at: number): boolean => {
+    const line = lines[at];
+    return line !== undefined && isBlank(line) && text.slice(line.from, line.to).trim() !== '';
+  };
+  let last = end;
+  while (end < lines.length && last > first + 1 && isComment(last - 1)) last -= 1;
+  return last;
+}

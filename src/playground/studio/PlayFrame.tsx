@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { studioMessages } from '../../config/messages/studio';
-import type { PlayerStart } from '../player/use-player';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { useDelayed } from '../pane/use-delayed';
+import { startPlace, type PlayerStart } from '../player/use-player';
+import { startAt, startingPlaces } from '../story-edits/play-from';
 import * as styles from './PlayFrame.module.css';
 
 const words = studioMessages.frame;
@@ -15,9 +18,10 @@ type Screen = keyof typeof sizes | 'own';
 type Scheme = keyof typeof words.schemes;
 
 interface PlayFrameProps {
+  program: StoryProgram;
   /** Where the story begins, now and with each restart. */
-  begin: PlayerStart['screen'];
-  onBegin: (begin: PlayerStart['screen']) => void;
+  start: PlayerStart;
+  onStart: (start: PlayerStart) => void;
   /** The theme that the story sets, whose colours do not follow the page’s; null for none. */
   theme: string | null;
   /** Whether the story plays in a window of its own. */
@@ -29,7 +33,7 @@ interface PlayFrameProps {
  * Shows the story as a phone, a tablet or a desktop would, scaled to the available room, in light or dark; from its
  * title screen, as players meet it, if the writer wants to see that.
  */
-export function PlayFrame({ begin, onBegin, theme, isEmpty, children }: PlayFrameProps) {
+export function PlayFrame({ program, start, onStart, theme, isEmpty, children }: PlayFrameProps) {
   const [chosen, setScreen] = useState<Screen>('own');
   const screen = isEmpty ? 'own' : chosen;
   const [scheme, setScheme] = useState<Scheme>('site');
@@ -51,7 +55,7 @@ export function PlayFrame({ begin, onBegin, theme, isEmpty, children }: PlayFram
   return (
     <>
       <div className={styles.options} hidden={isEmpty}>
-        <Options name={words.begin} texts={words.begins} chosen={begin} onChoose={onBegin} />
+        <StartOption program={program} start={start} onStart={onStart} />
         <Options
           name={words.screen}
           texts={words.screens}
@@ -90,6 +94,58 @@ export function PlayFrame({ begin, onBegin, theme, isEmpty, children }: PlayFram
     </>
   );
 }
+
+/** Before the id of a place, so that none is taken for a screen. */
+const PLACE = '-> ';
+const TYPING_PAUSE = 500;
+
+/** Where the story begins: as players meet it, or at a place. */
+function StartOption({
+  program,
+  start,
+  onStart,
+}: Pick<PlayFrameProps, 'program' | 'start' | 'onStart'>) {
+  const settled = useDelayed(program, TYPING_PAUSE);
+  const places = useMemo(() => startingPlaces(settled), [settled]);
+  const place = startPlace(start);
+  const { seed } = start;
+  return (
+    <label className={styles.option}>
+      <span className={styles.name}>{words.begin}</span>
+      <select
+        title={words.begin}
+        value={place !== null && places.includes(place) ? PLACE + place : start.screen}
+        onChange={({ target: { value } }) =>
+          onStart(
+            value.startsWith(PLACE)
+              ? { ...startAt(value.slice(PLACE.length)), screen: 'game', seed }
+              : { screen: value === 'title' ? 'title' : 'game', moves: [], seed },
+          )
+        }
+      >
+        {Object.entries(words.begins).map(([screen, text]) => (
+          <option key={screen} value={screen}>
+            {text}
+          </option>
+        ))}
+        <PlaceOptions places={places} />
+      </select>
+    </label>
+  );
+}
+
+const PlaceOptions = memo(function PlaceOptions({ places }: { places: readonly string[] }) {
+  if (places.length === 0) return null;
+  return (
+    <optgroup label={words.places}>
+      {places.map((id) => (
+        <option key={id} value={PLACE + id}>
+          {id}
+        </option>
+      ))}
+    </optgroup>
+  );
+});
 
 interface OptionsProps<Option extends string> {
   name: string;

@@ -23,6 +23,7 @@ import type { PlayerStart } from '../player/use-player';
 import type { NotePlacerProps } from '../playtests/notes/NotePlacer';
 import { useExtras } from '../projects/use-extras';
 import { useOpenProject } from '../projects/use-project-manager';
+import { startAt } from '../story-edits/play-from';
 import { Panes } from './Panes';
 import { PlayFrame } from './PlayFrame';
 import { StudioBar } from './StudioBar';
@@ -190,6 +191,9 @@ export function Studio({
                   isReadOnly={readOnlyNote !== null}
                   readOnlyNote={readOnlyNote}
                   onFindAll={workspace.findAll}
+                  onFrom={(act, id) =>
+                    act === 'play' ? workspace.playFrom(startAt(id)) : workspace.testFrom(id)
+                  }
                   dismissal={{
                     kinds: extras.dismissed ?? noKinds,
                     onChange: (dismissed) => void changeExtras((now) => ({ ...now, dismissed })),
@@ -203,8 +207,9 @@ export function Studio({
                   {playWindow.isBlocked ? <p>{studioMessages.playWindow.blocked}</p> : null}
                 </Notice>
                 <PlayFrame
-                  begin={start.screen}
-                  onBegin={(screen) => setStart({ screen, moves: [], seed: start.seed })}
+                  program={program}
+                  start={start}
+                  onStart={setStart}
                   theme={ownTheme(view?.metadata.theme)}
                   isEmpty={target !== null}
                 >

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { CommandBus } from '../../base/browser/command-bus';
 import { SMALL_SCREEN } from '../../ui/styles/breakpoints';
 import type { EditorCommands, TextGoal } from '../editor/ink-editor-content';
-import type { FileCommands, FindCommands, Workspace } from '../pane/workspace';
+import type { FileCommands, FindCommands, TestCommands, Workspace } from '../pane/workspace';
 import type { PlayWindow } from '../play-window/use-play-window';
 import type { PlayerActions } from '../player/player-actions';
 import type { PlayerStart } from '../player/use-player';
@@ -48,6 +48,7 @@ export function useWorkspace(
   const [editor] = useState(() => new CommandBus<EditorCommands>());
   const [player] = useState(() => new CommandBus<PlayerActions>());
   const [files] = useState(() => new CommandBus<FileCommands>());
+  const [tests] = useState(() => new CommandBus<TestCommands>());
   const [find] = useState(() => new CommandBus<FindCommands>());
 
   const open = (next: StudioTab): void => {
@@ -101,6 +102,10 @@ export function useWorkspace(
       setStart({ screen: 'game', moves, seed });
       show('play');
     },
+    testFrom: (place) => {
+      show('tests');
+      tests.call('runFrom', place);
+    },
     play: (action) => {
       // Their windows open here, wherever the story plays.
       const isHere = action === 'share' || action === 'download';
@@ -113,6 +118,7 @@ export function useWorkspace(
     },
     files,
     find,
+    tests,
   };
   const hide = (pane: Pane): void => {
     if (pane === 'tools') open('write');

@@ -12,11 +12,14 @@ interface PanelFrameProps {
   /** The buttons, the first of which gets the focus. */
   tools: ReactNode;
   children?: ReactNode;
+  /** Whether it is an editor, which wants room. */
+  isWritten?: boolean;
   onClose: () => void;
 }
 
 /** A panel on the map, in the half that what is selected is not in; Escape closes it. */
-export function PanelFrame({ about, label, title, tools, children, onClose }: PanelFrameProps) {
+export function PanelFrame({ about, label, title, tools, ...props }: PanelFrameProps) {
+  const { children, isWritten = false, onClose } = props;
   const panel = useRef<HTMLElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const [isAbove, setIsAbove] = useState(false);
@@ -35,9 +38,11 @@ export function PanelFrame({ about, label, title, tools, children, onClose }: Pa
       ref={panel}
       className={styles.panel}
       data-above={isAbove || undefined}
+      data-written={isWritten || undefined}
       aria-label={label}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        // In an editor it first closes what is open there.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.stopPropagation();
         onClose();
       }}

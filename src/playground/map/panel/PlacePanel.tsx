@@ -10,15 +10,16 @@ import type { PlaceNote } from '../../story-edits/place-note';
 import * as styles from './PlacePanel.module.css';
 
 /** What can be asked of a place, or of a way from it. */
-export type PlaceAction = 'write' | 'play' | 'addWay' | 'rename' | 'note' | 'remove';
+export type PlaceAction =
+  'write' | 'show' | 'play' | 'test' | 'addWay' | 'rename' | 'note' | 'remove';
 export type WayAction = 'changeText' | 'point' | 'removeWay';
 
-const READING: readonly PlaceAction[] = ['write', 'play'];
+const READING: readonly PlaceAction[] = ['play', 'test', 'show'];
 const WRITING: readonly PlaceAction[] = ['addWay', 'rename', 'note', 'remove'];
 /** The beginning has no name, and is always there. */
 const NOT_FOR_START: readonly PlaceAction[] = ['rename', 'remove'];
 
-// More than nine: what is known of the place, and what is done with it.
+// More than nine: what is known of a place, and what can be done with it.
 interface PlacePanelProps {
   graph: StoryGraph;
   program: StoryProgram;
@@ -28,6 +29,9 @@ interface PlacePanelProps {
   testers: ReactNode;
   /** Whether something can be written, and whether the ways are those of the text as it is now. */
   canWrite: boolean;
+  /** Whether its lines can be written here, and whether a play can begin there. */
+  hasLines: boolean;
+  canPlay: boolean;
   isCurrent: boolean;
   onAction: (action: PlaceAction) => void;
   onWay: (action: WayAction, way: MapWay) => void;
@@ -36,11 +40,15 @@ interface PlacePanelProps {
 
 /** What is known about the place that is selected, and what can be done with it and its ways. */
 export function PlacePanel(props: PlacePanelProps) {
-  const { graph, program, place, note, testers, canWrite, isCurrent, onAction, onWay, onClose } =
-    props;
+  const { graph, program, place, note, testers, canWrite, hasLines, canPlay, isCurrent } = props;
+  const { onAction, onWay, onClose } = props;
   const { id } = place;
   const name = placeName(place);
-  const actions = canWrite ? [...READING, ...WRITING] : READING;
+  const actions: readonly PlaceAction[] = [
+    ...(hasLines ? (['write'] as const) : []),
+    ...READING.filter((action) => canPlay || action === 'show'),
+    ...(canWrite ? WRITING : []),
+  ];
   const ways = graph.ways.filter(({ from }) => from === id);
   return (
     <PanelFrame
@@ -51,7 +59,12 @@ export function PlacePanel(props: PlacePanelProps) {
       tools={actions
         .filter((action) => id !== START || !NOT_FOR_START.includes(action))
         .map((action) => (
-          <Button key={action} isSmall onClick={() => onAction(action)}>
+          <Button
+            key={action}
+            isSmall
+            kind={action === 'write' ? 'primary' : 'plain'}
+            onClick={() => onAction(action)}
+          >
             {words[action]}
           </Button>
         ))}

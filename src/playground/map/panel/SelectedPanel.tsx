@@ -1,15 +1,20 @@
 import type { MapBox } from '../../../ink/map/fold-map';
 import type { StoryGraph } from '../../../ink/map/story-graph';
+import type { StoryMessage } from '../../../ink/story/story-message';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { Workspace } from '../../pane/workspace';
 import { MissingPanel } from './MissingPanel';
 import { PlaceTesterNotes } from './PlaceTesterNotes';
 import { PlacePanel, type PlaceAction } from './PlacePanel';
+import { WritingPanel, type WritingAction } from './WritingPanel';
+import { canPlayFrom, startAt } from '../../story-edits/play-from';
 import { findPlace } from '../../story-edits/find-place';
+import { partOfPlace } from '../../story-edits/place-part';
 import type { PlaceNote } from '../../story-edits/place-note';
 import type { MapEdits } from '../use-map-edits';
 import type { NotedPlaces } from '../use-noted-places';
 
+// More than nine: what is known of what is selected, and what can be done with it.
 interface SelectedPanelProps {
   graph: StoryGraph;
   program: StoryProgram;
@@ -20,17 +25,40 @@ interface SelectedPanelProps {
   edits: MapEdits;
   canWrite: boolean;
   isCurrent: boolean;
+  messages: readonly StoryMessage[];
+  onChange: (program: StoryProgram) => void;
 }
 
 /** The panel about what is selected, if there is something to say about it. */
 export function SelectedPanel(props: SelectedPanelProps) {
   const { graph, program, workspace, boxes, notes, noted, edits, canWrite, isCurrent } = props;
-  const { selected } = edits;
+  const { selected, writing } = edits;
   const box = boxes.find(({ id }) => id === selected);
   const id = box?.places[0] ?? selected?.replace(/^place /, '');
   const place = graph.places.find((one) => one.id === id);
   const close = (): void => edits.select(null);
+  const play = (from: string) => (): void => workspace.playFrom(startAt(from));
+  const test = (from: string) => (): void => workspace.testFrom(from);
   if (selected === null) return null;
+  if (writing !== null) {
+    const { part } = writing;
+    const does: Record<WritingAction, () => void> = {
+      play: play(part.id),
+      test: test(part.id),
+      show: () => workspace.goToPlace({ file: part.file, from: part.from }),
+      more: edits.endWriting,
+    };
+    return (
+      <WritingPanel
+        {...{ program, workspace, onChange: props.onChange, messages: props.messages }}
+        lines={writing}
+        canPlay={canPlayFrom(program, part.id)}
+        onAction={(action) => does[action]()}
+        onPart={edits.follow}
+        onClose={close}
+      />
+    );
+  }
   if (box?.kind === 'missing' && canWrite) {
     return (
       <MissingPanel
@@ -43,8 +71,10 @@ export function SelectedPanel(props: SelectedPanelProps) {
   }
   if (place === undefined) return null;
   const asked: Record<PlaceAction, () => void> = {
-    write: () => workspace.goTo(place.file, place.line),
-    play: () => workspace.playFrom({ moves: place.id === '' ? [] : [{ goTo: place.id }], seed: 1 }),
+    write: () => void edits.write(place.id),
+    show: () => workspace.goTo(place.file, place.line),
+    play: play(place.id),
+    test: test(place.label?.of ?? place.id),
     addWay: () => edits.open({ kind: 'way', from: place.id, to: null, at: null }),
     rename: () => edits.open({ kind: 'rename', id: place.id }),
     note: () => edits.open({ kind: 'note', id: place.id }),
@@ -64,6 +94,8 @@ export function SelectedPanel(props: SelectedPanelProps) {
         />
       }
       canWrite={canWrite && findPlace(program, place.id) !== null}
+      hasLines={canWrite && partOfPlace(program, place.label?.of ?? place.id) !== null}
+      canPlay={canPlayFrom(program, place.id)}
       isCurrent={isCurrent}
       onAction={(action) => asked[action]()}
       onWay={(action, way) => edits.changeWay(action, way)}

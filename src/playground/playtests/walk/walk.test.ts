@@ -10,9 +10,10 @@ async function walk(
     plays = 50,
     seed = 1,
     files = {},
-  }: { plays?: number; seed?: number; files?: StoryProgram['files'] } = {},
+    from = '',
+  }: { plays?: number; seed?: number; files?: StoryProgram['files']; from?: string } = {},
 ): Promise<TestReport> {
-  const opened = await Walk.open({ source, files }, seed);
+  const opened = await Walk.open({ source, files }, seed, from);
   if ('messages' in opened) throw new Error(JSON.stringify(opened.messages));
   const run = opened.walk.run();
   while (opened.walk.plays < plays) run.next();
@@ -45,6 +46,15 @@ test('knots and stitches know in how many plays they were visited', async () => 
   expect(countOf('hall.in')).toBeGreaterThan(0);
   expect(countOf('hall.in')).toBeLessThan(plays);
   expect(countOf('attic')).toBeUndefined();
+});
+
+test('plays from a place have the values of the first scene, and can be played there', async () => {
+  const source =
+    'VAR x = 1\n~ x = 2\n-> hall\n== hall\n* [On] -> attic\n== attic\nNumber {x}.\n* [Out] -> END\n';
+  const { endings, plays } = await walk(source, { plays: 3, from: 'attic' });
+  expect(endings).toMatchObject([
+    { count: plays, text: 'Number 2.', way: { moves: [{ goTo: 'attic' }, 0] } },
+  ]);
 });
 
 describe('lines', () => {

@@ -66,6 +66,8 @@ export class Walk {
     private readonly own: Footprints,
     private readonly facts: Facts,
     private readonly seed: number,
+    /** Where plays go right after their first scene; empty for nowhere. */
+    private readonly from: string,
   ) {
     this.random = seededRandom(seed);
   }
@@ -74,12 +76,13 @@ export class Walk {
   static async open(
     program: StoryProgram,
     seed: number,
+    from = '',
   ): Promise<{ walk: Walk } | { messages: StoryMessage[] }> {
     const opened = await openPlay(program, QUICK);
     if ('messages' in opened) return opened;
     const { play, parsed, text, footprints } = opened;
     const facts = { text, flows: flowsOf(parsed), unread: unreadVariables(parsed) };
-    return { walk: new Walk(play, footprints, facts, seed) };
+    return { walk: new Walk(play, footprints, facts, seed, from) };
   }
 
   /** Plays on and on; stops after each move, so that others have their turn. */
@@ -127,6 +130,8 @@ export class Walk {
     let key = BEGIN;
     this.reported.clear();
     this.act(key, () => play.begin(seed));
+    if (this.from !== '' && play.end !== 'failed' && play.end !== 'endless')
+      this.act(key, () => play.make({ goTo: this.from }));
     for (;;) {
       yield;
       const option = this.pick(play.options);

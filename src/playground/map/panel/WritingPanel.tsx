@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { lazyComponent } from '../../../base/browser/lazy-component';
+import { mapEditMessages as words } from '../../../config/messages/map-edit';
+import { placeName } from '../../../ink/map/describe-way';
+import type { StoryMessage } from '../../../ink/story/story-message';
+import { Button } from '../../../ui/Button';
+import { useProjectFiles } from '../../files/project-files';
+import type { PartEditorProps } from '../../pane/PartEditor';
+import type { StudioToolProps } from '../../pane/studio-tool';
+import { placesWithin, type PlacePart } from '../../story-edits/place-part';
+import type { WrittenLines } from '../use-map-edits';
+import { PanelFrame } from './PanelFrame';
+import * as styles from './PlacePanel.module.css';
+
+const PartEditor = lazyComponent<PartEditorProps>(
+  () => import('../../pane/LoadedEditor').then((module) => module.PartEditor),
+  { failureTitle: words.notLoaded },
+);
+
+const ACTIONS = ['play', 'test', 'show', 'more'] as const;
+export type WritingAction = (typeof ACTIONS)[number];
+
+interface WritingPanelProps extends Pick<StudioToolProps, 'program' | 'workspace' | 'onChange'> {
+  lines: WrittenLines;
+  messages: readonly StoryMessage[];
+  canPlay: boolean;
+  onAction: (action: WritingAction) => void;
+  onPart: (part: PlacePart | null) => void;
+  onClose: () => void;
+}
+
+/** The lines of a place, to be written on the map. */
+export function WritingPanel(props: WritingPanelProps) {
+  const { program, workspace, onChange, lines, messages, canPlay, ...on } = props;
+  const { asked, part, line } = lines;
+  const { files } = useProjectFiles();
+  const gameFiles = useMemo(() => [...files.keys()], [files]);
+  const name = placeName(part);
+  const others = placesWithin(part).map((id) => placeName({ id }));
+  const change = (after: typeof program, isTyped: boolean): void => {
+    workspace.record({ before: program, after, isTyped });
+    onChange(after);
+  };
+  return (
+    <PanelFrame
+      about={asked}
+      label={words.tools(name)}
+      title={name}
+      isWritten
+      onClose={on.onClose}
+      tools={ACTIONS.filter((action) => canPlay || !['play', 'test'].includes(action)).map(
+        (action) => (
+          <Button key={action} kind="tool" onClick={() => on.onAction(action)}>
+            {words[action]}
+          </Button>
+        ),
+      )}
+    >
+      <div className={styles.editor}>
+        <PartEditor
+          key={asked}
+          first={part}
+          line={line}
+          label={words.lines(name)}
+          program={program}
+          messages={messages}
+          gameFiles={gameFiles}
+          step={(direction) => workspace.step(direction, [part.file])}
+          search={() => workspace.edit('search')}
+          onChange={(after) => change(after, false)}
+          onTyped={(after) => change(after, true)}
+          onGoTo={workspace.goToPlace}
+          onPart={on.onPart}
+          onLeave={on.onClose}
+        />
+      </div>
+      <p role="status" className={styles.within}>
+        {others.length > 0 && words.within(others.join(', '))}
+      </p>
+    </PanelFrame>
+  );
+}

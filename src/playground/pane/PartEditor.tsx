@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLatest } from '../../base/browser/use-latest';
+import type { StoryMessage } from '../../ink/story/story-message';
+import { withTexts } from '../editor/file-set';
+import { InkEditor } from '../editor/InkEditor';
+import type { TextGoal } from '../editor/ink-editor-content';
+import { textOfFile } from '../editor/names/story-names';
+import { PartOfText, type WholeText } from '../editor/part-of-text';
+import type { InkEditorHandle } from '../editor/use-ink-editor';
+import { followPart, typedPart, writingEnd, type PlacePart } from '../story-edits/place-part';
+import { useEditorContent, type EditedStory } from './use-editor-content';
+
+export interface PartEditorProps extends EditedStory, WholeText {
+  /** The lines that it opens with. */
+  first: PlacePart;
+  label: string;
+  /** Where the cursor is at first; without it, where one goes on writing. */
+  line?: number | undefined;
+  /** Goes to what is not shown. */
+  onGoTo: (goal: TextGoal) => void;
+  /** Changes the story by what was typed. */
+  onTyped: (after: EditedStory['program']) => void;
+  /** The lines are others now, or gone. */
+  onPart: (part: PlacePart | null) => void;
+  onLeave: () => void;
+}
+
+/** An editor of some lines of a story, which stays in step with that of its whole text. */
+export function PartEditor({ first, label, line, ...props }: PartEditorProps) {
+  const { program, onGoTo, onTyped, onPart, onLeave, step, search } = props;
+  const [part, setPart] = useState(first);
+  const editor = useRef<InkEditorHandle>(null);
+  const whole = useLatest({ step, search });
+  const [shown] = useState(
+    () =>
+      new PartOfText(first, {
+        step: (direction) => whole.current.step(direction),
+        search: () => whole.current.search(),
+      }),
+  );
+  const content = useEditorContent(props);
+  const { file } = first;
+  const now = part.program === program ? part : followPart(part, program);
+
+  // What was typed here is shown already.
+  useEffect(() => {
+    if (now === part) return;
+    onPart(now);
+    if (now === null) return;
+    setPart(now);
+    shown.show(now);
+  }, [now, part, shown, onPart]);
+  const start = useRef({ file, ...(line === undefined ? { from: writingEnd(first) } : { line }) });
+  useEffect(() => editor.current?.goTo(start.current), []);
+
+  const { messages } = content;
+  const own = useMemo(() => messages.filter(isIn(now ?? part)), [messages, now, part]);
+  const { [file ?? '']: fileText, ...others } = program.files;
+  return (
+    <InkEditor
+      {...content}
+      ref={editor}
+      file={file}
+      text={fileText ?? program.source}
+      messages={own}
+      otherFiles={others}
+      label={label}
+      part={shown}
+      extension={shown.extension}
+      onChange={(text) => {
+        const after = withTexts(program, new Map([[file, text]]));
+        const typed = typedPart(now ?? part, after);
+        setPart(typed);
+        onPart(typed);
+        onTyped(after);
+      }}
+      onGoTo={onGoTo}
+      onAction={(action) => {
+        if (action === 'leaveFocus') onLeave();
+        return action === 'leaveFocus';
+      }}
+    />
+  );
+}
+
+function isIn({ file, from, to, program }: PlacePart): (message: StoryMessage) => boolean {
+  const text = textOfFile(program, file);
+  const lineAt = (position: number): number => text.slice(0, position).split('\n').length;
+  const [first, last] = [lineAt(from), lineAt(to)];
+  return (message) =>
+    message.file === file && message.line !== null && first <= message.line && message.line <= last;
+}
