@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dressPage, expectNoViolation, looks, isQuickLook, tagOfLook } from './support/axe';
-import { choicesIn, storyIn, takeTurn } from './support/player';
+import { choicesIn, newestScene, storyIn, takeTurn } from './support/player';
 import { editorOf, openStory } from './support/playground';
 
 const box = (page: Page, name: string) =>
@@ -102,6 +102,52 @@ test('keys alone add, name, note, delete and undo, and the text has it at once',
 /** The text of the editor, which may be hidden behind the map. */
 const editorText = (page: Page) => page.locator('.cm-content').first();
 
+test('the lines of a place are written on the map, in step with the text, and undone as one', async ({
+  page,
+}) => {
+  await openMap(page, '-> hall\n\n=== hall ===\nA hall.\n-> END\n\n// Up.\n=== attic\n-> END\n');
+  await box(page, 'hall').focus();
+  await page.keyboard.press('Enter');
+  const lines = page.getByRole('textbox', { name: 'Lines of hall' });
+  await expect(lines).toBeFocused();
+  await expect(lines.locator('.cm-line')).toHaveText(['=== hall ===', 'A hall.', '-> END', '']);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' It is cold.');
+  await expect(editorOf(page)).toContainText('A hall. It is cold.');
+  await expect(newestScene(page)).toContainText('It is cold.');
+  await page.keyboard.press('Control+z');
+  await expect(editorOf(page)).not.toContainText('cold');
+  await expect(lines).not.toContainText('cold');
+  // All that can be selected is what is shown.
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect(lines).not.toContainText('hall');
+  await expect(editorOf(page)).toContainText('// Up.');
+  await page.keyboard.press('Control+z');
+  await expect(lines).toContainText('A hall.');
+  await page.keyboard.press('Escape');
+  await expect(box(page, 'hall')).toBeFocused();
+});
+
+test('a play and a test begin at a place: on the map, in the outline, in the margin', async ({
+  page,
+}) => {
+  const story = '-> hall\n=== hall\n* [On] -> attic\n=== attic\nNumber {x}.\n* [Out] -> END\n';
+  await openMap(page, `VAR x = 1\n~ x = 2\n${story}`);
+  await box(page, 'attic').click();
+  await panel(page, 'attic').getByRole('button', { name: 'Play from here' }).click();
+  await expect(newestScene(page)).toContainText('Number 2.');
+  await page.getByRole('tab', { name: 'Outline' }).click();
+  await page.getByRole('button', { name: 'Test from attic' }).click();
+  await expect(page.getByText(/These plays began at attic\./)).toBeVisible();
+  await page.locator('.cm-start-mark').first().click();
+  const starts = page.getByRole('group', { name: 'Play or test from hall' });
+  await starts.getByRole('button', { name: 'Play from here' }).press('Enter');
+  await expect(choicesIn(page)).toHaveText(['On']);
+  await expect(page.getByTitle('Start at')).toHaveValue('-> hall');
+});
+
 test('places that are moved stay there after a reload', async ({ page }) => {
   await openMap(page, '-> hall\n=== hall ===\n+ [Up] -> attic\n=== attic ===\n-> END\n');
   const attic = box(page, 'attic');
@@ -126,6 +172,10 @@ for (const look of looks.filter(isQuickLook)) {
       await box(page, 'hall').click();
       await expect(panel(page, 'hall')).toBeVisible();
       await expectNoViolation(page);
+      await panel(page, 'hall').getByRole('button', { name: 'Write', exact: true }).click();
+      await expect(page.getByRole('textbox', { name: 'Lines of hall' })).toBeFocused();
+      await expectNoViolation(page);
+      await panel(page, 'hall').getByRole('button', { name: 'More' }).click();
       await panel(page, 'hall').getByRole('button', { name: 'Note and colour' }).click();
       await expectNoViolation(page);
     },

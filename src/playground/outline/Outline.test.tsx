@@ -6,10 +6,10 @@ import { Outline } from './Outline';
 
 const program = {
   source:
-    'VAR gold = 3\nLIST door = shut, open\nHello.\n=== hall\nFour words are here.\n= attic\nOne.\n',
-  files: { 'a.ink': '=== cave\nDark.\n' },
+    'INCLUDE a.ink\nVAR gold = 3\nLIST door = shut, open\nHello.\n=== hall\nFour words are here.\n= attic\nOne.\n',
+  files: { 'a.ink': '=== cave(x)\nDark.\n' },
 };
-const goTo = jest.fn();
+const [goTo, playFrom, testFrom] = [jest.fn(), jest.fn(), jest.fn()];
 
 function show(place: string | null = null) {
   render(
@@ -17,7 +17,7 @@ function show(place: string | null = null) {
       program={program}
       view={makeView({ place })}
       isShown
-      workspace={fakeWorkspace({ goTo })}
+      workspace={fakeWorkspace({ goTo, playFrom, testFrom })}
       onChange={jest.fn()}
       onMarkLines={jest.fn()}
     />,
@@ -25,7 +25,9 @@ function show(place: string | null = null) {
 }
 
 const rows = () =>
-  screen.getAllByRole('button').map(({ textContent, ariaLabel }) => textContent || ariaLabel);
+  screen
+    .getAllByRole('button', { name: /^(?!(?:Play|Test) from)/ })
+    .map(({ textContent }) => textContent);
 
 it('lists what a story contains, by file, with words', () => {
   show();
@@ -43,12 +45,21 @@ it('lists what a story contains, by file, with words', () => {
 it('goes to a line', async () => {
   show();
   const other = screen.getByRole('region', { name: 'a.ink' });
-  await userEvent.click(within(other).getByRole('button', { name: /cave/ }));
+  await userEvent.click(within(other).getByRole('button', { name: /^knot ?cave/ }));
   expect(goTo).toHaveBeenLastCalledWith('a.ink', 1);
-  await userEvent.click(screen.getByRole('button', { name: /attic/ }));
-  expect(goTo).toHaveBeenLastCalledWith(null, 6);
-  await userEvent.click(screen.getByRole('button', { name: /Beginning/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^stitch ?attic/ }));
+  expect(goTo).toHaveBeenLastCalledWith(null, 7);
+  await userEvent.click(screen.getByRole('button', { name: /^Beginning/ }));
   expect(goTo).toHaveBeenLastCalledWith(null, 1);
+});
+
+it('plays and tests from a place, but not from what needs values', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Play from hall.attic' }));
+  expect(playFrom).toHaveBeenCalledWith({ moves: [{ goTo: 'hall.attic' }], seed: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Test from Beginning' }));
+  expect(testFrom).toHaveBeenCalledWith('');
+  expect(screen.queryByRole('button', { name: 'Play from cave' })).not.toBeInTheDocument();
 });
 
 it('marks where the game stands', () => {

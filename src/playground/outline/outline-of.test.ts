@@ -27,15 +27,18 @@ it('lists knots, stitches, functions and what is declared, with lines and words 
       file: null,
       words: 13,
       parts: [
-        { kind: 'beginning', name: '', line: 1, words: 2, stitches: [] },
+        { kind: 'beginning', name: '', id: '', line: 1, words: 2, stitches: [] },
         {
           kind: 'knot',
           name: 'hall',
+          id: 'hall',
           line: 8,
           words: 11,
-          stitches: [{ kind: 'stitch', name: 'attic', line: 12, words: 3, stitches: [] }],
+          stitches: [
+            { kind: 'stitch', name: 'attic', id: 'hall.attic', line: 12, words: 3, stitches: [] },
+          ],
         },
-        { kind: 'function', name: 'worth', line: 14, words: 0, stitches: [] },
+        { kind: 'function', name: 'worth', id: 'worth', line: 14, words: 0, stitches: [] },
       ],
       names: [
         { kind: 'variable', name: 'gold', line: 2, items: [] },
@@ -47,7 +50,7 @@ it('lists knots, stitches, functions and what is declared, with lines and words 
     {
       file: 'a.ink',
       words: 1,
-      parts: [{ kind: 'knot', name: 'cave', line: 1, words: 1, stitches: [] }],
+      parts: [{ kind: 'knot', name: 'cave', id: 'cave', line: 1, words: 1, stitches: [] }],
       names: [],
     },
   ]);
