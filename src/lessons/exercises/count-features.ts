@@ -16,7 +16,7 @@ import { VariableAssignment } from 'inkjs/compiler/Parser/ParsedHierarchy/Variab
 import { VariableReference } from 'inkjs/compiler/Parser/ParsedHierarchy/Variable/VariableReference';
 import type { FeatureName } from './feature-names';
 
-const COMMENT = /(?<!\\)\/\/|\/\*/g;
+const COMMENT = /\/\/|\/\*/g;
 const ESCAPE = /\\[^\s\\]/g;
 
 /** How often a text uses a part of ink. */
