@@ -115,5 +115,5 @@ export const mapEditEn = {
       'Here, ink would take this name for something else that has the same name. Rename one of them.',
     'by-hand': 'This way is part of a longer line or has text of its own. Change it in the text.',
   },
-  help: 'N adds a place. On a place, Enter opens its lines, Space what can be done with it, C adds a choice, F2 renames it, Delete deletes it, Shift with an arrow key moves it. Ctrl+Z undoes.',
+  help: 'N adds a place. On a place, Enter opens its lines, C adds a choice, F2 renames it, Delete deletes it, Shift with an arrow key moves it. Ctrl+Z undoes.',
 };

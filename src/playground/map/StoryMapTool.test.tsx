@@ -431,7 +431,7 @@ describe('written on', () => {
 
   test('the lines of a place are written on the map, and its name with them', async () => {
     const { user, text, workspace } = await show(CAVE);
-    box(/^sea,/).focus();
+    act(() => box(/^sea,/).focus());
     await user.keyboard('{Enter}');
     const lines = await screen.findByRole('textbox', { name: 'Lines of sea' });
     await waitFor(() => expect(lines).toHaveFocus());
@@ -447,12 +447,13 @@ describe('written on', () => {
     type(text().indexOf('-> END') + 6, '\n== isle\nSand.');
     expect(screen.getByText('Another place begins in these lines: isle.')).toBeVisible();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(box(/^deep_sea, knot/)).toHaveFocus());
+    // The map waits for a pause.
+    await waitFor(() => expect(box(/^deep_sea, knot/)).toHaveFocus(), { timeout: 5000 });
   });
 
   test('what is written elsewhere comes into the lines that are open, which close with their place', async () => {
     const { user, write } = await show(CAVE);
-    box(/^sea,/).focus();
+    act(() => box(/^sea,/).focus());
     await user.keyboard('{Enter}');
     const lines = await screen.findByRole('textbox', { name: 'Lines of sea' });
     await write(CAVE.replace('Dark.', 'Dark and wet.').replace('== sea', '== sea\nWaves.'));
