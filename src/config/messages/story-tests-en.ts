@@ -13,7 +13,7 @@ export const storyTestsEn = {
   from: 'Start at',
   fromBeginning: 'Beginning',
   fromHint:
-    'Each play begins as the story does, and jumps there after the first scene. So variables have the values from there.',
+    'Each play begins as the story does, and jumps there after the first scene. So variables have the values of that moment.',
   fromPlace: (place: string) => `These plays began at ${place}.`,
   plays: 'Plays',
   seed: 'Random seed',
