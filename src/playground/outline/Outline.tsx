@@ -3,9 +3,9 @@ import { studioMessages } from '../../config/messages/studio';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { IconButton } from '../../ui/IconButton';
+import { LineDrawing } from '../../ui/LineDrawing';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { startAt, startingPlaces } from '../story-edits/play-from';
-import { StudioIcon } from '../studio/StudioIcon';
 import {
   filterOutline,
   isAtPlace,
@@ -16,6 +16,9 @@ import {
 import * as styles from './Outline.module.css';
 
 const { outline: words } = studioMessages;
+
+/** As on the tabs of the story and the tests. */
+const signs = { play: 'm8 5 10 7-10 7Z', test: 'm5 12.5 4.5 4.5L19 6.5' };
 
 /** Words that are read in a minute. */
 const PACE = 230;
@@ -144,14 +147,14 @@ function Part({ part, knot, ...props }: PartProps) {
             title={words.play(called)}
             onClick={() => onPlay(id)}
           >
-            <StudioIcon name="play" />
+            <LineDrawing strokes={signs.play} />
           </IconButton>
           <IconButton
             name={words.test(called)}
             title={words.test(called)}
             onClick={() => onTest(id)}
           >
-            <StudioIcon name="tests" />
+            <LineDrawing strokes={signs.test} />
           </IconButton>
         </span>
       )}
