@@ -86,7 +86,7 @@ export class PartOfText {
       EditorState.transactionFilter.of((transaction) => {
         const { startState, changes, effects, newSelection } = transaction;
         const { from, to } = this.rangeIn(startState);
-        const given = effects.find((effect) => effect.is(setRange))?.value as Range | undefined;
+        const given = effects.find((effect) => effect.is(setRange))?.value;
         const [start, end] =
           given === undefined
             ? [changes.mapPos(from, -1), changes.mapPos(to, 1)]

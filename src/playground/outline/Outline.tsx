@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field';
 import { IconButton } from '../../ui/IconButton';
 import { LineDrawing } from '../../ui/LineDrawing';
 import type { StudioToolProps } from '../pane/studio-tool';
-import { startAt, startingPlaces } from '../story-edits/play-from';
+import { startAt, startingPlaces } from '../story-edits/start-at';
 import {
   filterOutline,
   isAtPlace,

@@ -5,7 +5,7 @@ import { isSameProgram } from '../../ink/story/story-program';
 import { NotLoaded } from '../pane/NotLoaded';
 import type { StudioToolProps } from '../pane/studio-tool';
 import type { Workspace } from '../pane/workspace';
-import { startingPlaces } from '../story-edits/play-from';
+import { startingPlaces } from '../story-edits/start-at';
 import { PlaceButton } from './PlaceButton';
 import { RunControls } from './RunControls';
 import { TestResults } from './TestResults';

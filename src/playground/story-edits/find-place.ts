@@ -1,20 +1,9 @@
 import type { StoryProgram } from '../../ink/story/story-program';
-import { START } from '../../ink/map/story-graph';
 import { includedFiles, textOfFile } from '../editor/names/story-names';
-import { isBlank, readLines, type Header, type StoryLine } from './story-lines';
+import { placesIn, type FoundPlace } from './places-in';
+import { isBlank } from './story-lines';
 
-/** Where a place is in the text: numbers of lines, from 0. */
-export interface FoundPlace {
-  id: string;
-  file: string | null;
-  lines: readonly StoryLine[];
-  header: Header | null;
-  /** Its first line, the line below its header, its first stitch or next header, and the line below all of it. */
-  first: number;
-  body: number;
-  bodyEnd: number;
-  end: number;
-}
+export { placesIn, type FoundPlace };
 
 /** All places that a text has, in the order of the text; functions are none. */
 export function findPlaces(program: StoryProgram): FoundPlace[] {
@@ -24,35 +13,6 @@ export function findPlaces(program: StoryProgram): FoundPlace[] {
 /** A place by its id; null if the text does not have it. */
 export function findPlace(program: StoryProgram, id: string): FoundPlace | null {
   return findPlaces(program).find((place) => place.id === id) ?? null;
-}
-
-/** The places of one file; those of the main file, null, begin with what is before its first knot. */
-export function placesIn(file: string | null, text: string): FoundPlace[] {
-  const lines = readLines(text);
-  const headers = lines.flatMap(({ header }, at) => (header === null ? [] : [{ header, at }]));
-  const next = (from: number, isEnd: (header: Header) => boolean): number =>
-    headers.find(({ header, at }) => at >= from && isEnd(header))?.at ?? lines.length;
-  const any = (): boolean => true;
-  const isKnot = ({ kind }: Header): boolean => kind !== 'stitch';
-  const start: FoundPlace[] =
-    file === null
-      ? [
-          {
-            ...{ id: START, file, lines, header: null, first: 0, body: 0 },
-            ...{ bodyEnd: next(0, any), end: next(0, any) },
-          },
-        ]
-      : [];
-  let knot: string | null = null;
-  const named = headers.flatMap(({ header, at }): FoundPlace[] => {
-    const { kind, name } = header;
-    if (kind !== 'stitch') knot = kind === 'knot' ? name : null;
-    if (kind === 'function') return [];
-    const id = kind === 'knot' || knot === null ? name : `${knot}.${name}`;
-    const end = next(at + 1, kind === 'knot' ? isKnot : any);
-    return [{ id, file, lines, header, first: at, body: at + 1, bodyEnd: next(at + 1, any), end }];
-  });
-  return [...start, ...named];
 }
 
 /** A place as it is to its player: a knot that begins with its first stitch is that stitch. */

@@ -49,7 +49,7 @@ export function followPart(part: PlacePart, program: StoryProgram): PlacePart | 
   if (hasSameText && (part.file === null || part.file in program.files))
     return { ...part, program };
   const own = partOfPlace(program, newId(part, program));
-  if (own === null || own.file !== part.file) return null;
+  if (own?.file !== part.file) return null;
   const ends = placesWithin(part)
     .map((id) => partOfPlace(program, id))
     .map((other) => (other !== null && other.file === own.file ? other.to : 0));

@@ -1,13 +1,6 @@
-import { START } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
-import type { Move } from '../player/engine/game-view';
 import { textOfFile } from '../editor/names/story-names';
-import { findPlace, findPlaces, placesIn } from './find-place';
-
-/** A play that goes to a place right after its first scene: variables have the values that they have there. */
-export function startAt(id: string): { moves: Move[]; seed: number } {
-  return { moves: id === START ? [] : [{ goTo: id }], seed: 1 };
-}
+import { findPlace, placesIn } from './find-place';
 
 /** The places of a file at which a play can begin, and where their lines begin. */
 export function startingLines(
@@ -26,13 +19,6 @@ export function placeAt(program: StoryProgram, file: string | null, at: number):
     return last !== undefined && (lines[first]?.from ?? 0) <= at && at <= last.to;
   });
   return place === undefined || place.header?.hasParameters === true ? null : place.id;
-}
-
-/** The places at which a play can begin besides the beginning, in the order of the text. */
-export function startingPlaces(program: StoryProgram): string[] {
-  return findPlaces(program)
-    .filter(({ header }) => header?.hasParameters === false)
-    .map(({ id }) => id);
 }
 
 /** Whether a play can begin at a place: not if it needs values, which only an arrow to it gives. */

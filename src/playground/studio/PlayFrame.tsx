@@ -3,7 +3,7 @@ import { studioMessages } from '../../config/messages/studio';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { useDelayed } from '../pane/use-delayed';
 import { startPlace, type PlayerStart } from '../player/use-player';
-import { startAt, startingPlaces } from '../story-edits/play-from';
+import { startAt, startingPlaces } from '../story-edits/start-at';
 import * as styles from './PlayFrame.module.css';
 
 const words = studioMessages.frame;

@@ -23,7 +23,7 @@ import type { PlayerStart } from '../player/use-player';
 import type { NotePlacerProps } from '../playtests/notes/NotePlacer';
 import { useExtras } from '../projects/use-extras';
 import { useOpenProject } from '../projects/use-project-manager';
-import { startAt } from '../story-edits/play-from';
+import { startAt } from '../story-edits/start-at';
 import { Panes } from './Panes';
 import { PlayFrame } from './PlayFrame';
 import { StudioBar } from './StudioBar';

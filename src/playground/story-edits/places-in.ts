@@ -1,0 +1,44 @@
+import { START } from '../../ink/map/story-graph';
+import { readLines, type Header, type StoryLine } from './story-lines';
+
+/** Where a place is in the text: numbers of lines, from 0. */
+export interface FoundPlace {
+  id: string;
+  file: string | null;
+  lines: readonly StoryLine[];
+  header: Header | null;
+  /** Its first line, the line below its header, its first stitch or next header, and the line below all of it. */
+  first: number;
+  body: number;
+  bodyEnd: number;
+  end: number;
+}
+
+/** The places of one file; those of the main file, null, begin with what is before its first knot. */
+export function placesIn(file: string | null, text: string): FoundPlace[] {
+  const lines = readLines(text);
+  const headers = lines.flatMap(({ header }, at) => (header === null ? [] : [{ header, at }]));
+  const next = (from: number, isEnd: (header: Header) => boolean): number =>
+    headers.find(({ header, at }) => at >= from && isEnd(header))?.at ?? lines.length;
+  const any = (): boolean => true;
+  const isKnot = ({ kind }: Header): boolean => kind !== 'stitch';
+  const start: FoundPlace[] =
+    file === null
+      ? [
+          {
+            ...{ id: START, file, lines, header: null, first: 0, body: 0 },
+            ...{ bodyEnd: next(0, any), end: next(0, any) },
+          },
+        ]
+      : [];
+  let knot: string | null = null;
+  const named = headers.flatMap(({ header, at }): FoundPlace[] => {
+    const { kind, name } = header;
+    if (kind !== 'stitch') knot = kind === 'knot' ? name : null;
+    if (kind === 'function') return [];
+    const id = kind === 'knot' || knot === null ? name : `${knot}.${name}`;
+    const end = next(at + 1, kind === 'knot' ? isKnot : any);
+    return [{ id, file, lines, header, first: at, body: at + 1, bodyEnd: next(at + 1, any), end }];
+  });
+  return [...start, ...named];
+}
