@@ -8,7 +8,7 @@ import { tagOf } from './support/every-run';
 import { download, downloadWindow, unpack } from './support/games';
 import { findOverflow } from './support/overflow';
 import { openPage, untilRunning } from './support/pages';
-import { choicesIn, newestScene } from './support/player';
+import { newestScene, playerIn } from './support/player';
 import { DATABASE, nameOf, untilStored } from './support/projects';
 import { noteShifts } from './support/shifts';
 import { denyStorage } from './support/storage';
@@ -258,8 +258,8 @@ test('the line that is typed and the game that plays it are in view together, al
   const line = editor(page).locator('.cm-activeLine');
   const expectBoth = async (): Promise<void> => {
     await expect(line).toBeInViewport({ ratio: 1 });
-    await expect(newestScene(ownGame(page))).toBeInViewport({ ratio: 0.9 });
-    await expect(choicesIn(ownGame(page)).first()).toBeInViewport({ ratio: 1 });
+    await expect(newestScene(ownGame(page))).toBeInViewport();
+    await expect(playerIn(ownGame(page))).toBeInViewport({ ratio: 0.95 });
   };
   await expectBoth();
   await page.keyboard.press('Control+a');

@@ -46,11 +46,12 @@ function GameAtStep({ source, assets, blocks, onClose, onDone }: OwnGameProps) {
   const text = useStepText(source, blocks);
   const pane = useStepInView(blocks.length);
   const { program, place } = text;
-  const [editor] = useState(() => new CommandBus<EditorCommands>());
-  useEffect(
-    () => editor.call('goTo', { file: null, line: place.line, end: 'to' }),
-    [editor, place],
-  );
+  // From the beginning: the editor goes there first, and then the page shows the step.
+  const [editor] = useState(() => commandsAt(place));
+  const [firstPlace] = useState(place);
+  useEffect(() => {
+    if (place !== firstPlace) goTo(editor, place);
+  }, [editor, place, firstPlace]);
   return (
     <section ref={pane} aria-label={words.project} className={styles.game}>
       <Workshop
@@ -84,6 +85,17 @@ function GameAtStep({ source, assets, blocks, onClose, onDone }: OwnGameProps) {
       />
     </section>
   );
+}
+
+/** Puts the cursor at the end of a line of the main file. */
+function goTo(editor: CommandBus<EditorCommands>, { line }: { line: number }): void {
+  editor.call('goTo', { file: null, line, end: 'to' });
+}
+
+function commandsAt(place: { line: number }): CommandBus<EditorCommands> {
+  const editor = new CommandBus<EditorCommands>();
+  goTo(editor, place);
+  return editor;
 }
 
 const START = { screen: 'game' as const, moves: [], seed: 1 };
