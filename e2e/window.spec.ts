@@ -216,17 +216,30 @@ test('a browser that blocks the window is told about', async ({ page }) => {
   await expect(newestScene(page)).toHaveText('A dark hall.');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const { name, ...look } of [
+  { name: 'light', colorScheme: 'light' },
+  { name: 'dark', colorScheme: 'dark' },
+  { name: 'forced colours', colorScheme: 'dark', forcedColors: 'active' },
+] as const) {
   test(
-    `the window can be used by everybody, with all panes and the help (${colorScheme})`,
-    { tag: tagOf(colorScheme === 'dark') },
+    `the window can be used by everybody, with each tool beside the text and the story (${name})`,
+    { tag: tagOf(name === 'dark') },
     async ({ page }) => {
+      test.slow();
+      await page.emulateMedia(look);
       await openPage(page, `${PLAYGROUND}#differences`);
-      await dressPage(page, { colorScheme, width: 1280 });
+      await dressPage(page, { colorScheme: look.colorScheme, width: 1280 });
       const help = page.getByRole('tabpanel', { name: 'Help' });
       await expect(help.getByRole('heading', { name: /differently/ })).toBeInViewport();
       await expect(choicesIn(page).first()).toBeVisible();
       await expectNoViolation(page);
+      for (const tool of ['Files', 'Outline', 'Find', 'Map', 'Tests', 'Game', 'History']) {
+        await tab(page, tool).click();
+        await expect(page.getByRole('tabpanel', { name: tool, exact: true })).not.toBeEmpty();
+        if (tool === 'Map')
+          await expect(page.getByRole('application', { name: 'Story map' })).toBeVisible();
+        await expectNoViolation(page);
+      }
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     },

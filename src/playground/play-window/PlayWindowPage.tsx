@@ -15,27 +15,28 @@ const words = studioMessages.playWindow;
 /** For how many milliseconds the playground may leave the window without an answer. */
 const PATIENCE = 5000;
 
-const commandNames: Readonly<Record<keyof PlayerCommands, true>> = {
-  choose: true,
-  follow: true,
-  callFunction: true,
-  setVariable: true,
-  start: true,
-  resume: true,
-  continueStory: true,
-  finish: true,
-  closeOverlay: true,
-  save: true,
-  load: true,
-  enterSession: true,
-  removeSession: true,
-  showScreen: true,
-  goTo: true,
-  restart: true,
-  retry: true,
-  stepBack: true,
-  toggleSound: true,
-  toggleDrawer: true,
+/** How many values each command has: buttons hand over their events as well, which cannot be sent. */
+const commandValues: Readonly<Record<keyof PlayerCommands, number>> = {
+  choose: 1,
+  follow: 1,
+  callFunction: 2,
+  setVariable: 2,
+  start: 0,
+  resume: 0,
+  continueStory: 0,
+  finish: 0,
+  closeOverlay: 0,
+  save: 1,
+  load: 1,
+  enterSession: 1,
+  removeSession: 1,
+  showScreen: 1,
+  goTo: 1,
+  restart: 0,
+  retry: 0,
+  stepBack: 0,
+  toggleSound: 0,
+  toggleDrawer: 0,
 };
 
 /** The window of its own in which the story of a playground plays: it draws what the playground sends. */
@@ -101,11 +102,13 @@ function StoryOf({ playground }: { playground: Window }) {
 
 /** Commands that the playground carries out. */
 function remoteCommands(playground: Window): PlayerCommands {
-  const names = Object.keys(commandNames) as (keyof PlayerCommands)[];
   const send =
     (name: keyof PlayerCommands) =>
-    (...values: readonly unknown[]): void =>
-      tell(playground, { type: 'command', name, values });
+    (...values: readonly unknown[]): void => {
+      const sent = values.slice(0, commandValues[name]);
+      tell(playground, { type: 'command', name, values: sent });
+    };
+  const names = Object.keys(commandValues) as (keyof PlayerCommands)[];
   return Object.fromEntries(names.map((name) => [name, send(name)])) as unknown as PlayerCommands;
 }
 
