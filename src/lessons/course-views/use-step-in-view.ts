@@ -10,7 +10,11 @@ export function useStepInView(blocks: number): RefObject<HTMLElement> {
     const { current: element } = pane;
     if (element === null) return;
     const observer = new ResizeObserver(() => {
-      if (showStep(element, first.current)) observer.disconnect();
+      const show = (): boolean => showStep(element, first.current);
+      if (!show()) return;
+      observer.disconnect();
+      // The editor scrolls to its line in the next frame, and the page with it.
+      requestAnimationFrame(() => requestAnimationFrame(show));
     });
     observer.observe(element);
     return () => observer.disconnect();
