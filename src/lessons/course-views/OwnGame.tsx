@@ -44,8 +44,8 @@ function GameAtStep({ source, assets, blocks, onClose, onDone }: OwnGameProps) {
   const { files } = useStoredFiles();
   const isNew = useCourseProject(assets);
   const text = useStepText(source, blocks);
-  const pane = useStepInView(blocks.length);
   const { program, place } = text;
+  const pane = useStepInView(blocks.length, place);
   // From the beginning: the editor goes there first, and then the page shows the step.
   const [editor] = useState(() => commandsAt(place));
   const [firstPlace] = useState(place);

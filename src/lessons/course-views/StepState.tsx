@@ -28,12 +28,20 @@ export function StepState({ own, before, blocks, isChanged, error, onDone }: Ste
   const settled = useDelayed(own, TYPING_PAUSE);
   const isDone = useMemo(() => stepGap(own, before, blocks) === null, [own, before, blocks]);
   const gap = useMemo(() => stepGap(settled, before, blocks), [settled, before, blocks]);
-  const latest = useLatest(onDone);
-  // Whether the story has an error is known a little later than what it lacks.
-  const isSure = isDone && error === null && settled === own;
+  const isRight = isDone && error === null;
+  const latest = useLatest({ isRight, onDone });
+  // Whether the story has an error is known a little later than what it lacks; readers may be gone by then.
+  const isSure = isRight && settled === own;
   useEffect(() => {
-    if (isSure) latest.current();
+    if (isSure) latest.current.onDone();
   }, [isSure, latest]);
+  useEffect(
+    () => () => {
+      const { isRight: wasRight, onDone: mark } = latest.current;
+      if (wasRight) mark();
+    },
+    [latest],
+  );
   const tell = (): string => {
     if (error !== null) return words.errorFirst(error.line);
     if (isDone) return words.done;
@@ -44,7 +52,7 @@ export function StepState({ own, before, blocks, isChanged, error, onDone }: Ste
       role="status"
       aria-label={words.step}
       className={styles.state}
-      data-done={(isDone && error === null) || undefined}
+      data-done={isRight || undefined}
     >
       {tell()}
     </p>

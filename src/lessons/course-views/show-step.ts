@@ -3,12 +3,12 @@ const MARGIN = 12;
 
 /**
  * Scrolls so that all lines of a step are in view with the text below them, and the game if that is beside the text; or
- * as many of its last blocks as there is room for. Returns whether the editor is there to be shown.
+ * as many of its last blocks as there is room for. Does nothing while the editor is loading.
  */
-export function showStep(pane: HTMLElement, blocks: number): boolean {
+export function showStep(pane: HTMLElement, blocks: number): void {
   const editor = pane.querySelector('[data-editor] .cm-content')?.closest('[data-editor]');
   const sample = pane.parentElement;
-  if (editor == null || sample === null) return false;
+  if (editor == null || sample === null) return;
   const own = sample.firstElementChild ?? sample;
   const figures = [own, ...figuresBefore(sample, blocks - 1)];
   const text = editor.getBoundingClientRect();
@@ -24,7 +24,6 @@ export function showStep(pane: HTMLElement, blocks: number): boolean {
   // Lines to write come first where both do not fit.
   if (start < top || bottom - start > room) window.scrollBy(0, start - top);
   else if (over > 0) window.scrollBy(0, over);
-  return true;
 }
 
 /** The blocks of the step above its last one, the nearest first. */
