@@ -194,12 +194,12 @@ test('the story plays in a window of its own, which follows until it is brought 
   }
 
   await editorOf(page).click();
-  await page.keyboard.press('F9');
+  await page.keyboard.press('F4');
   await expect.poll(() => own.isClosed()).toBe(true);
   await expect(newestScene(page)).toHaveText('A wet cellar.');
   await expect(editorOf(page)).toBeFocused();
   const again = context.waitForEvent('page');
-  await page.keyboard.press('F9');
+  await page.keyboard.press('F4');
   const second = await again;
   await expect(newestScene(second)).toHaveText('A wet cellar.');
   await page.goto('/docs/');

@@ -15,7 +15,7 @@ const pages = files.filter((file) => file.endsWith('.mdx'));
 const lists = (names: string[]) => names.filter((name) => name !== 'sidebars.yaml');
 /** Files without a form in the CMS. */
 const WITHOUT_FORM =
-  /^(?:claims|exercises|first-game|games|playground|slips)\/|^search-synonyms\.yaml$/;
+  /^(?:claims|exercises|first-game|games|playground|slips)\/|^(?:made-with|search-synonyms)\.yaml$/;
 const yamlFiles = files.filter((file) => file.endsWith('.yaml') && !WITHOUT_FORM.test(file));
 const read = (file: string) => readFileSync(path.join(content, file), 'utf8');
 /** What a form does to data: it keeps neither the order of keys nor their absence. */

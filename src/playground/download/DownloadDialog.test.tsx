@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestAnswerer } from '../player/engine/answer-request';
 import type { PlayerEngine } from '../player/use-player';
@@ -8,6 +8,7 @@ beforeAll(() => {
   globalThis.fetch = jest.fn(() =>
     Promise.resolve({
       ok: true,
+      headers: new Headers({ 'content-type': 'application/json' }),
       json: () => Promise.resolve({ differences: [], bytes: { packed: 200_000, page: 600_000 } }),
     } as Response),
   );
@@ -40,7 +41,7 @@ test('a choice without a way on is mentioned with its line before the download',
   const { onGoToLine } = open('# title: A\n-> a\n=== a\n* [Go]\nYou go.\n');
   const list = await screen.findByRole('list');
   expect(screen.getByText(/the downloaded game has the same problems/)).toBeInTheDocument();
-  expect(await web()).toBeEnabled();
+  await waitFor(async () => expect(await web()).toBeEnabled());
   await userEvent.click(within(list).getByRole('button', { name: /^Line [45]$/ }));
   expect(onGoToLine).toHaveBeenCalledWith(null, 5);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import type { Playing } from '../player/use-player';
 export const PLAY_WINDOW = 'play-window';
 
 /** The key that opens the window, and closes it. */
-export const OWN_WINDOW_KEY = 'F9';
+export const OWN_WINDOW_KEY = 'F4';
 
 /** What the window shows, besides the view. */
 export interface WindowStory extends Pick<Playing, 'inspection'> {

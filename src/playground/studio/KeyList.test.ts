@@ -23,3 +23,11 @@ describe('the page about the playground has every key of the help', () => {
     });
   }
 });
+
+it('no combination does two things while somebody writes', () => {
+  const [everywhere, writing] = keyGroups;
+  const keys = [...everywhere!.rows, ...writing!.rows].flatMap((row) =>
+    row.keys.map((combination) => combination.join('+')),
+  );
+  expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+});
