@@ -6,8 +6,9 @@ import { holdRequests } from './support/requests';
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const close = (page: Page) => bar(page).getByRole('button', { name: 'Close' });
 
-/** The text of the bar, if it is visible. */
+/** The text of the bar, if it is visible; nothing before the header below it has arrived. */
 const shownText = () => {
+  if (document.querySelector('header') === null) return null;
   const element = document.querySelector('[aria-label="Announcement"]');
   return element?.checkVisibility() ? element.textContent : 'none';
 };

@@ -36,38 +36,42 @@ test.afterEach(() => host.repository.remove());
 const textAt = (branch: string, file: string) => host.repository.textAt(branch, file);
 const choose = (page: Page, name: string) => conflict(page).getByRole('button', { name }).click();
 
-test('a new page and its line in the sidebar are one commit, and are published together', async ({
-  page,
-}) => {
-  const sidebar = textAt('main', SIDEBAR) ?? '';
-  await writeNewPage(page, 'The lamp');
-  await expect(
-    toast(page, 'Once it is published, it is at /docs/ink-basics/the-lamp/'),
-  ).toBeVisible();
-  await expect(loadingLine(page)).toBeHidden();
-  const branch = 'cms/pages/ink-basics/the-lamp';
-  expect(host.repository.commitsOf(branch)).toBe(1);
-  expect(host.repository.changedIn(branch)).toEqual([LAMP, SIDEBAR]);
-  expect(textAt(branch, LAMP)).toBe(lamp);
+test(
+  'a new page and its line in the sidebar are one commit, and are published together',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const sidebar = textAt('main', SIDEBAR) ?? '';
+    await writeNewPage(page, 'The lamp');
+    await expect(
+      toast(page, 'Once it is published, it is at /docs/ink-basics/the-lamp/'),
+    ).toBeVisible();
+    await expect(loadingLine(page)).toBeHidden();
+    const branch = 'cms/pages/ink-basics/the-lamp';
+    expect(host.repository.commitsOf(branch)).toBe(1);
+    expect(host.repository.changedIn(branch)).toEqual([LAMP, SIDEBAR]);
+    expect(textAt(branch, LAMP)).toBe(lamp);
 
-  await openEntry(page, 'ink-basics/the-lamp');
-  await page.getByLabel('Description').fill('Why it burns.');
-  await save(page);
-  await expect.poll(() => host.repository.commitsOf(branch)).toBe(2);
-  await publish(page);
-  await expect.poll(() => textAt('main', LAMP)).toBe(lamp.replace('How it is lit', 'Why it burns'));
-  expect(textAt('main', SIDEBAR)).toBe(
-    sidebar.replace(LAST_OF_FOLDER, `${LAST_OF_FOLDER}      - ink-basics/the-lamp\n`),
-  );
-  await expect.poll(() => host.repository.find(`refs/heads/${branch}`)).toBe(null);
+    await openEntry(page, 'ink-basics/the-lamp');
+    await page.getByLabel('Description').fill('Why it burns.');
+    await save(page);
+    await expect.poll(() => host.repository.commitsOf(branch)).toBe(2);
+    await publish(page);
+    await expect
+      .poll(() => textAt('main', LAMP))
+      .toBe(lamp.replace('How it is lit', 'Why it burns'));
+    expect(textAt('main', SIDEBAR)).toBe(
+      sidebar.replace(LAST_OF_FOLDER, `${LAST_OF_FOLDER}      - ink-basics/the-lamp\n`),
+    );
+    await expect.poll(() => host.repository.find(`refs/heads/${branch}`)).toBe(null);
 
-  // Though no build knows it yet.
-  await page.goto('admin/#/collections/pages');
-  const folder = page.getByRole('listitem').filter({
-    has: page.getByRole('heading', { level: 2, name: 'Ink Basics' }),
-  });
-  await expect(folder.getByRole('link', { name: 'The lamp' })).toBeVisible();
-});
+    // Though no build knows it yet.
+    await page.goto('admin/#/collections/pages');
+    const folder = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { level: 2, name: 'Ink Basics' }),
+    });
+    await expect(folder.getByRole('link', { name: 'The lamp' })).toBeVisible();
+  },
+);
 
 test(
   'two writers add a page in the same place, and both are in the sidebar',
@@ -194,31 +198,35 @@ test(
   },
 );
 
-test('a page is renamed with all that links to it, in one commit', async ({ page }) => {
-  const text = textAt('main', DEBUG);
-  await openEntry(page, 'atrament-basics/debug');
-  await rename(page, 'atrament-basics', 'mending');
-  const moved = 'content/docs/atrament-basics/mending.mdx';
-  const branch = 'cms/pages/atrament-basics/debug';
-  expect(host.repository.commitsOf(branch)).toBe(1);
-  const changed = host.repository.changedIn(branch);
-  for (const file of [DEBUG, moved, SIDEBAR, 'content/redirects.yaml'])
-    expect(changed).toContain(file);
-  expect(textAt(branch, moved)).toBe(text);
-  expect(textAt(branch, SIDEBAR)).toContain('- atrament-basics/mending\n');
-  const pages = changed.filter((file) => file.endsWith('.mdx') && file !== DEBUG);
-  expect(pages.length).toBeGreaterThan(1);
-  for (const file of pages) expect(textAt(branch, file), file).not.toContain('debug.mdx');
+test(
+  'a page is renamed with all that links to it, in one commit',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const text = textAt('main', DEBUG);
+    await openEntry(page, 'atrament-basics/debug');
+    await rename(page, 'atrament-basics', 'mending');
+    const moved = 'content/docs/atrament-basics/mending.mdx';
+    const branch = 'cms/pages/atrament-basics/debug';
+    expect(host.repository.commitsOf(branch)).toBe(1);
+    const changed = host.repository.changedIn(branch);
+    for (const file of [DEBUG, moved, SIDEBAR, 'content/redirects.yaml'])
+      expect(changed).toContain(file);
+    expect(textAt(branch, moved)).toBe(text);
+    expect(textAt(branch, SIDEBAR)).toContain('- atrament-basics/mending\n');
+    const pages = changed.filter((file) => file.endsWith('.mdx') && file !== DEBUG);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const file of pages) expect(textAt(branch, file), file).not.toContain('debug.mdx');
 
-  await page.getByLabel('Description').fill('Mine.');
-  await save(page);
-  await expect.poll(() => host.repository.commitsOf(branch)).toBe(2);
-  await publish(page);
-  await expect
-    .poll(() => textAt('main', moved))
-    .toBe(text?.replace(/^description: .*$/m, 'description: Mine.'));
-  expect(textAt('main', DEBUG)).toBe(null);
-});
+    await page.getByLabel('Description').fill('Mine.');
+    await save(page);
+    await expect.poll(() => host.repository.commitsOf(branch)).toBe(2);
+    await publish(page);
+    await expect
+      .poll(() => textAt('main', moved))
+      .toBe(text?.replace(/^description: .*$/m, 'description: Mine.'));
+    expect(textAt('main', DEBUG)).toBe(null);
+  },
+);
 
 test(
   'a page is deleted once its deletion is reviewed, unless others link to it',

@@ -127,8 +127,9 @@ for (const look of looks) {
         await axe();
         await button(map, /^attic, knot/).click();
         await button(map, 'Write').click();
-        await expect(editorOf(page)).toBeFocused();
-        await expect(page.locator('.cm-activeLine')).toHaveText('=== attic');
+        const lines = page.getByRole('textbox', { name: 'Lines of attic' });
+        await expect(lines).toBeFocused();
+        await expect(lines.locator('.cm-line').first()).toHaveText('=== attic');
       });
 
       await test.step('reload: nothing is lost', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { dressPage, expectNoViolation, looks, isQuickLook, tagOfLook } from './support/axe';
 import { choicesIn, newestScene, storyIn, takeTurn } from './support/player';
 import { editorOf, openStory } from './support/playground';
@@ -153,13 +153,14 @@ test('places that are moved stay there after a reload', async ({ page }) => {
   const attic = box(page, 'attic');
   await attic.focus();
   for (let count = 0; count < 6; count += 1) await page.keyboard.press('Shift+ArrowRight');
-  const at = () => attic.locator('rect').getAttribute('x');
-  const hall = () => box(page, 'hall').locator('rect').getAttribute('x');
-  const moved = Number(await at());
-  expect(moved).toBeGreaterThan(Number(await hall()) + 80);
+  const leftOf = async (place: Locator) => Number(await place.locator('rect').getAttribute('x'));
+  const at = () => leftOf(attic);
+  const hall = await leftOf(box(page, 'hall'));
+  await expect.poll(at).toBeGreaterThan(hall + 80);
+  const moved = await at();
   await page.reload();
   await page.getByRole('tab', { name: 'Map' }).click();
-  await expect.poll(async () => Number(await at())).toBe(moved);
+  await expect.poll(at).toBe(moved);
 });
 
 for (const look of looks.filter(isQuickLook)) {

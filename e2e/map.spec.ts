@@ -57,6 +57,7 @@ test('the map changes with the text', async ({ page }) => {
 
 test('keys alone lead through the map, and to the list', async ({ page }) => {
   await openMap(page);
+  await expect(box(page, /^harbour, knot.*the story is here/)).toBeInViewport();
   await drawing(page).focus();
   await page.keyboard.press('Tab');
   await expect(box(page, /^harbour, knot/)).toBeFocused();

@@ -33,7 +33,7 @@ async function expectAtLine(page: Page): Promise<void> {
 
 for (const [width, height, tag] of [
   [1280, 800, '@soak'],
-  [1280, 600, '@quick'],
+  [1280, 600, '@soak'],
   [390, 700, '@soak'],
   // With a keyboard.
   [390, 420, '@quick'],

@@ -122,7 +122,7 @@ test('outlines the story, and marks where it is', async ({ page }) => {
   await expect(outline.locator('[aria-current]')).toContainText('hall');
   await expectNoViolation(page);
   await outline.getByRole('searchbox', { name: 'Filter' }).fill('cav');
-  await outline.getByRole('button', { name: /cave/ }).click();
+  await outline.getByRole('button', { name: /^knot cave/ }).click();
   await expect(editorOf(page, 'cave.ink')).toBeFocused();
 });
 

@@ -25,7 +25,9 @@ export async function bundleAdmin(projectRoot: string): Promise<AdminFiles> {
   const common: BuildOptions = {
     absWorkingDir: projectRoot,
     bundle: true,
-    minify: true,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    minifyIdentifiers: true,
     target: 'es2022',
     outdir: '/',
     entryNames: '[name]',
@@ -49,6 +51,8 @@ export async function bundleAdmin(projectRoot: string): Promise<AdminFiles> {
       preview: entries.cmsPreview,
       cms: entries.cmsStyles,
     },
+    // Short names of classes are also those of tokens in code: “hr”.
+    minifyIdentifiers: false,
     splitting: true,
     format: 'esm',
     jsx: 'automatic',

@@ -38,6 +38,11 @@ it('publishes the CMS with its settings, kept from search engines, and takes it 
   const { docs } = JSON.parse(read('content.json')) as { docs: { docId: string }[] };
   expect(docs.map(({ docId }) => docId)).toContain('quickstart');
 
+  // Classes of parts are told from those of tokens in code, such as “hr”.
+  const classes = [...read('preview.css').matchAll(/\.([a-z]\w*)\{/gi)].map(([, name]) => name);
+  expect(classes).toContain('Button_button');
+  expect(classes.filter((name) => name!.length < 3)).toEqual([]);
+
   removeAdmin(output);
   expect(existsSync(path.join(output, 'admin'))).toBe(false);
   // Steps that look at the site’s pages, such as the sitemap, run in between.
