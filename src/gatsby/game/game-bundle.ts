@@ -30,12 +30,14 @@ const leaveOut: Plugin = {
 
 /** Bundles the player as a page of its own: classic scripts and styles, which also work when opened as files. */
 export async function bundleGame(projectRoot: string): Promise<GameBundle> {
-  const { build } = await import('esbuild');
+  const { build, transform } = await import('esbuild');
   const { outputFiles } = await build({
     absWorkingDir: projectRoot,
     entryPoints: { player: entries.game },
     bundle: true,
-    minify: true,
+    // Names are made short below, but not those of classes: “i” may be one of the author’s.
+    minifySyntax: true,
+    minifyWhitespace: true,
     format: 'iife',
     target: BROWSERS,
     jsx: 'automatic',
@@ -60,8 +62,13 @@ export async function bundleGame(projectRoot: string): Promise<GameBundle> {
   };
   const output = (ending: string) =>
     outputFiles.find((file) => file.path.endsWith(ending))?.contents ?? new Uint8Array();
+  const script = await transform(Buffer.from(output('.js')).toString(), {
+    minify: true,
+    target: BROWSERS,
+    legalComments: 'none',
+  });
   return {
-    script: add('player.js', output('.js')),
+    script: add('player.js', Buffer.from(script.code)),
     style: add('player.css', output('.css')),
     licences: add('licences.txt', Buffer.from(readLicences(projectRoot))),
     files,
