@@ -7,6 +7,7 @@ import {
   type Text,
 } from '@codemirror/state';
 import { EditorView, gutter, GutterMarker, showTooltip, type Tooltip } from '@codemirror/view';
+import { gutterMarks } from './gutter-marks';
 import type { LineNote } from './line-notes';
 
 /** The element in which the notes of a line are drawn. */
@@ -20,8 +21,8 @@ export interface OpenNotes {
 /** The longest text of a sign: testers write as much as they like. */
 const LONGEST = 400;
 
-/** Replaces the marks. */
-export const setLineNotes = StateEffect.define<RangeSet<NoteMark>>();
+const { set: setLineNotes, field: marks } = gutterMarks<NoteMark>();
+export { setLineNotes };
 const setOpened = StateEffect.define<Tooltip | null>();
 
 class NoteMark extends GutterMarker {
@@ -46,16 +47,6 @@ class NoteMark extends GutterMarker {
     return element;
   }
 }
-
-// Marks stay with their lines while the text changes.
-const marks = StateField.define<RangeSet<NoteMark>>({
-  create: () => RangeSet.empty,
-  update: (value, { changes, effects }) =>
-    effects.reduce(
-      (current, effect) => (effect.is(setLineNotes) ? effect.value : current),
-      value.map(changes),
-    ),
-});
 
 // Whoever goes on writing, or puts the cursor elsewhere, has read them.
 const opened = StateField.define<Tooltip | null>({

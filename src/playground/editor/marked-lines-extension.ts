@@ -1,20 +1,11 @@
-import { RangeSet, StateEffect, StateField, type Extension, type Text } from '@codemirror/state';
+import { RangeSet, type Extension, type Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { gutter, GutterMarker } from '@codemirror/view';
+import { gutterMarks } from './gutter-marks';
 import type { MarkedLines } from './marked-lines';
 
-/** Replaces the marks. */
-export const setMarks = StateEffect.define<RangeSet<GutterMarker>>();
-
-// Marks stay with their lines while the text changes.
-const marks = StateField.define<RangeSet<GutterMarker>>({
-  create: () => RangeSet.empty,
-  update: (value, { changes, effects }) =>
-    effects.reduce(
-      (current, effect) => (effect.is(setMarks) ? effect.value : current),
-      value.map(changes),
-    ),
-});
+const { set: setMarks, field: marks } = gutterMarks<GutterMarker>();
+export { setMarks };
 
 class LineMark extends GutterMarker {
   constructor(private readonly label: string) {

@@ -1,5 +1,6 @@
-import { RangeSet, StateEffect, StateField, type Extension } from '@codemirror/state';
+import { RangeSet, type Extension } from '@codemirror/state';
 import { gutter, GutterMarker, ViewPlugin, type EditorView } from '@codemirror/view';
+import { gutterMarks } from './gutter-marks';
 
 /** A place of the open file at which a play can begin. */
 export interface StartingLine {
@@ -31,22 +32,14 @@ class StartMark extends GutterMarker {
 /** Signs in the margin at the places of a text; a press on one asks what to do from there. */
 export class PlaceGutter {
   readonly extension: Extension;
-  private readonly setMarks = StateEffect.define<RangeSet<StartMark>>();
+  private readonly marks = gutterMarks<StartMark>();
   private view: EditorView | null = null;
 
   constructor(
     private readonly labelOf: (id: string) => string,
     onPress: (id: string, mark: Element) => void,
   ) {
-    // Marks stay with their lines while the text changes.
-    const marks = StateField.define<RangeSet<StartMark>>({
-      create: () => RangeSet.empty,
-      update: (value, { changes, effects }) =>
-        effects.reduce(
-          (current, effect) => (effect.is(this.setMarks) ? effect.value : current),
-          value.map(changes),
-        ),
-    });
+    const { field: marks } = this.marks;
     this.extension = [
       marks,
       ViewPlugin.define((view) => {
@@ -77,6 +70,6 @@ export class PlaceGutter {
     const ranges = lines
       .filter(({ from }) => from <= view.state.doc.length)
       .map(({ id, from }) => new StartMark(id, this.labelOf(id)).range(from));
-    view.dispatch({ effects: this.setMarks.of(RangeSet.of(ranges, true)) });
+    view.dispatch({ effects: this.marks.set.of(RangeSet.of(ranges, true)) });
   }
 }
