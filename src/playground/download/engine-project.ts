@@ -1,7 +1,7 @@
 import { isRecord } from '../../ink/story/story-program';
 import { fontFace } from '../player/assets/font-face';
 import { CUSTOM_CSS, isFontFile } from '../player/assets/game-files';
-import { decodedAddress, URL_VALUE } from '../player/assets/url-value';
+import { decodedAddress, replaceAddresses } from '../player/assets/url-value';
 import { fileNameOf } from './download-file';
 import { encodePath, textFile, type GameParts, type ZipEntries } from './game-parts';
 import { wizardValues } from './wizard-values';
@@ -34,13 +34,12 @@ export async function projectEntries({
 
 /** Styles whose addresses of the game’s files start from the project’s `root`, where its build finds them. */
 function fromRoot(css: string, assets: ReadonlyMap<string, Blob>): string {
-  return css.replace(URL_VALUE, (written, ...found: (string | undefined)[]) => {
-    const path = decodedAddress(found.slice(0, 3).join('')).replace(/^\.\//, '');
-    if (!assets.has(path)) return written;
-    const address = isFontFile(path)
+  return replaceAddresses(css, (address) => {
+    const path = decodedAddress(address).replace(/^\.\//, '');
+    if (!assets.has(path)) return null;
+    return isFontFile(path)
       ? `../${encodePath(fontPlace(path).slice('resources/'.length))}`
       : `/game/${encodePath(path)}`;
-    return `url("${address}")`;
   });
 }
 

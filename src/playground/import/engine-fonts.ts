@@ -1,7 +1,7 @@
 import { endingOf } from '../../ink/story/asset-kinds';
 import { fontFace } from '../player/assets/font-face';
 import { isFontFile } from '../player/assets/game-files';
-import { decodedAddress, URL_VALUE } from '../player/assets/url-value';
+import { addressesIn, decodedAddress } from '../player/assets/url-value';
 import { pathFrom } from './file-paths';
 
 const FOLDER = /^(?:.*\/)?resources\/fonts\/[^/]+(?=\/)/;
@@ -70,13 +70,9 @@ function ruleFor(
   css: string,
 ): [weight: string, style: string] | null {
   for (const [, block = ''] of css.matchAll(FACE)) {
-    const isIts = [...block.matchAll(URL_VALUE)].some(([, ...found]) => {
-      const address = found
-        .slice(0, 3)
-        .join('')
-        .replace(/[?#].*$/, '');
-      return pathFrom(folder, decodedAddress(address)) === path;
-    });
+    const isIts = addressesIn(block).some(
+      (address) => pathFrom(folder, decodedAddress(address.replace(/[?#].*$/, ''))) === path,
+    );
     if (isIts) return [valueOf(block, 'font-weight'), valueOf(block, 'font-style')];
   }
   return null;

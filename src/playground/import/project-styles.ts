@@ -1,5 +1,5 @@
 import { encodePath } from '../download/game-parts';
-import { decodedAddress, URL_VALUE } from '../player/assets/url-value';
+import { decodedAddress, replaceAddresses } from '../player/assets/url-value';
 import { pathFrom } from './file-paths';
 
 /** Where a project of the engine has the styles of its author. */
@@ -15,10 +15,9 @@ export function stylesFromProject(
   fonts: ReadonlyMap<string, string>,
 ): string {
   const start = `${game.replace(/^root/, '')}/`;
-  return css.replace(URL_VALUE, (written, ...found: (string | undefined)[]) => {
-    const address = found.slice(0, 3).join('');
-    if (address.startsWith(start)) return `url("${address.slice(start.length)}")`;
+  return replaceAddresses(css, (address) => {
+    if (address.startsWith(start)) return address.slice(start.length);
     const font = fonts.get(pathFrom('resources/styles', decodedAddress(address)) ?? '');
-    return font === undefined ? written : `url("${encodePath(font)}")`;
+    return font === undefined ? null : encodePath(font);
   });
 }

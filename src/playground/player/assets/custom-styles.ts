@@ -1,7 +1,7 @@
 import { safeUrl } from '../../../ink/markup/safe-url';
 import { gameFont, type Assets } from './assets-context';
 import { scopeSelector } from './scope-selector';
-import { decodedAddress, URL_VALUE } from './url-value';
+import { decodedAddress, replaceAddresses } from './url-value';
 
 /** What makes a browser fetch something, in the texts that a CSSOM returns; a backslash can hide it. */
 const FETCHES = /url\(|image-set\(|image\(|src\(|@import|\\/i;
@@ -64,14 +64,13 @@ function cleanDeclarations(style: CSSStyleDeclaration, assets: Assets): boolean 
 /** A value with the addresses of the game’s files; null if it has any other address. */
 function ownUrls(value: string, { find }: Assets, allowed: Set<string>): string | null {
   const others: string[] = [];
-  const own = value.replace(URL_VALUE, (_, ...found: (string | undefined)[]) => {
-    const address = found.slice(0, 3).join('');
+  const own = replaceAddresses(value, (address) => {
     const url = safeUrl(relative(address));
     const asset = url?.kind === 'file' ? find(url.path) : null;
     if (asset === null) others.push(address);
-    const written = `url("${asset?.src ?? ''}")`;
-    allowed.add(written);
-    return written;
+    const src = asset?.src ?? '';
+    allowed.add(`url("${src}")`);
+    return src;
   });
   const rest = [...allowed].reduce((text, url) => text.replaceAll(url, ''), own);
   return others.length === 0 && !FETCHES.test(rest) ? own : null;

@@ -4,7 +4,7 @@ import { projectEntries } from '../../download/engine-project';
 import { encodePath, type ZipEntries } from '../../download/game-parts';
 import { stylesFromProject } from '../../import/project-styles';
 import { CUSTOM_CSS } from '../../player/assets/game-files';
-import { decodedAddress, URL_VALUE } from '../../player/assets/url-value';
+import { decodedAddress, replaceAddresses } from '../../player/assets/url-value';
 import { parsePositions } from '../positions';
 import {
   CONFIG_FILE,
@@ -118,17 +118,12 @@ async function withAddresses(blob: Blob, path: string, { game }: GameLayout): Pr
 async function withOwnFonts(blob: Blob, { game, fonts }: GameLayout): Promise<Blob> {
   const paths = new Map([...(fonts ?? [])].map(([path, name]) => [name, path]));
   if (paths.size === 0) return blob;
-  const text = (await blob.text()).replace(
-    URL_VALUE,
-    (written, ...found: (string | undefined)[]) => {
-      const path = paths.get(decodedAddress(found.slice(0, 3).join('')));
-      if (path === undefined) return written;
-      const address = path.startsWith(`${game}/`)
-        ? path.replace(/^root/, '')
-        : path.replace(/^resources/, '..');
-      return `url("${encodePath(address)}")`;
-    },
-  );
+  const text = replaceAddresses(await blob.text(), (written) => {
+    const path = paths.get(decodedAddress(written));
+    if (path === undefined) return null;
+    const isInGame = path.startsWith(`${game}/`);
+    return encodePath(isInGame ? path.replace(/^root/, '') : path.replace(/^resources/, '..'));
+  });
   return new Blob([text], { type: blob.type });
 }
 
