@@ -1,7 +1,7 @@
 import { escapeRegExp } from '../../base/text/escape-reg-exp';
 import { nearestNames } from '../../base/text/nearest-name';
 import type { Mend } from '../story/mend';
-import type { StoryProgram } from '../story/story-program';
+import { textOfFile, type StoryProgram } from '../story/story-program';
 import { declaredNames, type NameKind } from './declared-names';
 import type { InkIssue } from './ink-issue';
 
@@ -22,9 +22,9 @@ const CODE =
 /** The line with the name that a complaint misses, spelt as it is declared; null unless exactly one can be meant. */
 export function mendName(
   { text, file, line }: Pick<InkIssue, 'text' | 'file' | 'line'>,
-  { source, files }: StoryProgram,
+  program: StoryProgram,
 ): Mend | null {
-  const sources = [source, ...Object.values(files)];
+  const sources = [program.source, ...Object.values(program.files)];
   for (const [pattern, kinds] of MISSPELT) {
     const name = pattern.exec(text)?.groups?.name;
     if (name === undefined) continue;
@@ -35,7 +35,7 @@ export function mendName(
     const [meant] = near;
     const isKind = sources.some((one) => declaredNames(one, kinds).includes(meant ?? ''));
     if (meant === undefined || near.length > 1 || meant === name || !isKind) return null;
-    const lines = (file === null ? source : (files[file] ?? '')).split('\n');
+    const lines = textOfFile(program, file).split('\n');
     return renamedIn(lines[(line ?? 0) - 1]?.replace(/\r$/, ''), name, meant);
   }
   return null;

@@ -4,6 +4,11 @@ export interface StoryProgram {
   files: Record<string, string>;
 }
 
+/** The text of a file, null for the main one; empty if there is no such file. */
+export function textOfFile({ source, files }: StoryProgram, file: string | null): string {
+  return file === null ? source : (files[file] ?? '');
+}
+
 /** How much a program may contain. */
 export interface ProgramLimits {
   files: number;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { editorMessages as words } from '../../config/messages/editor';
-import type { StoryProgram } from '../../ink/story/story-program';
+import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 
 /** How long to wait after the last key press before counting, in milliseconds. */
 const PAUSE = 400;
@@ -20,7 +20,7 @@ export function WordCount({ program, file }: WordCountProps) {
       const { countWords } = await import('./names/count-words');
       const texts = [program.source, ...Object.values(program.files)];
       const all = texts.reduce((sum, text) => sum + countWords(text), 0);
-      const here = countWords(file === null ? program.source : (program.files[file] ?? ''));
+      const here = countWords(textOfFile(program, file));
       if (!isStale) setSentence(all === here ? words.words(all) : words.wordsHere(here, all));
     };
     // The user can write without the number.

@@ -2,7 +2,7 @@ import { nearestName, sameButCapitals } from '../../base/text/nearest-name';
 import { filesMessages as words } from '../../config/messages/files';
 import type { Mend } from '../../ink/story/mend';
 import type { StoryMessage } from '../../ink/story/story-message';
-import type { StoryProgram } from '../../ink/story/story-program';
+import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { filePath, reportAssets } from '../assets/report-assets';
 
 /** Problems at the lines that name a missing file. A game without any files gets its pictures later. */
@@ -29,12 +29,11 @@ export function missingFileProblems(
 
 /** The line with the other path, which may be written with its folder or without. */
 function mendPath(
-  { source, files }: StoryProgram,
+  program: StoryProgram,
   { file, line }: { file: string | null; line: number },
   [path, near]: readonly [path: string, near: string],
 ): Mend | null {
-  const text = file === null ? source : (files[file] ?? '');
-  const was = text.split('\n')[line - 1]?.replace(/\r$/, '') ?? '';
+  const was = textOfFile(program, file).split('\n')[line - 1]?.replace(/\r$/, '') ?? '';
   const is = was.replace(path, () => near);
   return is === was ? null : { was, is };
 }

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLatest } from '../../base/browser/use-latest';
 import { mapEditMessages as words } from '../../config/messages/map-edit';
-import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
-import { textOfFile } from '../editor/names/story-names';
+import { textOfFile, isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { applyEdits, type EditPlan, type EditProblem } from '../story-edits/text-edit';
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../base/browser/use-latest';
 import type { StoryMessage } from '../../ink/story/story-message';
+import { textOfFile } from '../../ink/story/story-program';
 import { withTexts } from '../editor/file-set';
 import { InkEditor } from '../editor/InkEditor';
 import type { TextGoal } from '../editor/ink-editor-content';
-import { textOfFile } from '../editor/names/story-names';
 import { PartOfText, type WholeText } from '../editor/part-of-text';
 import type { InkEditorHandle } from '../editor/use-ink-editor';
 import { followPart, typedPart, writingEnd, type PlacePart } from '../story-edits/place-part';

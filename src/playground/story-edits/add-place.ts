@@ -1,7 +1,7 @@
 import { isAboveStory, lineKind } from '../../ink/story/line-kind';
-import type { StoryProgram } from '../../ink/story/story-program';
+import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { nameProblem } from '../editor/names/plan-rename';
-import { readStoryNames, textOfFile } from '../editor/names/story-names';
+import { readStoryNames } from '../editor/names/story-names';
 import { findPlaces, type FoundPlace } from './find-place';
 import { contentEnd, isBlank, readLines } from './story-lines';
 import { lineBreakOf, type EditPlan, type EditProblem, type TextEdit } from './text-edit';

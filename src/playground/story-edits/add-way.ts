@@ -1,7 +1,6 @@
 import { mapEditMessages as words } from '../../config/messages/map-edit';
 import { lineKind } from '../../ink/story/line-kind';
-import type { StoryProgram } from '../../ink/story/story-program';
-import { textOfFile } from '../editor/names/story-names';
+import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { choiceLabel, nameInWords } from './choice-label';
 import { findPlace, whereItBegins, type FoundPlace } from './find-place';
 import { contentEnd, indentOf, isBlank, type StoryLine } from './story-lines';

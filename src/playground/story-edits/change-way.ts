@@ -1,7 +1,7 @@
 import type { MapWay } from '../../ink/map/story-graph';
 import { lineKind } from '../../ink/story/line-kind';
-import type { StoryProgram } from '../../ink/story/story-program';
-import { textOfFile, type Declaration } from '../editor/names/story-names';
+import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
+import type { Declaration } from '../editor/names/story-names';
 import { withoutComments } from '../editor/without-comments';
 import { choiceLabel, typedLabel } from './choice-label';
 import { readNameUses } from './name-uses';

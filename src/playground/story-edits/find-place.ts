@@ -1,5 +1,5 @@
-import type { StoryProgram } from '../../ink/story/story-program';
-import { includedFiles, textOfFile } from '../editor/names/story-names';
+import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
+import { includedFiles } from '../editor/names/story-names';
 import { placesIn, type FoundPlace } from './places-in';
 import { isBlank } from './story-lines';
 

@@ -1,12 +1,7 @@
 import { lineKind } from '../../ink/story/line-kind';
-import type { StoryProgram } from '../../ink/story/story-program';
+import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { readFile } from '../editor/names/read-file';
-import {
-  includedFiles,
-  readStoryNames,
-  textOfFile,
-  type Declaration,
-} from '../editor/names/story-names';
+import { includedFiles, readStoryNames, type Declaration } from '../editor/names/story-names';
 import { withoutComments } from '../editor/without-comments';
 
 /** A name that stands somewhere in a story for a place, a label or something unknown. */

@@ -1,5 +1,4 @@
-import type { StoryProgram } from '../../ink/story/story-program';
-import { textOfFile } from '../editor/names/story-names';
+import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { findPlace, type FoundPlace } from './find-place';
 import { lineBreakOf, type EditPlan } from './text-edit';
 

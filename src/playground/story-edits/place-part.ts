@@ -1,5 +1,4 @@
-import type { StoryProgram } from '../../ink/story/story-program';
-import { textOfFile } from '../editor/names/story-names';
+import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { endWithoutComment, findPlace, findPlaces } from './find-place';
 import { contentEnd } from './story-lines';
 

@@ -1,5 +1,4 @@
-import type { StoryProgram } from '../../ink/story/story-program';
-import { textOfFile } from '../editor/names/story-names';
+import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { findPlace, placesIn } from './find-place';
 
 /** The places of a file at which a play can begin, and where their lines begin. */

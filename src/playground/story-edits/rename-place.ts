@@ -1,5 +1,4 @@
-import type { StoryProgram } from '../../ink/story/story-program';
-import { textOfFile } from '../editor/names/story-names';
+import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { findPlace } from './find-place';
 
 /** Where the name of a place is declared, for a rename; null for the beginning. */

@@ -1,6 +1,6 @@
 import { START } from '../../ink/map/story-graph';
 import { includedNames } from '../../ink/story/include-lines';
-import type { StoryProgram } from '../../ink/story/story-program';
+import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import type { Move } from '../player/engine/game-view';
 // Without the grammar of ink, which the playground’s first script need not have.
 import { placesIn } from './places-in';
@@ -11,15 +11,16 @@ export function startAt(id: string): { moves: Move[]; seed: number } {
 }
 
 /** The places at which a play can begin besides the beginning, in the order in which ink reads them. */
-export function startingPlaces({ source, files }: StoryProgram): string[] {
+export function startingPlaces(program: StoryProgram): string[] {
   const read: (string | null)[] = [null];
-  const textOf = (file: string | null): string => (file === null ? source : (files[file] ?? ''));
   for (const file of read) {
-    const names = includedNames(textOf(file)).filter((name) => Object.hasOwn(files, name));
+    const names = includedNames(textOfFile(program, file)).filter((name) =>
+      Object.hasOwn(program.files, name),
+    );
     read.push(...names.filter((name) => !read.includes(name)));
   }
   return read
-    .flatMap((file) => placesIn(file, textOf(file)))
+    .flatMap((file) => placesIn(file, textOfFile(program, file)))
     .filter(({ header }) => header?.hasParameters === false)
     .map(({ id }) => id);
 }

@@ -1,7 +1,6 @@
-import type { StoryProgram } from '../../ink/story/story-program';
+import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { withTexts } from '../editor/file-set';
 import type { NameProblem } from '../editor/names/plan-rename';
-import { textOfFile } from '../editor/names/story-names';
 
 /** What is written instead of a part of a file’s text; `file` is null for the main file. */
 export interface TextEdit {

@@ -1,6 +1,6 @@
-import type { StoryProgram } from '../../../ink/story/story-program';
+import { textOfFile, type StoryProgram } from '../../../ink/story/story-program';
 import { readFile } from './read-file';
-import { includedFiles, occurrenceAt, readStoryNames, textOfFile } from './story-names';
+import { includedFiles, occurrenceAt, readStoryNames } from './story-names';
 
 /** A position in a story; the file is null for the main one. */
 export interface TextPlace {

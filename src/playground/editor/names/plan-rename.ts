@@ -1,10 +1,9 @@
 import { INK_FUNCTIONS } from '../../../ink/grammar/expression-grammar';
-import type { StoryProgram } from '../../../ink/story/story-program';
+import { textOfFile, type StoryProgram } from '../../../ink/story/story-program';
 import {
   includedFiles,
   occurrenceAt,
   readStoryNames,
-  textOfFile,
   type Declaration,
   type Occurrence,
   type StoryNames,

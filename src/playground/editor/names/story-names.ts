@@ -1,4 +1,4 @@
-import type { StoryProgram } from '../../../ink/story/story-program';
+import { textOfFile, type StoryProgram } from '../../../ink/story/story-program';
 import { readFile } from './read-file';
 import type { NameKind, NameUse, WrittenName } from './read-piece';
 
@@ -66,11 +66,6 @@ export function occurrenceAt(
     occurrences.find((one) => one.file === file && one.from <= position && position <= one.to) ??
     null
   );
-}
-
-/** The text of a file; null is the main one. */
-export function textOfFile({ source, files }: StoryProgram, file: string | null): string {
-  return file === null ? source : (files[file] ?? '');
 }
 
 /** The files of a story in the order in which ink reads them. */

@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react';
 import { mapEditMessages } from '../../../config/messages/map-edit';
 import { mapToolMessages } from '../../../config/messages/map-tool';
-import type { StoryProgram } from '../../../ink/story/story-program';
+import { textOfFile, type StoryProgram } from '../../../ink/story/story-program';
 import { FormDialog } from './FormDialog';
 import { TargetSelect } from './TargetSelect';
 import { deletePlace, usesOfPlace } from '../../story-edits/delete-place';
 import { findPlaces } from '../../story-edits/find-place';
 import type { NameUse } from '../../story-edits/name-uses';
 import type { MapActs } from '../use-map-acts';
-import { textOfFile } from '../../editor/names/story-names';
 import { useOutcome } from './use-outcome';
 import * as styles from './MapForms.module.css';
 
