@@ -47,13 +47,10 @@ const esmPackages = [
   'workbox-[^/]+',
 ];
 
-const config: Config = {
+const common: Config = {
   // Room for a slow machine, which is no failure of the site.
   testTimeout: 60_000,
-  testEnvironment: 'jsdom',
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
-  testMatch: ['**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/testing/setup.ts'],
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
@@ -72,6 +69,24 @@ const config: Config = {
     '\\.css$': '<rootDir>/testing/css-module.cjs',
     '^gatsby$': '<rootDir>/testing/gatsby-mock.tsx',
   },
+};
+
+// Making a window takes longer than most tests of logic: a .test.ts that needs one says so in its first line.
+const config: Config = {
+  projects: [
+    {
+      ...common,
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/testing/setup.ts'],
+    },
+    {
+      ...common,
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/testing/setup.ts', '@testing-library/jest-dom'],
+    },
+  ],
 };
 
 export default config;

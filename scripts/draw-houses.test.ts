@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { houses } from '../houses.mjs';
 import { captions, directImports, drawHouses, PICTURE } from './draw-houses.mjs';

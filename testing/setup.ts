@@ -1,5 +1,3 @@
-import '@testing-library/jest-dom';
-
 // jsdom does not measure anything, so nothing ever changes its size there.
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}

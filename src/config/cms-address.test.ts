@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cmsAddressOf, splitLine } from './cms-address';
 
 const at = (entry: string) => `/admin/#/collections/${entry}`;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { moveInList } from './move-in-list';
 
 const press = (key: string, place = {}, modifiers = {}) =>

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { gamePageOf } from './game-pages';
 
 const page = gamePageOf('<html></html>');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withStory } from './story-file';
 
 const story = '{"inkVersion":21,"root":[]}';

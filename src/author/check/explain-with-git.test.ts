@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { explainWithGit } from './explain-with-git';
 
 const explain = (message: string) =>

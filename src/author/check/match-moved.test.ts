@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { matchMoved } from './match-moved';
 
 const lines = (...words: string[]) => words.join('\n');

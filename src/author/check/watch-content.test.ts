@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeProject } from '../../../testing/temp-project';

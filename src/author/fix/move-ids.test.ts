@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applyFixes } from '../../base/problems/apply-fixes';
 import { movedIdFixes } from './move-ids';
 

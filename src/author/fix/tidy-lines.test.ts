@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tidyLines } from './tidy-lines';
 
 it('takes blanks from the ends of lines and ends the last one', () => {

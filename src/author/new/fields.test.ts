@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteConfig } from '../../config/site-config';
 import type { SiteState } from './site-state';
 import { fieldsByKind, type NewKind } from './fields';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { firstTextLine, newPageSource } from './new-page';
 
 it('knows where the text of a new page begins', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFlags } from './read-flags';
 
 it('reads what is to be made, and the answers', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { holdCompositionKeys } from './composition-keys';
 
 const seen = jest.fn();

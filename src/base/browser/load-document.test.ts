@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadDocument } from './load-document';
 
 const location = {

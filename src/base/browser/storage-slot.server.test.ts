@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createStorageSlot } from './storage-slot';
 
 test('on the server a slot can be made, but every use names the key and what to do', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Each test loads the module again, because the warning is only printed once per page. */
 async function freshSlot(persistence: 'local' | 'session' = 'local') {
   jest.resetModules();

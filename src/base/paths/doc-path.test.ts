@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { docIdOf, docPathOf } from './doc-path';
 
 it.each([

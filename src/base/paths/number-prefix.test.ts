@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stripNumberPrefix } from './number-prefix';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applyFixes } from './apply-fixes';
 
 it('changes what is named, in its line alone, and leaves every other byte', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatProblem, formatProblems, summaryOf } from './format-problems';
 import type { Problem } from './problem';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatAnnotation, formatReport } from './format-report';
 import type { Problem } from './problem';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mustStop, type Problem } from './problem';
 
 const problem = (severity: Problem['severity']): Problem => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeText } from './decode-text';
 
 const utf16 = (text: string, isBig: boolean): Uint8Array => {

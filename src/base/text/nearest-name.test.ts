@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { didYouMean, nearestName, otherwise } from './nearest-name';
 
 const names = ['title', 'description', 'slug', 'unlisted', 'br', 'Tabs'];

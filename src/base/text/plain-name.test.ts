@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plainName } from './plain-name';
 
 it.each([

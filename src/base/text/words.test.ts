@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countOf, listWords } from './words';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LineCounter, parseDocument } from 'yaml';
 import { yamlErrors } from './yaml-errors';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readJson } from '../editing/editable-json';
 import { readPage } from '../editing/editable-page';
 import { readYaml } from '../editing/editable-yaml';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { emptySite } from '../../../testing/empty-site';
 import { required } from '../../base/errors/required';
 import { frontmatterFields } from '../../docs/frontmatter/frontmatter-fields';

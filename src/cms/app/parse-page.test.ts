@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PreviewContent } from '../protocol/preview-content';
 import { parsePage } from './parse-page';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSidebars } from '../../docs/sidebar/parse-sidebars';
 import type { SidebarFormItem } from './sidebar-items';
 import { appendToSidebar } from './append-to-sidebar';

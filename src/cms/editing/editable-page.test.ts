@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NONE, readPage, writePage } from './editable-page';
 
 const source =

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPlain, writePlain } from './editable-plain';
 
 it.each(['=== knot\n-> END\n', 'a\r\nb\r\n', 'mixed\r\nlines\n', '', '\n\n', 'no end'])(

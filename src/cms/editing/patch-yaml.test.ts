@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'yaml';
 import { patchYaml } from './patch-yaml';
 

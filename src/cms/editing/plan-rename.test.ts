@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filesNamingPage, filesWithImage } from './find-mentions';
 import { planRename } from './plan-rename';
 import { addToSidebar, removeFromSidebar } from './sidebar-place';

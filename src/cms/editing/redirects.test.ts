@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseRedirects } from '../../docs/redirects/parse-redirects';
 import { addRedirect } from './redirects';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DocsVersion } from '../../config/site-config';
 import { removalEffects } from './removal-effects';
 

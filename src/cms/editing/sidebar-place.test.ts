@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addToSidebar, moveInSidebar, placeInSidebar, type SidebarPlace } from './sidebar-place';
 
 const sidebar = `main:

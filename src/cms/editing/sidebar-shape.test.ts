@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { EditableData } from './editable-data';
 import { readYaml, writeYaml } from './editable-yaml';
 import { sidebarShape } from './sidebar-shape';

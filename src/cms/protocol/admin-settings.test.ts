@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { publishedSettings } from './admin-settings';
 
 const site = { title: 'Atrament', url: 'https://atrament.ink' };

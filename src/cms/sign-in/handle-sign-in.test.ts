@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { handleSignIn, signInSettings } from './handle-sign-in';
 
 const settings = {

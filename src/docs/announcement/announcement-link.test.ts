@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { announcementLink } from './announcement-link';
 
 const announcement = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseLines, problemsOf } from '../../../testing/factories';
 import { componentSchemas } from './component-schema';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseLines } from '../../../testing/factories';
 
 it('lists links of every kind with their lines', () => {

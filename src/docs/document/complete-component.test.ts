@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseLines, problemsOf } from '../../../testing/factories';
 import type { DocumentNode } from '../../base/tree/document-tree';
 

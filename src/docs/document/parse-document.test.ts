@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeEnvironment, parseLines, problemsOf } from '../../../testing/factories';
 import { parseFrontmatter } from '../frontmatter/parse-frontmatter';
 import { parseDocument } from './parse-document';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { problemsOf } from '../../../testing/factories';
 
 const CLOSE = 'Close every component you open';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Problem } from '../../base/problems/problem';
 import { parseMarkdown } from './parse-markdown';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseLines } from '../../../testing/factories';
 
 function entriesOf(...lines: string[]) {

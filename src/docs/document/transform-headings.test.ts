@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseLines, problemsOf } from '../../../testing/factories';
 
 const ids = (...lines: string[]) => parseLines(...lines).headings.map(({ id }) => id);

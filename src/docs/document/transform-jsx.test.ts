@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseLines, problemsOf } from '../../../testing/factories';
 
 const tree = (...lines: string[]) => parseLines(...lines).tree;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Exercise, PlacedExercise } from './exercise';
 import { checkPlaces, exercisesIn } from './place-exercises';
 

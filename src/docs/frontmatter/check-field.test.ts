@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fieldComplaint } from './check-field';
 import { frontmatterFields, type FrontmatterKey } from './frontmatter-fields';
 

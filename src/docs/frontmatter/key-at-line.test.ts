@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { keyAtLine } from './key-at-line';
 
 const source = '---\ntitle: Night: train\nkeywords:\n  - lamp\n  - note: x\ndraft : true\r\n---\n';

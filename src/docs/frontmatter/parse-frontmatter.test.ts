@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseFrontmatter } from './parse-frontmatter';
 
 const parse = (...lines: string[]) => parseFrontmatter(lines.join('\n'), 'page.mdx');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { relativeLink } from '../../base/paths/relative-file';
 import { fixHref } from './fix-href';
 

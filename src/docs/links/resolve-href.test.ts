@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolveHref } from './resolve-href';
 
 const files: Record<string, string> = {

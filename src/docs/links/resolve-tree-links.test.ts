@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DocumentNode } from '../../base/tree/document-tree';
 import { resolveTreeLinks } from './resolve-tree-links';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawMadeWith } from './draw-made-with';
 import { parseMadeWith } from './parse-made-with';
 

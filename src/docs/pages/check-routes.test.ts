@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeDoc, makeVersionContent } from '../../../testing/factories';
 import { checkRoutes } from './check-routes';
 import { planVersion } from './plan-version';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSidebars } from '../sidebar/parse-sidebars';
 import { checkSidebarLinks } from './check-sidebar-links';
 

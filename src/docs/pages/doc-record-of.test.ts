@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeVersion, parseLines } from '../../../testing/factories';
 import { docRecordOf } from './doc-record-of';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import GithubSlugger from 'github-slugger';
 import { makeDoc, makeSidebar, makeVersion } from '../../../testing/factories';
 import { siteConfig } from '../../config/site-config';

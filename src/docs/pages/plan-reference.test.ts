@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeDoc, makeVersionContent } from '../../../testing/factories';
 import { contentReference } from '../reference/content-reference.fixture';
 import { planVersion } from './plan-version';

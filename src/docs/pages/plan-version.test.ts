@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeDoc, makeVersion, makeVersionContent } from '../../../testing/factories';
 import type { PageContext, PageKind } from './page-kinds';
 import { planVersion, type VersionContent } from './plan-version';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sitemap } from './sitemap';
 
 test('escapes addresses and gives the last change where it is known', () => {

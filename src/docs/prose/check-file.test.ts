@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkFile, hasProse } from './check-file';
 import type { Dictionary } from './dictionary';
 

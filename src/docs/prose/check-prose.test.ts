@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Problem } from '../../base/problems/problem';
 import { checkProse } from './check-prose';
 import type { Dictionary } from './dictionary';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withWord } from './words-file';
 
 it.each([

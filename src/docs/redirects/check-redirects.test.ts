@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkRedirects } from './check-redirects';
 
 const pages = new Set(['/', '/docs/', '/docs/quickstart/']);

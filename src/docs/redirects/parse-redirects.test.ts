@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseRedirects } from './parse-redirects';
 
 const parse = (...lines: string[]) => parseRedirects(lines.join('\n'), 'redirects.yaml');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cardHref, cardPath, kindPath, placeInCard } from './card-address';
 import { contentReference } from './content-reference.fixture';
 import { referenceKinds } from './reference-schema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkRelated } from './check-related';
 import { contentReference } from './content-reference.fixture';
 import { parseReference } from './parse-reference';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { configWords } from './config-words';
 import { contentReference } from './content-reference.fixture';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Compiler, CompilerOptions, Story } from 'inkjs/full';
 import { makeEnvironment } from '../../../testing/factories';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createContext, runInContext } from 'node:vm';
 import { Compiler, CompilerOptions, Story } from 'inkjs/full';
 import { contentReference } from './content-reference.fixture';

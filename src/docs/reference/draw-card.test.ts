@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DocumentNode } from '../../base/tree/document-tree';
 import { collectHeadings } from '../document/collect';
 import { plainText } from '../document/plain-text';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentReference } from './content-reference.fixture';
 import { entrySyntax } from './entry-syntax';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { explainEntries } from './explain-entries';
 import { parseReference } from './parse-reference';
 

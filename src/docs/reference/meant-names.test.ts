@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { likelyName } from '../../ink/words/likely-name';
 import { meantNames } from './meant-names';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Ajv from 'ajv';
 import { contentReference } from './content-reference.fixture';
 import type { ReferenceEntry } from './reference-entry';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findReference } from './find-reference';
 import { indexReference } from './index-reference';
 import { parseReference } from './parse-reference';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentReference } from './content-reference.fixture';
 import { selectCompletionWords } from './select-completion-words';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ReferenceEntry } from '../reference/reference-entry';
 import { collectCards } from './collect-cards';
 import type { SearchName } from './search-data';

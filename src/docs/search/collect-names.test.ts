@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { referenceMessages } from '../../config/messages/reference';
 import { contentReference } from '../reference/content-reference.fixture';
 import { collectNames, entryNames } from './collect-names';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { correctWords, likelyWords } from './correct-words';
 
 const known = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withCutMarks } from './cut-marks';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { markedText } from './marked-text';
 
 const written = (excerpt: string) =>

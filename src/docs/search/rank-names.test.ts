@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rankNames } from './rank-names';
 import type { SearchName } from './search-data';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readQuery } from './read-query';
 import type { SearchSynonym } from './search-data';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentReference } from '../reference/content-reference.fixture';
 import { indexReference } from '../reference/index-reference';
 import { parseSearchSynonyms } from '../reference/parse-search-synonyms';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { collectVocabulary } from './collect-vocabulary';
 import { findWords } from './find-words';
 import { holdsMatch } from './holds-match';

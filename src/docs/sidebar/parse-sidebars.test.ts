@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSidebars } from './parse-sidebars';
 
 const parse = (...lines: string[]) => parseSidebars(lines.join('\n'), 'sidebars.yaml');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import GithubSlugger from 'github-slugger';
 import { makeDoc, makeSidebar } from '../../../testing/factories';
 import { resolveSidebar } from './resolve-sidebar';

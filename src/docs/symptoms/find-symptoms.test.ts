@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { makeEnvironment } from '../../../testing/factories';
 import { searchMessages } from '../../config/messages/search';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentReference } from '../reference/content-reference.fixture';
 import { entryTip } from './entry-tip';
 import { readTip } from './tip';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tipsIn } from './tips-in';
 
 it('finds the terms of a document once each, however deep they stand', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildToc } from './build-toc';
 import type { TocEntry } from './toc-entry';
 

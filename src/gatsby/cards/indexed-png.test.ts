@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { indexedPng } from './indexed-png';
 

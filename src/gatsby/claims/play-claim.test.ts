@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isRun } from '../../lessons/claims/claim';
 import { parseClaims } from '../../lessons/claims/parse-claims';
 import { coreMaker } from './load-core';

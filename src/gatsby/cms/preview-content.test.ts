@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { siteDocuments } from '../../../testing/load-docs';
 import { required } from '../../base/errors/required';

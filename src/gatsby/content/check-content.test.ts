@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makePicture, makeProject } from '../../../testing/temp-project';
 import { DocumentStore } from '../documents/document-store';
 import { checkContent, hasStaticFile } from './check-content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeProject } from '../../../testing/temp-project';
 import { formatProblem } from '../../base/problems/format-problems';
 import { DocumentStore } from '../documents/document-store';

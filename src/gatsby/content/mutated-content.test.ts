@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument as parseYaml } from 'yaml';

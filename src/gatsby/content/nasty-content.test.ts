@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { nastyContent } from '../../../testing/nasty-content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeVersion } from '../../../testing/factories';
 import { makeProject } from '../../../testing/temp-project';
 import { DocumentStore } from '../documents/document-store';

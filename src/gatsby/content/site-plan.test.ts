@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeDoc, makeSidebar, makeVersion } from '../../../testing/factories';
 import { planSite, type SiteContent } from './site-plan';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeProject } from '../../../testing/temp-project';
 import { standingPaths } from './standing-paths';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseLines } from '../../../testing/factories';
 import type { DocumentNode } from '../../base/tree/document-tree';
 import { indexReference } from '../../docs/reference/index-reference';

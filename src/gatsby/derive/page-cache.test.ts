@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseLines } from '../../../testing/factories';
 import type { PageToDerive } from './derive-pages';
 import { deriveWhenQueried } from './derive-when-queried';

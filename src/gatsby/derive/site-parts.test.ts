@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { partsForDocs, type SiteParts } from './site-parts';
 
 const partsOf = (title: string, page: string) =>

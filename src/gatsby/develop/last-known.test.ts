@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeDoc } from '../../../testing/factories';
 import { lastKnown } from './last-known';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import { settleNodes } from './settle-nodes';

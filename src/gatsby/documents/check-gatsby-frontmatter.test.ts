@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { checkGatsbyFrontmatter } from './check-gatsby-frontmatter';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makePicture, makeProject } from '../../../testing/temp-project';
 import { measureImagesIn } from './measure-image';
 

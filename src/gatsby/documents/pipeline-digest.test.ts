@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addFiles, makeProject } from '../../../testing/temp-project';
 import { pipelineDigest } from './pipeline-digest';
 

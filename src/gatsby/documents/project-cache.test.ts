@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeProject } from '../../../testing/temp-project';
 import { projectCache, sharedCache } from './project-cache';
 

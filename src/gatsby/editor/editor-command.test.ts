@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { argumentsFor, needsTerminal, programOf } from './editor-command';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PlacedExercise } from '../../docs/exercises/exercise';
 import { checkExercises } from './check-exercises';
 

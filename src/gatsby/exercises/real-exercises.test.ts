@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { checkExercise } from '../../lessons/exercises/check-exercise';
 import { parseExercises } from '../../lessons/exercises/parse-exercises';

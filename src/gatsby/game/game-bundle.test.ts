@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bundleGame } from './game-bundle';
 
 it('classes of the player are none that an author would choose', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unzipSync } from 'fflate';
 import { makePicture, makeProject } from '../../../testing/temp-project';
 import { parseReference } from '../../docs/reference/parse-reference';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { forwarders } from './forwarder';
 
 const site = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IAdapter } from 'gatsby';
 import { netlifyAdapter } from './netlify-adapter';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeOfflineList } from './make-offline-list';
 
 const PLAYGROUND = 'component---src-pages-playground-tsx';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { AppFiles } from '../../base/app-files/app-files';
 import { readAppScripts } from './app-scripts';
 import { deferApp } from './defer-app';

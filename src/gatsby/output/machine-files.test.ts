@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteConfig } from '../../config/site-config';
 import type { DocsPage } from '../pages/docs-pages';
 import { machineFiles } from './machine-files';

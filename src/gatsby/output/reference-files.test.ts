@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteConfig } from '../../config/site-config';
 import { contentReference } from '../../docs/reference/content-reference.fixture';
 import type { PublishedReference } from '../../docs/reference/reference-json';

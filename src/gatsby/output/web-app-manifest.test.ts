@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { siteConfig } from '../../config/site-config';

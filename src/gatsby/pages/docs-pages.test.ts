@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadDocsPages } from './docs-pages';
 
 const link = (href: string) => ({ label: href, href });

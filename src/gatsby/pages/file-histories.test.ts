@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { addFiles, makeProject } from '../../../testing/temp-project';
 import { fileHistoriesFromGit, parseGitLog } from './file-histories';

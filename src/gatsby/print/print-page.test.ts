@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { printPage } from './print-page';
 
 const doc = (number: string, title: string) => ({

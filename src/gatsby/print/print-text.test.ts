@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseDocument } from 'htmlparser2';
 import { printText } from './print-text';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cacheLast } from './cache-last';
 
 it('makes a result again only for other arguments', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { bundles, houseOf, houses, mayUse } from '../../../houses.mjs';
 import { codeFolders, entries } from './entries';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { findMatchPath, findPath, grabMatchParams, setMatchPaths } from './find-path';
 
 const setBase = (path: string): void => void Reflect.set(globalThis, '__BASE_PATH__', path);

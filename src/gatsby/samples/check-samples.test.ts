@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CodeSample } from '../../docs/document/document-content';
 import { checkSamples } from './check-samples';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { frontmatterResolvers } from './frontmatter-resolvers';
 
 const resolve = (key: string, frontmatter: object, args: object = {}) =>

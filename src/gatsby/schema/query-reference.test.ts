@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Node } from 'gatsby';
 import type { ReferenceEntry } from '../../docs/reference/reference-entry';
 import { createReferenceQuery } from './query-reference';

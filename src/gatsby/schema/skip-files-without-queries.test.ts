@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isForGatsby } from './skip-files-without-queries';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatProblem } from '../../base/problems/format-problems';
 import { proveSlip } from '../../lessons/slips/prove-slip';
 import { readSlips } from './read-slips';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Problem } from '../../base/problems/problem';
 import { runAfterWebpack, afterWebpackDone, startAfterWebpack } from './after-webpack';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CheckedTexts, TextResults } from '../exercises/check-texts';
 import { cacheResults } from './cache-results';
 import type { Task } from './task';

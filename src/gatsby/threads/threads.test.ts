@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { makeProject } from '../../../testing/temp-project';
 import type { Task } from './task';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { promisify } from 'node:util';
 import webpack, { type Compilation } from 'webpack';
 import { makeProject } from '../../../testing/temp-project';

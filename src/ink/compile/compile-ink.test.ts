@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileInk } from './compile-ink';
 
 test('compiles a story of several files', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileInk } from './compile-ink';
 import { declaredNames } from './declared-names';
 import { issueWords } from './issue-words';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findEngineWords } from './find-engine-words';
 
 /** Each tag as `line place text`. */

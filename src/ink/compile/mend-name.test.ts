@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mendStory } from '../story/mend';
 import { compileInk } from './compile-ink';
 import { mendName } from './mend-name';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Story } from 'inkjs/engine/Story';
 import { compileInk } from './compile-ink';
 import { readDecimals } from './read-decimals';

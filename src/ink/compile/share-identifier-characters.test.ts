@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { InkParser } from 'inkjs/compiler/Parser/InkParser';
 import { compileInk } from './compile-ink';
 

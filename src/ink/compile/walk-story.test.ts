@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileInk } from './compile-ink';
 import { openFromJson } from './open-story';
 import { ENDLESS, StoryPlayer } from './story-player';

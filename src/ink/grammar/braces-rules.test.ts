@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { outlineTokens } from './fixtures/outline-tokens';
 
 it.each([

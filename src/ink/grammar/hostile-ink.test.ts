@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Prism from 'prismjs';
 import { textOf } from './fixtures/outline-tokens';
 import { inkGrammar } from './ink-grammar';

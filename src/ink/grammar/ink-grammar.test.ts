@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import gatsbyRemarkPrismjs from 'gatsby-remark-prismjs';
 import { Compiler, CompilerOptions } from 'inkjs/full';
 import type { Root } from 'mdast';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Prism from 'prismjs';
 import { joinGrammars, lexedGrammar, matching } from './lexed-grammar';
 

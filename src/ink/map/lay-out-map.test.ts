@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { directLinks } from './direct-links';
 import { chooseFolds, foldMap } from './fold-map';
 import { layOutMap, type MapLayout, type MapRect } from './lay-out-map';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foldMap } from './fold-map';
 import { layOutMap, type MapLayout } from './lay-out-map';
 import { placedByHand, positionsOf } from './place-by-hand';

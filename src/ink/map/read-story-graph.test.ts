@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readStoryGraph } from './read-story-graph';
 import type { MapWay, StoryGraph, WayTarget } from './story-graph';
 import { withoutLabels } from './without-labels';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { ENGINE_THEMES, THEME_COLORS, type EngineTheme } from './engine-themes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentReference } from '../../docs/reference/content-reference.fixture';
 import { FILE_MARKUP, FILE_TAGS } from './file-values';
 

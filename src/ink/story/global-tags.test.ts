@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileInk } from '../compile/compile-ink';
 import { readGlobalTags, writeGlobalTag } from './global-tags';
 

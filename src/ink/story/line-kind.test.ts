@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSilent, lineKind, type LineKind } from './line-kind';
 
 it.each<[string, LineKind]>([

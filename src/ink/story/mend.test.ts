@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mendStory } from './mend';
 
 const program = { source: 'One.\r\nTwo.\nThree.', files: { 'a.ink': '* Knock → hall' } };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { storyLanguage } from './story-language';
 
 test.each([

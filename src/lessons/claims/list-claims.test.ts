@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentReference } from '../../docs/reference/content-reference.fixture';
 import { listOutdated, type MadeWith } from './list-outdated';
 import { listUnproven } from './list-unproven';

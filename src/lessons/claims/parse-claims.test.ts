@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseClaims } from './parse-claims';
 
 const problemsOf = (source: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Claim } from './claim';
 import { plainText } from './find-sentence';
 import { placeClaims } from './place-claims';

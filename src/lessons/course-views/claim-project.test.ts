@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { claimProject } from './claim-project';
 
 test('a pane waits until the former one has been closed', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applyStep } from './apply-step';
 
 const text = 'Rain.\n\n* [Knock]\n  Nobody.\n-> END\n';

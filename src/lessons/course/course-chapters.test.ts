@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chapterToContinue, courseChapters, doneWithStep } from './course-chapters';
 
 const doc = (docId: string, title: string, label?: string) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stepGap } from './step-gap';
 
 const isStepDone = (...step: Parameters<typeof stepGap>): boolean => stepGap(...step) === null;

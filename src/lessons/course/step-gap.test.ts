@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stepGap } from './step-gap';
 
 /** The end of the island’s square, and a step that gives it a picture and two ways. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lineOfStep, writeStep } from './write-step';
 
 const before = '=== square\nThe square.\n* [Wait]\n  Rain.\n-> END\n';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ExerciseCheck } from '../../docs/exercises/exercise';
 import { checkExercise } from './check-exercise';
 import { checkKinds } from './check-kinds';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DocumentNode } from '../../base/tree/document-tree';
 import { plainText } from '../../docs/document/plain-text';
 import type { Exercise } from '../../docs/exercises/exercise';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseExercises } from './parse-exercises';
 
 const GOOD = `- id: knock

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawGameSources } from './draw-game-source';
 
 const game = {

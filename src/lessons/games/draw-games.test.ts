@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkGamePlaces, drawGames } from './draw-games';
 
 const game = {

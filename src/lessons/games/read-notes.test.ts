@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readNotes } from './read-notes';
 
 test('a note belongs to the lines below it, up to the next note', () => {

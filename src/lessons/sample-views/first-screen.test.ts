@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { firstScreen } from './first-screen';
 
 test.each([

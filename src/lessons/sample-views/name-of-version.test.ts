@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nameOfVersion } from './name-of-version';
 
 const text = (source: string, files: Record<string, string> = {}) => ({ source, files });

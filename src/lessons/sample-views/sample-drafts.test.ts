@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { draftSlot } from './draft-slot';
 import { findDraft, readDrafts, storeDraft, withFormer, type SampleDraft } from './sample-drafts';
 

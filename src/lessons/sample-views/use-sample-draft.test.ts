@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { useSampleDraft } from './use-sample-draft';

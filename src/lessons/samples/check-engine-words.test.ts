@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readInkSample } from '../../docs/document/samples/read-ink-sample';
 import { contentReference } from '../../docs/reference/content-reference.fixture';
 import { indexReference } from '../../docs/reference/index-reference';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { groupSamples } from '../../docs/document/samples/group-samples';
 import { readInkSample } from '../../docs/document/samples/read-ink-sample';
 import { checkGroup } from './check-group';

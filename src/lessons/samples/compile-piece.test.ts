@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compilePiece } from './compile-piece';
 
 const issuesOf = (source: string) =>

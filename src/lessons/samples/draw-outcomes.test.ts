@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { AttributeValue, DocumentNode } from '../../base/tree/document-tree';
 import type { Transcript } from '../../ink/story/transcript';
 import { drawOutcomes } from './draw-outcomes';

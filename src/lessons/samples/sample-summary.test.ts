@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatSummary } from './sample-summary';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatProblem } from '../../base/problems/format-problems';
 import { parseSlips } from './parse-slips';
 import { proveSlip } from './prove-slip';

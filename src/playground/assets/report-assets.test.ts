@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { growth, PROPORTIONAL } from '../../../testing/growth';
 import { reportAssets } from './report-assets';
 import { missingFileProblems } from '../files/missing-files';

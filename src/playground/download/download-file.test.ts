@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { downloadFile, fileNameOf } from './download-file';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadKitFile } from './game-kit';
 
 const answers = (body: string, init: ResponseInit): void => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unzipSync } from 'fflate';
 import { zipFiles } from './zip-files';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bracketAction, isEmptyPair, matchingBracket } from './brackets';
 
 it('closes a bracket at the end of a word or line', () => {

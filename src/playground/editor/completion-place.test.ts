@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { growth, PROPORTIONAL } from '../../../testing/growth';
 import { completionPlace } from './completion-place';
 

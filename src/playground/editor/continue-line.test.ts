@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { continueLine, signIndent } from './continue-line';
 
 const after = (before: string, rest = '') => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changeFiles, checkFileName, normaliseFileName, type FileSet } from './file-set';
 
 const set: FileSet = {

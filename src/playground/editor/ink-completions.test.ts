@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentReference } from '../../docs/reference/content-reference.fixture';
 import { selectCompletionWords } from '../../docs/reference/select-completion-words';
 import { completionPlace } from './completion-place';

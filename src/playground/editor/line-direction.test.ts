@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { directionOf } from './line-direction';
 
 test.each([

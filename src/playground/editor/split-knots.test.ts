@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { splitKnots } from './split-knots';
 
 const pieces = (text: string): string[] => {

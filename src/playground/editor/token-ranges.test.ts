@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { inkGrammar } from '../../ink/grammar/ink-grammar';
 import { tokenRanges } from './token-ranges';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Compiler } from 'inkjs/compiler/Compiler';
 import { withoutComments } from './without-comments';
 

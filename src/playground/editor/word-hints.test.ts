@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CompletionWords } from '../../ink/words/completion-words';
 import { wordHints } from './word-hints';
 

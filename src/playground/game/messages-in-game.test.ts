@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeMessage, makeView } from '../../../testing/game-view-factories';
 import { initialPlayerState } from '../player/state/player-reducer';
 import { messagesInGame } from './messages-in-game';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { importMessages } from '../../config/messages/import';
 import { findInkyTags, INKY_TAGS, rewriteInkyTags } from './inky-tags';

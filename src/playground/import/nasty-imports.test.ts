@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { strToU8, zipSync } from 'fflate';
 import { mutateText } from '../../../testing/mutate-text';
 import { randomInts } from '../../../testing/random';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileInk } from '../../ink/compile/compile-ink';
 import { openFromJson } from '../../ink/compile/open-story';
 import { asPlainText, makePlain, mistakenLines } from './plain-text';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { FoundFile } from '../assets/found-file';
 import { importLimits } from './import-limits';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeNotes } from '../notes/notes-text';
 import { readGame } from './read-game';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileInk } from '../../ink/compile/compile-ink';
 import type { FoundFile } from '../assets/found-file';
 import type { SmallerFile } from '../assets/request-smaller';

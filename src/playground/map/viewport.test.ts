@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { centeredView, isVisible, wholeView, zoomedView } from './viewport';
 
 const size = { width: 600, height: 400 };

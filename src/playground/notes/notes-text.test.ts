@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deflateRawSync } from 'node:zlib';
 import { checksum } from '../../base/text/checksum';
 import { NOTE_LIMITS, type TesterNote } from './tester-note';

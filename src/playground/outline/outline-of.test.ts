@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filterOutline, isAtPlace, outlineOf, type OutlinePart } from './outline-of';
 
 const program = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { programName } from './program-name';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
 import { renderHook, waitFor } from '@testing-library/react';
 import { builtStoryAddress } from '../../ink/compile/built-story';

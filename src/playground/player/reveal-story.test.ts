@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { firstWithRoom, scrollNeeded } from './reveal-story';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { adoptDraftPins, adoptFormerPins, formerDraftPins } from './adopt-former-pins';
 import { createMemoryStorage } from './memory-storage';
 import { changeExtras, readExtras } from './project-extras';

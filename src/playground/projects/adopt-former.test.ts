@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { adoptFormer } from './adopt-former';
 import { createMemoryStorage } from './memory-storage';
 import { listProjects, readProject, saveProject } from './project-store';

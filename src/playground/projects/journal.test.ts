@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { applyJournal, journalEntry, journaledProjects, journalOf, readJournal } from './journal';
 
 const about = { revision: 2, at: 5, name: null };

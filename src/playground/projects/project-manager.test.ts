@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { ManagerState } from './manager-state';
 import { emptyDraft } from './manager-state';
 import { createMemoryStorage } from './memory-storage';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { foldJournals } from './fold-journals';
 import { listHistory, readSnapshot } from './history';
 import { journalOf, readJournal } from './journal';

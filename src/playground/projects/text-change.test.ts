@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { firstLineOf, textChange } from './text-change';
 
 const text = (source: string, files = {}) => ({ source, files });

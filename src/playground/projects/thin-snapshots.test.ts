@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { timesToDrop } from './thin-snapshots';
 
 const MINUTE = 60_000;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { proofLines } from './proof-lines';
 import { proofPage } from './proof-page';
 

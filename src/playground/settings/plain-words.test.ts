@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gameTabMessages } from '../../config/messages/game-tab';
 import { contentReference } from '../../docs/reference/content-reference.fixture';
 import { plainWords } from './plain-words';

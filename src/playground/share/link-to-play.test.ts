@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deflateRawSync } from 'node:zlib';
 import { checksum } from '../../base/text/checksum';
 import { toBase64Url } from './base64url';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileInk } from '../../ink/compile/compile-ink';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { addMissing, addPlace, typedName } from './add-place';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileInk } from '../../ink/compile/compile-ink';
 import { addWay } from './add-way';
 import { applyEdits } from './text-edit';

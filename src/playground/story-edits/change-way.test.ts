@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { WayTarget } from '../../ink/map/story-graph';
 import { changeText, pointWay, removeWay, wayText, type WrittenWay } from './change-way';
 import { applyEdits, type EditPlan } from './text-edit';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deletePlace, usesOfPlace } from './delete-place';
 import { applyEdits } from './text-edit';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { history, undo } from '@codemirror/commands';
 import { EditorState } from '@codemirror/state';
 import { readdirSync, readFileSync } from 'node:fs';

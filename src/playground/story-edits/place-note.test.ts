@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findPlace } from './find-place';
 import { changeNote, placeNote, type PlaceNote } from './place-note';
 import { applyEdits } from './text-edit';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { StoryProgram } from '../../ink/story/story-program';
 import {
   followPart,

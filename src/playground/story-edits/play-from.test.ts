@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { canPlayFrom, placeAt, startingLines } from './play-from';
 import { startAt, startingPlaces } from './start-at';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Announcement } from '../../config/site-config';
 import { announcementScript } from './announcement-script';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadCategoryItems } from './load-category-items';
 
 const items = [{ type: 'link', label: 'Layout', href: '/docs/layout/' }];

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { revealCurrent } from './reveal-current';
 
 /** A sidebar 200 px high, scrolled to 100, whose current entry (20 px high) stands at `top`. */

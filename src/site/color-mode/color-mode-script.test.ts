@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { fakeMatchMedia } from '../../../testing/fake-match-media';
 import { DARK_QUERY } from './color-mode-constants';
 import { colorModeScript } from './color-mode-script';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fullLoadGuard } from './full-load-guard';
 
 beforeEach(() => sessionStorage.clear());

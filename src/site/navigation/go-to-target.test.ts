@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { goToTarget } from './go-to-target';
 
 const scrolledTo: string[] = [];

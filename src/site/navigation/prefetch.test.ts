@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { adaptPrefetching } from './prefetch';
 
 const hovering = jest.fn();

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createRouteScroll, type RouteScroll } from './route-scroll';
 
 const scrollTo = jest.fn();

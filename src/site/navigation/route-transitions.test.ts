@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadDocument } from '../../base/browser/load-document';
 import type { LoadedPage, Navigate } from './gatsby-globals';
 import { createRouteTransitions, type RouteTransitions } from './route-transitions';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createScrollMemory } from './scroll-memory';
 
 beforeEach(() => sessionStorage.clear());

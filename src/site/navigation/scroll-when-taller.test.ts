@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { scrollWhenTaller } from './scroll-when-taller';
 
 let grow: () => void;

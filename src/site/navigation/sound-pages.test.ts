@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { LoadedPage } from './gatsby-globals';
 import { demandSoundPages } from './sound-pages';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { noteOpened } from './note-opened';
 
 const tellOpened = jest.fn();

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { awaitPage } from './await-page';
 
 const reload = jest.fn();

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openFile } from './open-file';
 
 const answer = jest.fn<Promise<unknown>, [string, RequestInit]>();

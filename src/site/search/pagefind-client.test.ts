@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadNames, MissingIndexError } from './pagefind-client';
 
 const answer = (status: number, type: string, body = '{}') =>

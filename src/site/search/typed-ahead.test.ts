@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import userEvent from '@testing-library/user-event';
 import { keepTyped, takeTyped, typeAhead } from './typed-ahead';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emptySite } from '../../../../testing/empty-site';
 import type { PreviewContent } from '../../protocol/preview-content';
 import { checkForm } from './check-form';

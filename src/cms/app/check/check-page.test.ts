@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emptySite } from '../../../../testing/empty-site';
 import type { Exercise } from '../../../docs/exercises/exercise';
 import type { PreviewContent } from '../../protocol/preview-content';

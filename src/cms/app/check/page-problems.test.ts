@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseFrontmatter } from '../../../docs/frontmatter/parse-frontmatter';
 import type { EditableData } from '../../editing/editable-data';
 import { readPage, writePage } from '../../editing/editable-page';

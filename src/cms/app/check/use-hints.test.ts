@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import type { Problem } from '../../../base/problems/problem';
 import { useFinished } from './use-hints';

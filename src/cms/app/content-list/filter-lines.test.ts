@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countFiles, filterLines, type FileLine, type ListLine } from './filter-lines';
 
 const page = (slug: string, title: string, isDraft = false): FileLine => ({

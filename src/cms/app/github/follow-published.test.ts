@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { PreviewContent } from '../../protocol/preview-content';
 import { loadSiteContent, siteContent } from '../site-content';
 import { followPublished } from './follow-published';

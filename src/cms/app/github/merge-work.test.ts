@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FileDifference } from './github-api';
 import { mergeWork } from './merge-work';
 import type { Repository, Tree } from './repository';

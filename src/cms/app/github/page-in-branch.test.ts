@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FileDifference } from './github-api';
 import { pageInBranch } from './page-in-branch';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FileDifference } from './github-api';
 import type { Repository, Tree } from './repository';
 import { requireLinks } from './require-links';

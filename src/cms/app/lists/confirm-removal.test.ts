@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { confirmRemovals } from './confirm-removal';
 
 const removed = jest.fn();

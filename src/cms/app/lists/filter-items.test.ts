@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { filterItems } from './filter-items';
 
 const item = (words: string, more = '') =>

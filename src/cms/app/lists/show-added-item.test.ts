@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { showAddedItems } from './show-added-item';
 
 const item = (field: string) =>

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { cardKeys } from './card-keys';
 
 const CHOSEN = 'rgb(58, 105, 199)';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { confirmInDialog } from '../confirm/confirm-in-dialog';
 import { checkUploads } from './check-uploads';
 import type { PictureFiles } from './picture-files';

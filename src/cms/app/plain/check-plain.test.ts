@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { plainFormOf } from '../../../config/cms-address';
 import { checkPlain } from './check-plain';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SidebarEntry } from '../../../docs/sidebar/sidebar-entry';
 import { changedCategories } from './changed-categories';
 

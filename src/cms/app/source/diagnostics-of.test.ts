@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { Advice, Problem } from '../../../base/problems/problem';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { followLine, listenForLines } from './line-in-address';
 
 const entry = 'http://localhost/admin/#/collections/pages/entries/ink/flow';

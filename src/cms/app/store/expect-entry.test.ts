@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { CmsMap, CmsState } from './cms-store';
 import { expectEntry } from './expect-entry';
 

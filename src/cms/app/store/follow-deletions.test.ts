@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { noteDeletion, waitingDeletions } from '../place/waiting-deletions';
 import type { CmsMap, CmsState } from './cms-store';
 import { followDeletions } from './follow-deletions';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ORIGINAL } from '../../editing/editable-data';
 import { knownHash, noteHash } from '../opened-files';
 import type { CmsAction, CmsMap, CmsState } from './cms-store';

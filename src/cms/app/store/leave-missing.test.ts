@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { CmsState } from './cms-store';
 import { leaveMissing } from './leave-missing';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { codeBlock } from './code-block';
 import { parseCodeMeta } from './code-meta';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { growth, PROPORTIONAL } from '../../../../testing/growth';
 import { findCommentMark } from './comment-marks';
 

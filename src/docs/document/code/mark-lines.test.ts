@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseCodeMeta } from './code-meta';
 import { markLines, splitDiffLanguage } from './mark-lines';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { splitTokenLines } from './split-tokens';
 
 it('parts text at its line ends and keeps empty lines', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { groupSamples } from './group-samples';
 import { readInkSample } from './read-ink-sample';
 

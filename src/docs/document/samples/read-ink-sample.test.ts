@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CodeSample } from '../document-content';
 import { checkInkFence, isInk, readInkSample } from './read-ink-sample';
 

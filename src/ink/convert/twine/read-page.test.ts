@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { playConversion } from '../play-conversion';
 import { convertTwine } from './convert-twine';
 import { isTwinePage, readTwinePage } from './read-page';

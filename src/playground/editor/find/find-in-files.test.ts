@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findInFiles, replaceInFiles, type FileQuery } from './find-in-files';
 
 const program = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileInk } from '../../../ink/compile/compile-ink';
 import { isSameStory } from './is-same-story';
 

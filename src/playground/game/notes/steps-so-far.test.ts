@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeChoices, makeScene, makeView } from '../../../../testing/game-view-factories';
 import { noSteps, stepsTo } from './steps-so-far';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadDocs } from '../../../../testing/load-docs';
 import type { SampleGroup } from '../../../docs/document/samples/group-samples';
 import { compileInk } from '../../../ink/compile/compile-ink';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { explainComplaint } from './explain-complaint';
 
 const text = { program: { source: '', files: {} }, lineOf: () => Promise.resolve(null) };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PROJECT_LIMITS } from '../../../ink/story/story-program';
 import type { GameView } from './game-view';
 import { seededRandom } from './random';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { oddNames } from '../../../../testing/odd-names';
 import { randomInts } from '../../../../testing/random';
 import type { GameView } from './game-view';

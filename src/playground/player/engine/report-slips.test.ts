@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { settleMessages } from './story-message';
 import { StoryText } from './story-text';
 

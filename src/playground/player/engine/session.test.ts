@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RequestAnswerer } from './answer-request';
 import type { GameView } from './game-view';
 import type { SaveStore } from './guarded-game';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RequestAnswerer } from './answer-request';
 import { UNREACHED } from './protocol';
 

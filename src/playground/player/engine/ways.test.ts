@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { choicesOf, openStory } from './test-session';
 
 const CAVE = `-> hall

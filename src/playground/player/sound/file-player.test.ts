@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startFile } from './file-player';
 
 const sound = { id: 1, file: 'wind.mp3', isLooped: true };

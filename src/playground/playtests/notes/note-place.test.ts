@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { TesterNote } from '../../notes/tester-note';
 import { replay } from '../pins/replay';
 import { notePlace } from './note-place';

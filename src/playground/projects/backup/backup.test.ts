@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { createAssetStore } from '../asset-store';
 import { createMemoryStorage } from '../memory-storage';

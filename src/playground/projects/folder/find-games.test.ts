@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fakeFolder } from '../../../../testing/fake-folder';
 import { findGames } from './find-games';
 

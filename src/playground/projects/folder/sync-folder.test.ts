@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { Positions } from '../../../ink/map/place-by-hand';
 import { fakeFolder } from '../../../../testing/fake-folder';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepTyped, takeTyped } from '../../search/typed-ahead';
 import { collectEarlyActions } from './early-actions';
 

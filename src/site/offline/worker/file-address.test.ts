@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeFakeWorker } from '../../../../testing/fake-worker';
 import { fileAddress, pageDataAddress } from './file-address';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { digestOf, isSound } from './is-sound';
 
 const make = (text: string, type: string, status = 200) =>

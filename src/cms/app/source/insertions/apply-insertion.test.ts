@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { nextSnippetField } from '@codemirror/autocomplete';
 import { EditorView } from '@codemirror/view';
 import { applyInsertion } from './apply-insertion';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { EditorView } from '@codemirror/view';
 import { continueList } from './continue-list';
 
