@@ -48,8 +48,6 @@ const esmPackages = [
 ];
 
 const common: Config = {
-  // Room for a slow machine, which is no failure of the site.
-  testTimeout: 60_000,
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
   transform: {
     '\\.[cm]?[jt]sx?$': [
@@ -73,6 +71,8 @@ const common: Config = {
 
 // Making a window takes longer than most tests of logic: a .test.ts that needs one says so in its first line.
 const config: Config = {
+  // Room for a slow machine, which is no failure of the site.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,

@@ -14,20 +14,22 @@ function check(folder: string, only: string): Promise<{ printed: string; status:
   });
 }
 
-test('claims and recordings are played in a built game, and what differs is printed', async ({
-  page,
-}, testInfo) => {
-  test.slow();
-  await openStory(page, 'Another story.\n-> END\n');
-  await expect(newestScene(page)).toHaveText('Another story.');
-  const folder = testInfo.outputPath('game');
-  unpack((await download(page, 'Game for the web')).bytes, folder);
-  const same = await check(folder, 'atrament-basics/choices#prompt');
-  expect(same.printed).toContain('1 stories played: 0 show something else.');
-  expect(same.status).toBe(0);
-  // The engine has its own name in the toolbar of a story without a title.
-  const other = await check(folder, 'd087');
-  expect(other.printed).toMatch(/step 0, toolbar\s+expected: atrament ui\s+shown:/);
-  expect(other.printed).toContain('1 stories played: 1 show something else.');
-  expect(other.status).toBe(1);
-});
+test(
+  'claims and recordings are played in a built game, and what differs is printed',
+  { tag: '@soak' },
+  async ({ page }, testInfo) => {
+    test.slow();
+    await openStory(page, 'Another story.\n-> END\n');
+    await expect(newestScene(page)).toHaveText('Another story.');
+    const folder = testInfo.outputPath('game');
+    unpack((await download(page, 'Game for the web')).bytes, folder);
+    const same = await check(folder, 'atrament-basics/choices#prompt');
+    expect(same.printed).toContain('1 stories played: 0 show something else.');
+    expect(same.status).toBe(0);
+    // The engine has its own name in the toolbar of a story without a title.
+    const other = await check(folder, 'd087');
+    expect(other.printed).toMatch(/step 0, toolbar\s+expected: atrament ui\s+shown:/);
+    expect(other.printed).toContain('1 stories played: 1 show something else.');
+    expect(other.status).toBe(1);
+  },
+);

@@ -75,26 +75,28 @@ test('a former version of a page is compared with the form, restored and saved',
   await expect.poll(() => read(FILE)).toBe(former(before));
 });
 
-test('a restored text can be taken back, and the saved version leaves nothing to save', async ({
-  page,
-}) => {
-  write(FILE, former(read(FILE)));
-  git('commit', '-qm', 'Say it once more', FILE);
-  await openForm(page, 'pages/entries/tutorial-basics/congratulations');
-  await expect(sourceOf(page)).toContainText(FIRST);
-  await sourceOf(page).click();
-  await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.insertText('Typed here. ');
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+test(
+  'a restored text can be taken back, and the saved version leaves nothing to save',
+  { tag: '@soak' },
+  async ({ page }) => {
+    write(FILE, former(read(FILE)));
+    git('commit', '-qm', 'Say it once more', FILE);
+    await openForm(page, 'pages/entries/tutorial-basics/congratulations');
+    await expect(sourceOf(page)).toContainText(FIRST);
+    await sourceOf(page).click();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.insertText('Typed here. ');
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
 
-  await page.getByRole('button', { name: 'History …' }).click();
-  await expect(page.getByRole('button', { name: /As saved.*Say it once more/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(toastOf(page, /again, as it is saved\./)).toBeVisible();
-  await expect(page.getByText('Changes saved')).toBeVisible();
-  await expect(sourceOf(page)).not.toContainText('Typed here.');
-  await expect(sourceOf(page)).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(sourceOf(page)).toContainText('Typed here.');
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'History …' }).click();
+    await expect(page.getByRole('button', { name: /As saved.*Say it once more/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await expect(toastOf(page, /again, as it is saved\./)).toBeVisible();
+    await expect(page.getByText('Changes saved')).toBeVisible();
+    await expect(sourceOf(page)).not.toContainText('Typed here.');
+    await expect(sourceOf(page)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(sourceOf(page)).toContainText('Typed here.');
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
+  },
+);

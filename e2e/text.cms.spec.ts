@@ -104,31 +104,35 @@ test('what would stop a build is shown at its line while a page is written', asy
   write(file, before);
 });
 
-test('a file with broken frontmatter is shown as it is, and can be fixed', async () => {
-  const file = 'content/docs/ink-basics/tags_and_comments.mdx';
-  const good = read(file);
-  write(file, good.replace('title: ', 'title: "'));
-  await openForm(page, 'pages/entries/ink-basics/tags_and_comments');
-  await expect(problemsOf(page)).toContainText('Line 2 ');
-  await expect(page.getByLabel('Title')).toHaveValue(`(broken frontmatter) ${file}`);
-  await page.getByLabel('Title').fill('Mine');
-  await saveForm(page);
-  await expect(toastOf(page, 'so “Title” could not be written')).toBeVisible();
-  await sourceOf(page).click();
-  await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.press('ArrowDown');
-  await press(page, 'ArrowRight', 'title: "'.length);
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Home');
-  await page.keyboard.type('lamp: 1\n');
-  await saveForm(page);
-  await expect(toastOf(page, 'was not saved, because it would be broken')).toBeVisible();
-  await expect(toastOf(page, 'unknown key “lamp”')).toBeVisible();
-  await sourceOf(page).focus();
-  await press(page, 'Backspace', 'lamp: 1\n'.length);
-  await saveForm(page);
-  await expect.poll(() => read(file)).toBe(good.replace(/^title: .*$/m, 'title: Mine'));
-});
+test(
+  'a file with broken frontmatter is shown as it is, and can be fixed',
+  { tag: '@soak' },
+  async () => {
+    const file = 'content/docs/ink-basics/tags_and_comments.mdx';
+    const good = read(file);
+    write(file, good.replace('title: ', 'title: "'));
+    await openForm(page, 'pages/entries/ink-basics/tags_and_comments');
+    await expect(problemsOf(page)).toContainText('Line 2 ');
+    await expect(page.getByLabel('Title')).toHaveValue(`(broken frontmatter) ${file}`);
+    await page.getByLabel('Title').fill('Mine');
+    await saveForm(page);
+    await expect(toastOf(page, 'so “Title” could not be written')).toBeVisible();
+    await sourceOf(page).click();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('ArrowDown');
+    await press(page, 'ArrowRight', 'title: "'.length);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('lamp: 1\n');
+    await saveForm(page);
+    await expect(toastOf(page, 'was not saved, because it would be broken')).toBeVisible();
+    await expect(toastOf(page, 'unknown key “lamp”')).toBeVisible();
+    await sourceOf(page).focus();
+    await press(page, 'Backspace', 'lamp: 1\n'.length);
+    await saveForm(page);
+    await expect.poll(() => read(file)).toBe(good.replace(/^title: .*$/m, 'title: Mine'));
+  },
+);
 
 test('misspelt words are hints, with what may be meant, and stop no build', async () => {
   const words = read('content/words.txt');

@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { checkOneEdit } from './site-checks/one-edit.mjs';
-import { buildCopy, copySite, isCopyCurrent } from './site-copy.mjs';
+import { buildCopy, copyChecks, copySite, isCopyCurrent } from './site-copy.mjs';
 
 const source = path.resolve('e2e/fixture');
 const directory = path.resolve('.e2e/fixture');
@@ -18,6 +18,7 @@ export async function buildFixtureSite() {
   if (isCopyCurrent(directory, [source, fileURLToPath(import.meta.url)])) return;
   console.log('Building the site with fixtures …');
   copySite(directory, source);
+  copyChecks(directory);
   const entries = readFileSync(path.join(source, 'sidebar.yaml'), 'utf8');
   // Appended to the list of the only sidebar, which is at the end of the file.
   appendFileSync(path.join(directory, 'content/sidebars.yaml'), entries.replace(/^(?=.)/gm, '  '));

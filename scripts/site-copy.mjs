@@ -27,6 +27,13 @@ export function copySite(directory, overlay = null) {
   if (overlay !== null) cpSync(overlay, directory, { recursive: true });
 }
 
+const CHECKED = '.cache/author/checked';
+
+/** Copies what the checks of this site have found, for tests of something else: most texts of a copy are the same. */
+export function copyChecks(directory) {
+  if (existsSync(CHECKED)) cpSync(CHECKED, path.join(directory, CHECKED), { recursive: true });
+}
+
 /**
  * How much of Gatsby’s last output is reported, in characters: with a warning for every page, its errors come
  * earlier.

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { CodeSample } from '../src/docs/document/document-content';
 import { createDocumentStore } from '../src/gatsby/documents/create-document-store';
 import type { DocumentStore } from '../src/gatsby/documents/document-store';
-import { projectCache } from '../src/gatsby/documents/project-cache';
 
 /** A document of the site with its samples. */
 export interface SampledDocument {
@@ -12,8 +11,7 @@ export interface SampledDocument {
 }
 
 /** The documents of the site, parsed as rarely as by the author tools, for the many tests that need them. */
-export const siteDocuments = (): DocumentStore =>
-  createDocumentStore(process.cwd(), projectCache(process.cwd()));
+export const siteDocuments = (): DocumentStore => createDocumentStore(process.cwd());
 
 /** Reads all documents of the site. */
 export async function loadDocs(): Promise<SampledDocument[]> {

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { copySite } from '../site-copy.mjs';
+import { copyChecks, copySite } from '../site-copy.mjs';
 
 /** Where it is. */
 export const directory = path.resolve('.e2e/tutorial');
@@ -71,9 +71,7 @@ export function prepare() {
   for (const name of ['scripts', 'package-lock.json']) cpSync(name, at(name), { recursive: true });
   // Packages are found in the surrounding project; there is nothing to install.
   write('scripts/setup.cjs', '');
-  if (existsSync('.cache/author/checked')) {
-    cpSync('.cache/author/checked', at('.cache/author/checked'), { recursive: true });
-  }
+  copyChecks(directory);
   write('.gitignore', '.build-guard\n.cache\npublic\ndist\nsrc/gatsby-types.d.ts\n');
   succeed(
     'git init -q && git add -A && git -c user.name=Test -c user.email=test@example.org commit -qm Start',

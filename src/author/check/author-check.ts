@@ -29,7 +29,7 @@ export interface AuthorReport {
  */
 export function createAuthorCheck(projectRoot: string): () => Promise<AuthorReport> {
   const cache = projectCache(projectRoot);
-  const store = createDocumentStore(projectRoot, cache);
+  const store = createDocumentStore(projectRoot);
   const threads = new Threads();
   const samples = { cache, digest: samplesDigest(projectRoot), threads };
   const checkProse = createProseCheck(projectRoot, { cache, threads });

@@ -5,7 +5,6 @@ import { readContent } from '../../gatsby/content/read-content';
 import { planSite } from '../../gatsby/content/site-plan';
 import { standingPaths } from '../../gatsby/content/standing-paths';
 import { createDocumentStore } from '../../gatsby/documents/create-document-store';
-import { projectCache } from '../../gatsby/documents/project-cache';
 import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
 import { contentFolders } from '../../gatsby/project/content-folders';
 import { readText } from '../../gatsby/project/read-text';
@@ -35,7 +34,7 @@ export interface SiteCategory {
 
 /** Reads what the tools that add something need to know. */
 export async function readSiteState(projectRoot: string): Promise<SiteState> {
-  const store = createDocumentStore(projectRoot, projectCache(projectRoot));
+  const store = createDocumentStore(projectRoot);
   const { content } = await readContent(projectRoot, contentFolders, store);
   const current = content.versions.find(({ version }) => version.isLast);
   if (current === undefined)

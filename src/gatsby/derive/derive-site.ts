@@ -10,7 +10,8 @@ import { checkSamples, type SampleCheckOptions } from '../samples/check-samples'
 import { resultKey } from '../threads/cache-results';
 import { DIGITS, namesInDoc } from './derive-pages';
 import { deriveWhenQueried } from './derive-when-queried';
-import { cardsId, docPageId, PageCache, type CachedHead, type PageRecipe } from './page-cache';
+import type { PageCache } from './page-cache';
+import { cardsId, docPageId, type CachedHead, type PageRecipe } from './page-cache';
 import { referenceOf } from './reference';
 import { partsForDocs, type DocPlace, type SiteParts } from './site-parts';
 
@@ -30,7 +31,7 @@ export interface DocFile {
 }
 
 /** The parts of a document that are needed even if its page is the same. */
-type DocGlance = Pick<StoredDocument, 'images' | 'codeSamples'>;
+export type DocGlance = Pick<StoredDocument, 'images' | 'codeSamples'>;
 
 interface SiteToDerive {
   projectRoot: string;
@@ -45,9 +46,11 @@ interface SiteToDerive {
 }
 
 /** Derives the text of every page; returns a digest of each, by the page’s address. */
-export async function deriveSite(site: SiteToDerive): Promise<Map<string, string>> {
+export async function deriveSite(
+  site: SiteToDerive,
+  pageCache: PageCache,
+): Promise<Map<string, string>> {
   const { parts, samples } = site;
-  const pageCache = new PageCache(samples.cache);
   const code = codeOf(site);
   const docs = await pageCache.derive(docRecipes(site, code), parts, samples.threads);
   const cards = await pageCache.derive(cardsRecipes(site, code, docs), parts, samples.threads);

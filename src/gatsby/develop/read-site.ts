@@ -14,17 +14,11 @@ import { madeNodes } from './made-nodes';
 import { settleNodes } from './settle-nodes';
 
 /** The site as its files are while authors write, once Gatsby has read them too; with all problems that a read finds. */
-export async function readSite(
-  api: Pick<CreatePagesArgs, 'getNodesByType' | 'cache'>,
-): Promise<Site> {
+export async function readSite(api: Pick<CreatePagesArgs, 'getNodesByType'>): Promise<Site> {
   await settleNodes(api);
   noteContentQuery();
   const projectRoot = process.cwd();
-  const read = await readContent(
-    projectRoot,
-    contentFolders,
-    createDocumentStore(projectRoot, api.cache),
-  );
+  const read = await readContent(projectRoot, contentFolders, createDocumentStore(projectRoot));
   const unread = unreadFiles(api, projectRoot);
   const versions = read.content.versions.map((version) => ({
     ...version,

@@ -1,26 +1,22 @@
 import { codeFolders } from '../project/entries';
 import { isDevelop } from '../project/environment';
-import type { ResultCache } from '../threads/cache-results';
 import { DocumentStore } from './document-store';
 import { pipelineDigest } from './pipeline-digest';
-import { sharedCache } from './project-cache';
+import { projectCache } from './project-cache';
 
-const stores = new WeakMap<ResultCache, DocumentStore>();
+const stores = new Map<string, DocumentStore>();
 
-/**
- * The project’s document store on top of Gatsby’s cache: one per process, tied to the version of the parsing code
- * when the process started.
- */
-export function createDocumentStore(projectRoot: string, cache: ResultCache): DocumentStore {
-  const known = stores.get(cache);
+/** The project’s document store: one per process, tied to the version of the parsing code when the process started. */
+export function createDocumentStore(projectRoot: string): DocumentStore {
+  const known = stores.get(projectRoot);
   if (known !== undefined) return known;
   const store = new DocumentStore({
     projectRoot,
-    cache: sharedCache(projectRoot, cache),
+    cache: projectCache(projectRoot),
     pipelineDigest: pipelineDigest(projectRoot, codeFolders.documents),
     // A build asks for each document a few times; keeping them all would fill its memory.
     keepsInMemory: isDevelop(),
   });
-  stores.set(cache, store);
+  stores.set(projectRoot, store);
   return store;
 }

@@ -1,38 +1,20 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { makeProject } from '../../../testing/temp-project';
-import { projectCache, sharedCache } from './project-cache';
+import { projectCache } from './project-cache';
 
-const command = process.env.gatsby_executing_command;
-afterEach(() => {
-  process.env.gatsby_executing_command = command;
-});
-
-function setIn(executing: string) {
-  process.env.gatsby_executing_command = executing;
+it('knows in one process what another has checked', async () => {
   const projectRoot = makeProject({});
-  const ofGatsby = new Map<string, unknown>();
-  const cache = sharedCache(projectRoot, {
-    get: (key) => Promise.resolve(ofGatsby.get(key)),
-    set: (key, value) => Promise.resolve(ofGatsby.set(key, value)),
-  });
-  return { cache, tools: () => projectCache(projectRoot) };
-}
-
-it('in `develop` gives the author tools what Gatsby has checked', async () => {
-  const { cache, tools } = setIn('develop');
-  await cache.set('a', { b: 1 });
-  expect(await cache.get('a')).toEqual({ b: 1 });
-  expect(await tools().get('a')).toEqual({ b: 1 });
+  await projectCache(projectRoot).set('a', { b: 1 });
+  expect(await projectCache(projectRoot).get('a')).toEqual({ b: 1 });
+  expect(await projectCache(projectRoot).get('c')).toBeUndefined();
 });
 
-it('in `develop` knows what the author tools have checked', async () => {
-  const { cache, tools } = setIn('develop');
-  await tools().set('a', { b: 1 });
-  expect(await cache.get('a')).toEqual({ b: 1 });
-});
-
-it('keeps what a build has checked for builds', async () => {
-  const { cache, tools } = setIn('build');
+it('takes a broken file for a missing one', async () => {
+  const projectRoot = makeProject({});
+  const cache = projectCache(projectRoot);
   await cache.set('a', { b: 1 });
-  expect(await cache.get('a')).toEqual({ b: 1 });
-  expect(await tools().get('a')).toBeUndefined();
+  const folder = path.join(projectRoot, '.cache/author/checked');
+  for (const name of readdirSync(folder)) writeFileSync(path.join(folder, name), '{"b":');
+  expect(await cache.get('a')).toBeUndefined();
 });

@@ -1,19 +1,35 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDevelop } from '../project/environment';
 import type { ResultCache } from '../threads/cache-results';
-import { createFileCache, type FileCache } from './file-cache';
 
-/** The cache of the author tools, stored with Gatsby’s own: `gatsby clean` empties it. */
-export function projectCache(projectRoot: string): FileCache {
-  return createFileCache(path.join(projectRoot, '.cache/author/checked'));
+/**
+ * What was parsed and checked, for builds, `develop` and the author tools alike: what one has checked, the others know.
+ * A JSON file per key, beside Gatsby’s own cache, so that `gatsby clean` empties it. A broken file counts as missing.
+ */
+export function projectCache(projectRoot: string): ResultCache {
+  const directory = path.join(projectRoot, '.cache/author/checked');
+  const fileOf = (key: string) => path.join(directory, `${key}.json`);
+  return {
+    get: (key) => Promise.resolve(readJson(fileOf(key))),
+    set: (key, value) => {
+      try {
+        mkdirSync(directory, { recursive: true });
+        // Written completely or not at all: another process may be reading at the same time.
+        const draft = `${fileOf(key)}.${process.pid}`;
+        writeFileSync(draft, JSON.stringify(value));
+        renameSync(draft, fileOf(key));
+      } catch {
+        // A full or read-only disk only makes the next check slower.
+      }
+      return Promise.resolve();
+    },
+  };
 }
 
-/** Gatsby’s cache; in `develop` it shares all results with the author tools’ own, which check next to it. */
-export function sharedCache(projectRoot: string, ofGatsby: ResultCache): ResultCache {
-  if (!isDevelop()) return ofGatsby;
-  const ofTools = projectCache(projectRoot);
-  return {
-    get: async (key) => (await ofGatsby.get(key)) ?? ofTools.get(key),
-    set: (key, value) => Promise.all([ofGatsby.set(key, value), ofTools.set(key, value)]),
-  };
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }

@@ -29,7 +29,7 @@ type AddResolvers = (resolvers: Record<string, object>) => void;
 /** Adds the address and the finished document to `Mdx` nodes. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, cache }) => {
   const projectRoot = process.cwd();
-  const store = createDocumentStore(projectRoot, cache);
+  const store = createDocumentStore(projectRoot);
   const fileOf = (node: Node) => projectFile(projectRoot, node.internal.contentFilePath ?? '');
   const load = ({ internal: { contentFilePath = '', contentDigest } }: Node) =>
     store.load(contentFilePath, contentDigest);

@@ -152,7 +152,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   );
   await files.end();
   if (admin !== null) {
-    const store = createDocumentStore(process.cwd(), api.cache);
+    const store = createDocumentStore(process.cwd());
     await writeAdmin(output, process.cwd(), admin, contentFolders, store);
   }
 };

@@ -5,6 +5,7 @@ import { parseDocs } from '../content/read-content';
 import { reportProblems, stopsBuild } from '../content/report-problems';
 import { keepSite } from '../content/site';
 import { createDocumentStore } from '../documents/create-document-store';
+import { projectCache } from '../documents/project-cache';
 import { repositoryOf } from '../pages/repository';
 import { contentFolders } from '../project/content-folders';
 import { isDevelop } from '../project/environment';
@@ -19,16 +20,20 @@ import { buildThreads } from '../threads/threads';
  * also at warnings. Games, exercises and claims are played next to webpack, or now if the build stops anyway. `develop`
  * only parses the docs, on all cores: its pages list what the author tools’ own check finds.
  */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, reporter }) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   skipFilesWithoutQueries();
   const projectRoot = process.cwd();
-  const store = createDocumentStore(projectRoot, cache);
+  const store = createDocumentStore(projectRoot);
   if (isDevelop()) {
     keepCompiledQueries();
     return parseDocs(projectRoot, contentFolders, store, buildThreads);
   }
   const { problems, samples, site, play } = await checkPages(projectRoot, store, {
-    samples: { cache, digest: samplesDigest(projectRoot), threads: buildThreads },
+    samples: {
+      cache: projectCache(projectRoot),
+      digest: samplesDigest(projectRoot),
+      threads: buildThreads,
+    },
     withDrafts: false,
     repository: repositoryOf(projectRoot),
   });

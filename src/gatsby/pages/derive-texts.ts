@@ -6,8 +6,15 @@ import { startersOf } from '../../ink/story/starters-of';
 import { completeGroups } from '../../lessons/samples/complete-groups';
 import { programOfGroup } from '../../lessons/samples/program-of-group';
 import type { Site } from '../content/site';
-import { deriveSite, deriveSiteWhenQueried, type DocFile } from '../derive/derive-site';
+import {
+  deriveSite,
+  deriveSiteWhenQueried,
+  type DocFile,
+  type DocGlance,
+} from '../derive/derive-site';
+import { PageCache } from '../derive/page-cache';
 import { createDocumentStore } from '../documents/create-document-store';
+import { projectCache } from '../documents/project-cache';
 import { packGame } from '../games/write-games';
 import { isDevelop } from '../project/environment';
 import { samplesDigest } from '../samples/samples-digest';
@@ -58,15 +65,16 @@ export async function deriveTexts(
       order: JSON.stringify(content.versions.map(({ sidebars }) => sidebars)),
       siteUrl: siteConfig.url + pathPrefix,
     },
-    store: createDocumentStore(projectRoot, cache),
-    samples: { cache, digest, threads: buildThreads },
+    store: createDocumentStore(projectRoot),
+    samples: { cache: projectCache(projectRoot), digest, threads: buildThreads },
   };
   if (isDevelop()) return deriveSiteWhenQueried(texts).finally(() => buildThreads.close());
   const programs = entries.flatMap((entry) => completeGroups(samplesOf(entry)).map(programOfGroup));
-  const digests = await deriveSite({
-    ...texts,
-    onDoc: ({ codeSamples }) => programs.push(...completeGroups(codeSamples).map(programOfGroup)),
-  }).finally(() => buildThreads.close());
+  const onDoc = ({ codeSamples }: DocGlance) =>
+    programs.push(...completeGroups(codeSamples).map(programOfGroup));
+  const digests = await deriveSite({ ...texts, onDoc }, new PageCache(cache)).finally(() =>
+    buildThreads.close(),
+  );
   const home = { source: homeStory, files: {} };
   programs.push(...startersOf(starters), home, ...games.map(({ program }) => program));
   runAfterWebpack(async (threads) => {
