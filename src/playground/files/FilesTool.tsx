@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useCommands } from '../../base/browser/command-bus';
-import { formatSize } from '../../base/text/format-size';
 import { filesMessages as words } from '../../config/messages/files';
 import { assetKind, CUSTOM_CSS } from '../../ink/story/asset-kinds';
 import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
@@ -10,10 +9,9 @@ import { ImportPanel } from '../import/ImportPanel';
 import { chosenFiles, isZip } from '../import/find-files';
 import { Refusal } from '../import/refusal';
 import { isStoryPath } from '../import/wanted-files';
-import { itchNotes } from '../download/itch-limits';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { fontFace } from '../player/assets/font-face';
-import { FileItem } from './FileItem';
+import { FileList } from './FileList';
 import { FilePickers } from './FilePickers';
 import { MissingFiles } from './MissingFiles';
 import { useTesterNotes } from '../projects/use-tester-notes';
@@ -35,7 +33,6 @@ export function FilesTool({ program, onChange, workspace }: StudioToolProps) {
   const report = useMemo(() => reportAssets(program, paths, css), [program, paths, css]);
   const usesOf = (path: string) => report.uses.get(path) ?? [];
   const { said, say, ...actions } = useFileActions({ program, onChange, project, usesOf });
-  const size = [...files.values()].reduce((sum, blob) => sum + blob.size, 0);
 
   const take = async (found: readonly FoundFile[]): Promise<void> => {
     if (found.some(({ path }) => isGame(path))) setImporting(found);
@@ -111,25 +108,14 @@ export function FilesTool({ program, onChange, workspace }: StudioToolProps) {
         </p>
       )}
       {paths.length > 0 && (
-        <>
-          <p className={styles.total}>
-            {[words.total(paths.length, formatSize(size)), ...itchNotes(files)].join('. ')}
-          </p>
-          <ul className={styles.list} aria-label={words.list}>
-            {sorted.map(([path, blob]) => (
-              <FileItem
-                key={path}
-                file={{ path, blob, uses: usesOf(path), isUnused: report.unused.includes(path) }}
-                isReadOnly={isReadOnly}
-                onGoToLine={workspace.goTo}
-                onInsert={(snippet) => insert(path, snippet)}
-                onRename={(to) => actions.rename(path, to)}
-                onRemove={() => void actions.remove(path, blob)}
-                onReplace={(smaller) => void actions.replace(path, blob, smaller)}
-              />
-            ))}
-          </ul>
-        </>
+        <FileList
+          files={sorted}
+          report={report}
+          isReadOnly={isReadOnly}
+          onGoToLine={workspace.goTo}
+          onInsert={insert}
+          actions={actions}
+        />
       )}
     </div>
   );

@@ -26,7 +26,7 @@ interface Surroundings {
   usesOf: (path: string) => readonly FileUse[];
 }
 
-interface FileActions {
+export interface FileActions {
   said: Said;
   say: (...sentences: string[]) => void;
   add: (found: readonly FoundFile[]) => Promise<void>;

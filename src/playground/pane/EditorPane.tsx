@@ -11,7 +11,7 @@ const LoadedEditor = lazyComponent<LoadedEditorProps>(
   { failureTitle: words.editorFailed },
 );
 
-interface EditorPaneProps extends LoadedEditorProps {
+export interface EditorPaneProps extends LoadedEditorProps {
   /** Null if there is no original to restore. */
   original: LoadedEditorProps['program'] | null;
   resetName?: string | undefined;

@@ -2,10 +2,9 @@ import { useId, useState } from 'react';
 import { useCommands } from '../../base/browser/command-bus';
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
 import { Progress } from '../../ui/Progress';
-import { Select } from '../../ui/Select';
 import type { Workspace } from '../pane/workspace';
+import { MAX_SEED, PlanFields } from './PlanFields';
 import type { TestPlan } from './protocol';
 import type { TestState } from './use-test-run';
 import * as styles from './TestsTool.module.css';
@@ -22,16 +21,13 @@ interface RunControlsProps {
   onStop: () => void;
 }
 
-const PLAYS = [100, 1000, 10_000, 100_000];
-const MAX_SEED = 999_999;
-
 /** How often to play, from which seed, and whether to go on. */
 export function RunControls({ state, places, requests, ...on }: RunControlsProps) {
   const { onStart, onPause, onResume, onStop } = on;
   const { phase, report, plan } = state;
   const [plays, setPlays] = useState(1000);
   const [seed, setSeed] = useState('1');
-  const [hintId, fromId] = [useId(), useId()];
+  const fromId = useId();
   const [chosen, setFrom] = useState('');
   const from = places.includes(chosen) ? chosen : '';
   const isRunning = phase === 'running' || phase === 'paused';
@@ -55,54 +51,15 @@ export function RunControls({ state, places, requests, ...on }: RunControlsProps
         start(from);
       }}
     >
-      <label className={styles.field}>
-        {words.from}
-        <Select
-          isSmall
-          value={from}
-          disabled={isRunning}
-          aria-describedby={fromId}
-          onChange={({ target }) => setFrom(target.value)}
-        >
-          <option value="">{words.fromBeginning}</option>
-          {places.map((id) => (
-            <option key={id} value={id}>
-              {id}
-            </option>
-          ))}
-        </Select>
-      </label>
-      <label className={styles.field}>
-        {words.plays}
-        <Select
-          isSmall
-          value={plays}
-          disabled={isRunning}
-          onChange={({ target }) => setPlays(Number(target.value))}
-        >
-          {PLAYS.map((number) => (
-            <option key={number} value={number}>
-              {number.toLocaleString('en')}
-            </option>
-          ))}
-        </Select>
-      </label>
-      <label className={styles.field}>
-        {words.seed}
-        <Field
-          isSmall
-          type="number"
-          min={1}
-          max={MAX_SEED}
-          value={seed}
-          disabled={isRunning}
-          aria-describedby={hintId}
-          onChange={({ target }) => setSeed(target.value)}
-        />
-      </label>
-      <span id={hintId} hidden>
-        {words.seedHint}
-      </span>
+      <PlanFields
+        plan={{ plays, seed, from }}
+        places={places}
+        isDisabled={isRunning}
+        fromHintId={fromId}
+        onPlays={setPlays}
+        onSeed={setSeed}
+        onFrom={setFrom}
+      />
       {isRunning ? (
         <>
           <Button isSmall onClick={phase === 'paused' ? onResume : onPause}>

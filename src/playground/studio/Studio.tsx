@@ -10,8 +10,6 @@ import type { MarkedLines } from '../editor/marked-lines';
 import { ProjectFilesProvider } from '../files/project-files';
 import { useStoredFiles } from '../files/use-stored-files';
 import { useMissingFiles } from '../files/use-missing-files';
-import type { PastedInkProps } from '../import/PastedInk';
-import { EditorPane } from '../pane/EditorPane';
 import { PlayPane, type PlayPaneProps } from '../pane/PlayPane';
 import { Notice } from '../pane/Notice';
 import { lazyPart } from '../pane/lazy-part';
@@ -23,11 +21,11 @@ import type { PlayerStart } from '../player/use-player';
 import type { NotePlacerProps } from '../playtests/notes/NotePlacer';
 import { useExtras } from '../projects/use-extras';
 import { useOpenProject } from '../projects/use-project-manager';
-import { startAt } from '../story-edits/start-at';
 import { Panes } from './Panes';
 import { PlayFrame } from './PlayFrame';
 import { StudioBar } from './StudioBar';
 import { StudioTabs, panelId, tabId, type StudioTab } from './StudioTabs';
+import { TextPanel } from './TextPanel';
 import { ToolPanels } from './ToolPanels';
 import { useDroppedFiles } from '../files/use-dropped-files';
 import { usePanes } from './use-panes';
@@ -35,14 +33,6 @@ import { useShownPanes } from './use-shown-panes';
 import { useWorkspace } from './use-workspace';
 import { workspaceActions, type WorkspaceAction } from './workspace-actions';
 import * as styles from './Studio.module.css';
-
-const PastedInk = lazyPart<PastedInkProps>(
-  () =>
-    import(/* webpackChunkName: "studio-pasted" */ '../import/PastedInk').then(
-      (module) => module.PastedInk,
-    ),
-  studioMessages.notLoaded.title(filesMessages.importing.inky),
-);
 
 const NotePlacer = lazyPart<NotePlacerProps>(
   () =>
@@ -81,10 +71,13 @@ interface StudioProps {
 export function Studio({
   program,
   onChange,
+  original,
+  resetName,
+  onReset,
+  compiled,
   opening,
   readOnlyNote,
   project,
-  ...props
 }: StudioProps) {
   const id = useId();
   const panes = usePanes(useOpenProject().state.project?.id ?? null);
@@ -166,40 +159,20 @@ export function Studio({
               />
             ),
             text: (
-              <div {...panel('write')} className={styles.write} {...dropped.editorHandlers}>
-                {dropped.pasted !== null && (
-                  <PastedInk
-                    text={dropped.pasted}
-                    program={program}
-                    onChange={onChange}
-                    onClose={dropped.onClosePasted}
-                  />
-                )}
-                <EditorPane
-                  program={program}
-                  original={props.original}
-                  resetName={props.resetName}
-                  onReset={props.onReset}
-                  onChange={onChange}
-                  messages={messages}
-                  gameFiles={gameFiles}
-                  marks={marks}
-                  notes={notes}
-                  commands={editor}
-                  hasFiles
-                  takesFocus={opening.takesFocus}
-                  isReadOnly={readOnlyNote !== null}
-                  readOnlyNote={readOnlyNote}
-                  onFindAll={workspace.findAll}
-                  onFrom={(act, id) =>
-                    act === 'play' ? workspace.playFrom(startAt(id)) : workspace.testFrom(id)
-                  }
-                  dismissal={{
-                    kinds: extras.dismissed ?? noKinds,
-                    onChange: (dismissed) => void changeExtras((now) => ({ ...now, dismissed })),
-                  }}
-                />
-              </div>
+              <TextPanel
+                panel={panel('write')}
+                story={{ program, onChange, original, resetName, onReset }}
+                shown={{ messages, gameFiles, marks, notes }}
+                commands={editor}
+                workspace={workspace}
+                dropped={dropped}
+                takesFocus={opening.takesFocus}
+                readOnlyNote={readOnlyNote}
+                dismissal={{
+                  kinds: extras.dismissed ?? noKinds,
+                  onChange: (dismissed) => void changeExtras((now) => ({ ...now, dismissed })),
+                }}
+              />
             ),
             play: (
               <div {...panel('play')} className={styles.play}>
@@ -216,7 +189,7 @@ export function Studio({
                   <PlayPane
                     program={program}
                     assets={files}
-                    compiled={props.compiled}
+                    compiled={compiled}
                     start={start}
                     title={workshopMessages.storyName}
                     isEdited

@@ -6,14 +6,11 @@ import { projectsMessages } from '../../config/messages/projects';
 import { studioMessages } from '../../config/messages/studio';
 import type { Starter } from '../../ink/story/starters-of';
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
-import { Button } from '../../ui/Button';
 import { lazyPart } from '../pane/lazy-part';
-import { programName } from '../pane/program-name';
 import type { SharedPlay } from '../share/share-link';
 import { useSharedPlay } from '../share/use-shared-play';
 import type { StarterGalleryProps } from '../starters/StarterGallery';
-import { ProjectName } from '../projects/ProjectName';
-import { Following, ProjectState } from '../projects/ProjectState';
+import { Following } from '../projects/ProjectState';
 import type { ProjectsDialogProps } from '../projects/ProjectsDialog';
 import { emptyDraft, type Draft } from '../projects/manager-state';
 import { canUseFolders } from '../projects/folder/folder-access';
@@ -27,13 +24,12 @@ import {
   isWritersLink,
 } from '../projects/project-address';
 import { useAddressedGame } from '../projects/use-addressed-game';
-import { useLatestProject } from '../projects/use-latest-project';
 import {
   OpenProjectProvider,
   useProjectManager,
   type OpenProject,
 } from '../projects/use-project-manager';
-import { BarButton } from './BarButton';
+import { ProjectHead } from './ProjectHead';
 import { Studio } from './Studio';
 import { helpAnchor } from './playground-page';
 import type { StudioTab } from './StudioTabs';
@@ -108,11 +104,10 @@ function LoadedStudio({ starters, play, problem }: LoadedStudioProps) {
 interface ProjectStudioProps extends OpenProject, Omit<LoadedStudioProps, 'problem'> {}
 
 function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
-  const { key, program, original, project, isWriter, notOpened } = state;
+  const { key, program, original, isWriter, notOpened } = state;
   const [firstKey] = useState(key);
   const [isListOpen, setIsListOpen] = useState(false);
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
-  const latest = useLatestProject(manager, project === null);
   const folder = useFolder({ manager, state });
   const opening = useOpenFolder(manager);
   const starter = starters.find((one) => isSameProgram(programOf(one), original));
@@ -177,46 +172,11 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
           leftOut: () => sentenceOfLeftOut(manager),
           actions,
           head: (
-            <>
-              <div className={styles.project}>
-                {project === null ? (
-                  <p dir="auto" className={styles.title}>
-                    {starter?.title ?? programName(program)}
-                  </p>
-                ) : (
-                  <ProjectName
-                    key={project.id}
-                    name={project.name}
-                    isReadOnly={!isWriter}
-                    onRename={(name) => manager.rename(name)}
-                  />
-                )}
-                <ProjectState manager={manager} state={state} folder={folder} />
-                {project === null && latest !== null && (
-                  <Button
-                    kind="primary"
-                    className={styles.back}
-                    onClick={() => void manager.openProject(latest.card.id)}
-                  >
-                    {words.back(
-                      latest.card.isNamed ? latest.card.name : programName(latest.program),
-                    )}
-                  </Button>
-                )}
-              </div>
-              <BarButton
-                icon="new"
-                name={words.newProject.open}
-                aria-haspopup="dialog"
-                onClick={() => setIsGalleryOpen(true)}
-              />
-              <BarButton
-                icon="projects"
-                name={projectsMessages.projects}
-                aria-haspopup="dialog"
-                onClick={() => setIsListOpen(true)}
-              />
-            </>
+            <ProjectHead
+              {...{ manager, state, folder, starter }}
+              onNew={() => setIsGalleryOpen(true)}
+              onList={() => setIsListOpen(true)}
+            />
           ),
         }}
         onChange={(changed) => manager.change(changed)}
