@@ -162,7 +162,7 @@ for (const way of ['Game for the web', 'One file'] as const) {
       await expect(game.getByText('cannot keep saves')).toHaveCount(0);
       await game.getByRole('button', { name: 'New save' }).click();
       await game.keyboard.press('1');
-      await expect(game.getByRole('img', { name: 'A stand-in for shell.png' })).toBeVisible();
+      await expect(game.getByRole('img', { name: 'Placeholder for shell.png' })).toBeVisible();
       await game.getByRole('button', { name: 'The end' }).click();
       await game.getByRole('button', { name: 'Load game' }).click();
       await game.getByRole('button', { name: /^Save 1/ }).click();

@@ -117,9 +117,9 @@ test.describe('markup', () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    const orchard = scene.getByRole('img', { name: /^A stand-in for .*orchard\.jpg$/ });
+    const orchard = scene.getByRole('img', { name: /^Placeholder for .*orchard\.jpg$/ });
     await expect(orchard).toBeVisible();
-    await expect(scene.getByRole('img', { name: /^A stand-in for films\/picnic/ })).toBeVisible();
+    await expect(scene.getByRole('img', { name: /^Placeholder for films\/picnic/ })).toBeVisible();
     await expect(scene.getByText('Template card.html')).toBeVisible();
     await expect(playerIn(page).locator('[data-background="true"]')).toHaveCSS(
       'background-image',

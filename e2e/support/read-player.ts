@@ -6,7 +6,7 @@ export function readPlayer(player: Element): Sees {
     /^(?:B|I|U|S|EM|STRONG|MARK|SMALL|SUB|SUP|DEL|INS|CODE|KBD|Q|ABBR|H[1-6]|UL|OL|LI|DL|DT|DD|BLOCKQUOTE)$/;
   const find = (selector: string) => player.querySelector<HTMLElement>(selector);
   const nameOf = (label: string | null) =>
-    (label ?? '').replace(/^(?:Picture|A stand-in for) /, '').replace(/^.*\//, '');
+    (label ?? '').replace(/^(?:Picture|Placeholder for) /, '').replace(/^.*\//, '');
 
   // The player writes the “/” after an address without a path.
   const addressOf = (element: Element) =>

@@ -29,7 +29,7 @@ export const playerEn = {
     input: (variable: string) => `Value of ${variable}`,
     place: (target: string) => `Place in the picture: ${target}`,
     picture: (file: string) => `Picture ${file}`,
-    standIn: (file: string) => `A stand-in for ${file}`,
+    standIn: (file: string) => `Placeholder for ${file}`,
     background: (file: string) => `Background: ${file}`,
     template: (file: string) => `Template ${file}`,
     templateNote: 'Templates are files in a project, so they are not available here.',

@@ -19,7 +19,7 @@ export const shareEn = {
     files: (count: number, size: string) =>
       `Put ${count === 1 ? 'a picture or sound' : `${counted(count)} pictures and sounds`} into the link (${size})`,
     left: (paths: readonly string[]) =>
-      `Not in the link: ${paths.join(', ')}. A link takes small pictures and sounds, 32,000 characters in all, and no videos, fonts or styles. A download takes everything.`,
+      `Not in the link: ${paths.join(', ')}. Readers play without ${paths.length === 1 ? 'it' : 'them'}. A link holds small pictures and sounds, 32,000 characters in all, and no videos, fonts or styles. A download holds everything.`,
     try: 'Try it in a new tab',
     reach: {
       any: (length: number) =>

@@ -3,7 +3,7 @@ import type { GameFiles } from '../player/assets/game-files';
 import { sampleAssets } from '../player/assets/sample-assets';
 import type { LinkExtras } from '../share/link-extras';
 
-/** The files of a story that came in a link; the site’s own pictures stand in, as they do where it was written. */
+/** The files of a story that came in a link, and the site’s own pictures; what the link could not hold is left out. */
 export function linkFiles(assets: LinkExtras['assets'] = {}): GameFiles {
   return {
     find: (path) => {
@@ -13,7 +13,8 @@ export function linkFiles(assets: LinkExtras['assets'] = {}): GameFiles {
         ? sampleAssets.find(path)
         : { src: `data:${mediaType(path)};base64,${text}` };
     },
-    missingBackground: sampleAssets.missingBackground,
+    missingBackground: null,
+    hidesMissing: true,
     fonts: [],
     readCss: null,
   };

@@ -6,6 +6,7 @@ test.each([
   ['# title: The lighthouse keeper’s second daughter', 'The lighthouse keeper’s second daughter'],
   ['VAR x = 1', 'VAR x = 1'],
   ['=== hall\n-> END', 'hall'],
+  ['=== Alpha ===\n-> END', 'Alpha'],
   ['=== hall\nText', 'Text'],
   ['* [Open it]', 'Open it'],
   ['It was a dark and stormy night, and the rain fell.', 'It was a dark and stormy ni…'],

@@ -3,8 +3,8 @@ import { proseOfLine } from '../editor/prose-of-line';
 import { withoutComments } from '../editor/without-comments';
 
 const TITLE = /^\s*#\s*title:\s*(?<title>(?:\\.|[^#\\\n])+?)\s*(?:#|$)/m;
-/** The first line with words, without leading symbols and comment markers. */
-const WORDS = /^[\s*+=/#~[-]*(?<words>\p{L}.*?)\s*$/mu;
+/** The first line with words, without the symbols and comment markers around them. */
+const WORDS = /^[\s*+=/#~[-]*(?<words>\p{L}.*?)[\s=]*$/mu;
 /** A line of a conditional or of alternatives, which may never be shown. */
 const CONDITIONAL = /^\s*(?:[|}]|-\s|\{(?:[^}]*$|.*\}\s*$))/;
 const LONGEST_TITLE = 80;

@@ -17,6 +17,8 @@ export interface Assets {
   find: (path: string) => Asset | null;
   /** What is shown in place of a background that the game does not have; null for nothing. */
   missingBackground: string | null;
+  /** Whether a picture or video that the game does not have is left out: readers have no use for a placeholder. */
+  hidesMissing?: boolean;
   /** The fonts of the game that can be used now. */
   fonts: readonly GameFont[];
 }

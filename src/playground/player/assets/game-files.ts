@@ -8,7 +8,7 @@ export interface FontFile {
 }
 
 /** What a game brings along, wherever it is stored. */
-export interface GameFiles extends Pick<Assets, 'find' | 'missingBackground'> {
+export interface GameFiles extends Pick<Assets, 'find' | 'missingBackground' | 'hidesMissing'> {
   fonts: readonly FontFile[];
   /** Reads the game’s `custom.css`; null if it has none. */
   readCss: (() => Promise<string>) | null;

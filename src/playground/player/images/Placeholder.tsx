@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { playerMessages } from '../../../config/messages/player';
 import { classNames } from '../../../ui/class-names';
+import { useAssets } from '../assets/assets-context';
 import * as styles from './Placeholder.module.css';
 
 interface PlaceholderProps {
@@ -10,8 +11,10 @@ interface PlaceholderProps {
   style?: CSSProperties | undefined;
 }
 
-/** A drawn frame in place of one of the story’s files, which names the file. */
+/** A drawn frame in place of one of the story’s files, which names the file; nothing for readers. */
 export function Placeholder({ file, look, className, style }: PlaceholderProps) {
+  const { hidesMissing = false } = useAssets();
+  if (hidesMissing) return null;
   const label = playerMessages.story.standIn(file);
   return (
     <span

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeMatchMedia } from '../../../../testing/fake-match-media';
 import { makeCommands } from '../../../../testing/game-view-factories';
 import { readNotation } from '../../../lessons/recordings/read-notation';
-import { AssetsProvider } from '../assets/assets-context';
+import { AssetsProvider, type Assets } from '../assets/assets-context';
 import { sampleAssets } from '../assets/sample-assets';
 import { StoryPlaceProvider, type StoryPlace } from '../story-context';
 import { MarkupText } from './MarkupText';
@@ -11,9 +11,13 @@ import { MarkupText } from './MarkupText';
 const actions = makeCommands();
 beforeEach(() => jest.clearAllMocks());
 
-function draw(text: string, place: Partial<StoryPlace> = {}): HTMLElement {
+function draw(
+  text: string,
+  place: Partial<StoryPlace> = {},
+  assets: Assets = sampleAssets,
+): HTMLElement {
   const { container } = render(
-    <AssetsProvider value={sampleAssets}>
+    <AssetsProvider value={assets}>
       <StoryPlaceProvider
         value={{ kind: 'live', variables: { who: 'Ada', oil: 2 }, actions, ...place }}
       >
@@ -243,18 +247,24 @@ describe('pictures', () => {
     expect(picture).toHaveAttribute('src', '/img/samples/map.svg');
     expect(picture).toHaveStyle({ width: '60%' });
     expect(
-      screen.getByRole('img', { name: 'A stand-in for pictures/orchard.jpg' }),
-    ).toHaveTextContent('A stand-in for pictures/orchard.jpg');
+      screen.getByRole('img', { name: 'Placeholder for pictures/orchard.jpg' }),
+    ).toHaveTextContent('Placeholder for pictures/orchard.jpg');
     expect(screen.getByRole('img', { name: /none\.png/ })).toHaveAttribute(
       'title',
-      'A stand-in for x/none.png',
+      'Placeholder for x/none.png',
     );
   });
 
   test('a picture of the web that does not come is a frame as well', () => {
     draw('[picture]https://a.example/x.png[/picture]');
     fireEvent.error(screen.getByRole('img'));
-    expect(screen.getByRole('img', { name: /^A stand-in for/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Placeholder for/ })).toBeVisible();
+  });
+
+  test('what a link to play could not hold is left out for its readers', () => {
+    draw('Fog. [picture]x/none.png[/picture]', {}, { ...sampleAssets, hidesMissing: true });
+    expect(screen.getByText('Fog.')).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
   });
 
   test('layers are placed in shares of the background', async () => {
@@ -278,7 +288,7 @@ describe('pictures', () => {
       '[video loop=false]https://a.example/x.mp4[/video][video]films/picnic.mp4[/video]',
     );
     expect(box.querySelector('video')).toHaveAttribute('src', 'https://a.example/x.mp4');
-    expect(screen.getByRole('img', { name: 'A stand-in for films/picnic.mp4' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Placeholder for films/picnic.mp4' })).toBeVisible();
   });
 
   test('a template tells what it would be given', () => {
