@@ -305,7 +305,7 @@ test(
     await sample.getByRole('button', { name: 'Play', exact: true }).click();
     await takeTurn(choicesIn(sample).first());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Without a network' }).click();
-    await expect(page.getByText('This browser keeps no pages.')).toBeVisible();
+    await expect(page.getByText('The pages could not be kept')).toBeVisible();
   },
 );
 
@@ -323,7 +323,7 @@ for (const fault of ['refused', 'cut', 'a page instead'] as const) {
         .click();
       await expect(title(page, 'Troubleshooting')).toBeVisible();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Without a network' }).click();
-      await expect(page.getByText('This browser keeps no pages.')).toBeVisible();
+      await expect(page.getByText('The pages could not be kept')).toBeVisible();
       expect(await page.evaluate(() => caches.keys())).toEqual([]);
     },
   );

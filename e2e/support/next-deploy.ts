@@ -5,7 +5,7 @@ import { WORKER_ADDRESS } from '../../src/base/app-files/offline-list';
 import { keepingWorker } from '../../src/gatsby/offline/bundle-worker';
 import { makeOfflineList } from '../../src/gatsby/offline/make-offline-list';
 import { filesOf } from '../../src/gatsby/offline/service-worker';
-import { openPlainHost, sendPlainly, type PlainHost } from './plain-host';
+import { openPlainHost, sendPlainly, type PlainHost, type Send } from './plain-host';
 import { siteDirectory } from './site-pages';
 
 /** Hashes as file names have them, webpack’s and those of static files; the search’s words stay the same, and so its files. */
@@ -33,7 +33,7 @@ export interface DeployingHost extends PlainHost {
 }
 
 /** Serves the built site and then, by `deploy`, one with the same words of which no hashed file is the same. */
-export async function openDeployingHost(): Promise<DeployingHost> {
+export async function openDeployingHost(send: Send = sendPlainly): Promise<DeployingHost> {
   const hashes = readHashes();
   let isNext = false;
   // Its own inverse: what is asked for by a new name is found by the old one.
@@ -51,14 +51,14 @@ export async function openDeployingHost(): Promise<DeployingHost> {
     siteDirectory,
     (answer, response) => {
       if (!isNext || !(TEXT.test(answer.pathname) || answer.type.includes('html'))) {
-        sendPlainly(answer, response);
+        send(answer, response);
         return;
       }
       const isWorker = answer.pathname === WORKER_ADDRESS;
       const body = isWorker
         ? nextWorker(rename, renameContent)
         : renameContent(answer.pathname, answer.body);
-      sendPlainly({ ...answer, body }, response);
+      send({ ...answer, body }, response);
     },
     (pathname) => (isNext ? rename(pathname) : pathname),
   );

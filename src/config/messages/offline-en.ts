@@ -31,8 +31,14 @@ export const offlineEn = {
     unreachable: 'The connection was lost. What is here already stays; try again later.',
     outdated: 'A new version of these docs is being published. Reload the page, and try again.',
   },
-  unavailable:
-    'This browser keeps no pages. It may not be able to, or its settings or a private window may forbid it.',
+  unavailable: {
+    denied:
+      'This browser does not let this site keep pages: its settings or a private window forbid it, or it is too old. Without a network you can go on with what is open, but a page cannot be opened or reloaded.',
+    failed:
+      'The pages could not be kept: the connection was lost in between, or there is no room on this device. Reload this page to try again.',
+    projects:
+      'What you write in the playground is stored separately. The playground says so if it cannot store it.',
+  },
   newVersion: {
     text: 'A new version of these docs is here.',
     reload: 'Reload',

@@ -18,7 +18,7 @@ function read(): Record<string, number> {
 export const fullLoadGuard = {
   /** Whether the address may be fully loaded now; if so, this is recorded. */
   take(address: string, now = Date.now()): boolean {
-    const recent = Object.entries(read()).filter(([, time]) => now - time < PAUSE);
+    const recent = Object.entries(read()).filter(([, time]) => Math.abs(now - time) < PAUSE);
     if (recent.some(([known]) => known === address)) return false;
     slot.set(JSON.stringify(Object.fromEntries([...recent, [address, now]])));
     return true;

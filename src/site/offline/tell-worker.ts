@@ -17,7 +17,9 @@ const registering = navigator.serviceWorker
 // A new version has taken over, or the first one.
 navigator.serviceWorker.addEventListener('controllerchange', tellOpened);
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState !== 'visible' || Date.now() - lookedAt < PAUSE) return;
+  // The clock may have gone back.
+  const isRecent = Math.abs(Date.now() - lookedAt) < PAUSE;
+  if (document.visibilityState !== 'visible' || isRecent) return;
   lookedAt = Date.now();
   void registering.then((registration) => registration?.update()).catch(() => undefined);
 });

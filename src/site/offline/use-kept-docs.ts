@@ -5,9 +5,12 @@ import type { FailureReason, KeptState } from './protocol';
 /** How many files are kept in one go: enough to be fast, so few that progress shows and a stop is soon. */
 const BATCH = 24;
 
+/** Why nothing is on this device: the browser does not allow it, or it did not work. */
+type WhyNothing = 'denied' | 'failed';
+
 export interface KeptDocs {
-  /** What is on this device; null until that is known, and `unavailable` if the browser keeps nothing. */
-  kept: KeptState | 'unavailable' | null;
+  /** What is on this device, or why nothing is; null until that is known. */
+  kept: KeptState | WhyNothing | null;
   /** How far keeping everything has come. */
   progress: { done: number; total: number } | null;
   failure: FailureReason | null;
@@ -16,13 +19,23 @@ export interface KeptDocs {
   forgetOthers: () => void;
 }
 
-async function readState(): Promise<KeptState | 'unavailable'> {
+async function readState(): Promise<KeptState | WhyNothing> {
+  if (!(await canKeep())) return 'denied';
   try {
-    if (!('serviceWorker' in navigator)) return 'unavailable';
     const { awaitWorker } = await import(/* webpackChunkName: "offline" */ './tell-worker');
-    return (await awaitWorker()) ? await askWorker({ kind: 'state' }) : 'unavailable';
+    return (await awaitWorker()) ? await askWorker({ kind: 'state' }) : 'failed';
   } catch {
-    return 'unavailable';
+    return 'failed';
+  }
+}
+
+/** Whether the browser has what is needed, and does not refuse it. */
+async function canKeep(): Promise<boolean> {
+  try {
+    await caches.keys();
+    return 'serviceWorker' in navigator;
+  } catch {
+    return false;
   }
 }
 

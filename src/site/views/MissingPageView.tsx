@@ -50,7 +50,7 @@ export function MissingPageView({ path }: { path: string | null }) {
           </a>
         </p>
       )}
-      {kept !== null && kept !== 'unavailable' && <KeptPages pages={kept.pages} />}
+      {kept !== null && typeof kept !== 'string' && <KeptPages pages={kept.pages} />}
     </main>
   );
 }

@@ -49,6 +49,7 @@ function answer(request: WorkerRequest): unknown {
 beforeEach(() => {
   Object.assign(worker, { isThere: true, keepsAll: false, files: 60, kept: [], failure: null });
   Object.assign(navigator, { serviceWorker: {} });
+  Object.assign(window, { caches: { keys: () => Promise.resolve([]) } });
 });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -81,8 +82,16 @@ test.each([
   expect(screen.getByRole('button', { name: 'Keep all the docs' })).toBeEnabled();
 });
 
-test('a browser that keeps nothing says so', async () => {
+test('a browser that denies caches is said to keep nothing, and no promise is made', async () => {
+  const refused = new DOMException('The operation is insecure.', 'SecurityError');
+  Object.assign(window, { caches: { keys: () => Promise.reject(refused) } });
+  render(<OfflineView />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/does not let this site keep pages/);
+  expect(screen.queryByText(/open again without a network/)).not.toBeInTheDocument();
+});
+
+test('a worker that could not be installed can be tried again', async () => {
   worker.isThere = false;
   render(<OfflineView />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This browser keeps no pages.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The pages could not be kept/);
 });

@@ -12,9 +12,15 @@ export function OfflineView() {
     <main id="main-content" className={styles.page} data-app-now="">
       <PageMetadata title={words.title} description={words.description} isUnlisted />
       <h1 className={styles.title}>{words.title}</h1>
-      <p>{words.lead}</p>
-      {kept === 'unavailable' && <p role="alert">{words.unavailable}</p>}
-      {kept !== null && kept !== 'unavailable' && (
+      {typeof kept === 'string' ? (
+        <>
+          <p role="alert">{words.unavailable[kept]}</p>
+          <p>{words.unavailable.projects}</p>
+        </>
+      ) : (
+        <p>{words.lead}</p>
+      )}
+      {kept !== null && typeof kept !== 'string' && (
         <>
           <KeepAll kept={kept} {...choice} />
           <KeptPages pages={kept.pages} />

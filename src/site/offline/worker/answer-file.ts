@@ -27,9 +27,9 @@ export function answerFiles(files: KeptFiles, builds: ClientBuilds): AnswerFile 
       if (files.has(address)) return answerWith(isPageData ? strict : lenient, event);
     } else {
       const options = { cacheName: files.cacheOf(build), ignoreVary: true };
-      const kept = await caches.match(files.requestOf(address), options);
+      const kept = await caches.match(files.requestOf(address), options).catch(() => undefined);
       if (kept !== undefined) return kept;
-      if (!(await caches.has(files.cacheOf(build)))) return fetch(request);
+      if (!(await caches.has(options.cacheName).catch(() => false))) return fetch(request);
     }
     const response = await fetch(request);
     // The data of another build: the app then loads the whole page anew, and so gets all of that build.

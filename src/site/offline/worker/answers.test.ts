@@ -151,6 +151,21 @@ test('files with a hash in their names are of any build, and are kept as they ar
   expect(await load('/app-012345.js', 'page')).toBe('code');
 });
 
+test('when the browser’s caches fail, pages and files come from the server, and never those of another build', async () => {
+  const { navigate, load, opened } = await start('one');
+  const fail = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'));
+  const failing = { open: fail, has: fail, keys: fail, match: fail, delete: fail };
+  Object.assign(globalThis, { caches: failing });
+  server.files.set('/app-012345.js', 'code');
+  expect(await (await navigate('/docs/a/')).text()).toContain('A | Docs');
+  expect(await load('/app-012345.js', 'page-next')).toBe('code');
+  expect(await load(DATA, 'page-next')).toBe('{"build":"one"}');
+  expect(await load('/img/a.svg', 'unknown')).toBe('<svg/>');
+  expect(await opened('page-next')).toEqual({ isOutdated: false });
+  server.files.set(DATA, '{"build":"two"}');
+  await expect(load(DATA, 'page-next')).rejects.toThrow(DATA);
+});
+
 test('the pages that are open are remembered, and the others forgotten', async () => {
   const values = new KeptValues('values', '');
   await new ClientBuilds(values).set('open', 'one');

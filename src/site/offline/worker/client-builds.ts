@@ -16,7 +16,8 @@ export class ClientBuilds {
   async set(id: string, origin: Promise<string> | string): Promise<void> {
     const settled = Promise.resolve(origin).catch(() => '');
     this.fresh.set(id, settled);
-    await this.values.write(KEY + id, await settled);
+    // Where the browser’s caches fail, it is known for as long as the worker runs.
+    await this.values.write(KEY + id, await settled).catch(() => undefined);
   }
 
   /** What was noted of a page; '' if nothing was. */

@@ -41,8 +41,19 @@ export class KeptFiles {
     return this.has(address) && (await isSound(response, address, this.list.digests[address]));
   }
 
-  /** The file as it is kept, if it is; one that is not as the build wrote it is thrown away. */
+  /**
+   * The file as it is kept, if it is; one that is not as the build wrote it is thrown away. Nothing is kept where the
+   * browser’s caches fail: then the server has to answer.
+   */
   async find(address: string): Promise<Response | undefined> {
+    try {
+      return await this.read(address);
+    } catch {
+      return undefined;
+    }
+  }
+
+  private async read(address: string): Promise<Response | undefined> {
     const cache = await caches.open(this.cacheName);
     const key = this.requestOf(address);
     const response = await cache.match(key, { ignoreVary: true });

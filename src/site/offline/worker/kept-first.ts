@@ -45,7 +45,7 @@ export class KeptFirst extends Strategy {
     const address = this.files.addressOf(request.url) ?? '';
     const kept = await this.files.find(address);
     if (kept !== undefined) return kept;
-    const earlier = await this.findEarlier(address);
+    const earlier = await this.findEarlier(address).catch(() => undefined);
     if (earlier === undefined) return handler.fetchAndCachePut(request);
     if (this.files.has(address)) void handler.waitUntil(handler.cachePut(request, earlier.clone()));
     return earlier;
