@@ -72,7 +72,6 @@ export const playerEn = {
     yes: 'Yes',
     no: 'No',
     newSave: 'New save',
-    nothingSaved: 'Nothing saved yet.',
     checkpoint: 'Checkpoint',
     game: 'Save',
     autosave: 'Autosave',

@@ -1,7 +1,6 @@
 /** The words around a story that is played and edited, in English. */
 export const workshopEn = {
   play: 'Play',
-  backToText: 'Back to the text',
   reset: 'Reset to the original',
   openInPlayground: 'Open in the playground',
   share: 'Copy a link to this moment',
