@@ -3,6 +3,7 @@ export const projectsEn = {
   projects: 'Projects',
   name: 'Name of the project',
   unnamed: 'Untitled',
+  wrongClock: (time: string) => `${time} – wrong clock`,
   kept: 'Kept in this browser.',
   notYet: 'Becomes a project with your first change.',
   following: 'Another tab is writing this project. Its changes appear here.',
@@ -50,7 +51,6 @@ export const projectsEn = {
   },
   unsafe:
     'Your last changes are only in this page: they are lost when you close it. Download a backup now.',
-  showProjects: 'Show projects',
   notOpened: {
     unknown:
       'There is no project with this address in this browser. Projects stay in the browser where they were written; restore a backup to bring them here.',

@@ -3,7 +3,7 @@ import { formatSize } from '../../base/text/format-size';
 import { projectsMessages } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
 import { KEPT_AFTER_DELETION } from './project';
-import { purgeProjects, restoreProject } from './project-store';
+import { purgeProjects, restoreProject } from './deleted-projects';
 import type { ProjectStorage } from './tables';
 import type { ListedProject } from './use-project-list';
 import * as styles from './ProjectsDialog.module.css';
@@ -29,14 +29,13 @@ export function DeletedProjects({ projects, storage, act }: DeletedProjectsProps
         {projects.map((project) => {
           const name = project.name === '' ? projectsMessages.unnamed : project.name;
           const left = (project.deletedAt ?? 0) + KEPT_AFTER_DELETION - now;
+          // The clock may have been changed since.
+          const days = Math.ceil(Math.min(Math.max(0, left), KEPT_AFTER_DELETION) / DAY);
           return (
             <li key={project.id} className={styles.item}>
               <span className={styles.name}>{name}</span>
               <p className={styles.about}>
-                {words.changed(
-                  words.daysLeft(Math.max(0, Math.ceil(left / DAY))),
-                  formatSize(project.bytes),
-                )}
+                {words.changed(words.daysLeft(days), formatSize(project.bytes))}
               </p>
               <div className={styles.actions}>
                 <Button

@@ -52,7 +52,7 @@ export function HistoryTool({ program: present, isShown }: StudioToolProps) {
     const program = shown?.at === at ? null : await read(at);
     setShown(program && { at, program });
   };
-  const restore = async (at: number): Promise<void> => {
+  const restore = async (at: number, clock: number): Promise<void> => {
     const program = await read(at);
     if (program === null) return;
     // Stored first, so that the present text becomes an entry of its own.
@@ -63,7 +63,7 @@ export function HistoryTool({ program: present, isShown }: StudioToolProps) {
     const texts = [program.source, ...Object.values(program.files)];
     // The first difference may be a line that only the other text has.
     const isItsLine = texts.some((text) => text.includes(firstLine));
-    setSaid(words.restored(formatTime(at), isItsLine ? firstLine : ''));
+    setSaid(words.restored(formatTime(clock), isItsLine ? firstLine : ''));
   };
 
   if (id === null) return <p className={styles.about}>{words.noProject}</p>;
@@ -75,10 +75,10 @@ export function HistoryTool({ program: present, isShown }: StudioToolProps) {
       </p>
       {entries?.length === 0 && <p>{words.empty}</p>}
       <ol className={styles.list}>
-        {entries?.map(({ at, change }) => (
+        {entries?.map(({ at, clock, change }) => (
           <li key={at} className={styles.entry}>
-            <time dateTime={new Date(at).toISOString()} className={styles.time}>
-              {formatTime(at)}
+            <time dateTime={new Date(clock).toISOString()} className={styles.time}>
+              {formatTime(clock)}
             </time>
             <p className={styles.change}>
               {change === null ? words.first : words.lines(change.added, change.removed)}
@@ -90,7 +90,7 @@ export function HistoryTool({ program: present, isShown }: StudioToolProps) {
               <Button
                 kind="link"
                 className={styles.action}
-                aria-label={(shown?.at === at ? words.hideOf : words.showOf)(formatTime(at))}
+                aria-label={(shown?.at === at ? words.hideOf : words.showOf)(formatTime(clock))}
                 aria-expanded={shown?.at === at}
                 onClick={() => void show(at)}
               >
@@ -99,9 +99,9 @@ export function HistoryTool({ program: present, isShown }: StudioToolProps) {
               <Button
                 kind="link"
                 className={styles.action}
-                aria-label={words.restoreOf(formatTime(at))}
+                aria-label={words.restoreOf(formatTime(clock))}
                 disabled={!state.isWriter}
-                onClick={() => void restore(at)}
+                onClick={() => void restore(at, clock)}
               >
                 {words.restore}
               </Button>

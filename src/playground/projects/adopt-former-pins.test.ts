@@ -2,7 +2,8 @@
 import { adoptDraftPins, adoptFormerPins, formerDraftPins } from './adopt-former-pins';
 import { createMemoryStorage } from './memory-storage';
 import { changeExtras, readExtras } from './project-extras';
-import { createProject, deleteProject } from './project-store';
+import { createProject } from './project-store';
+import { deleteProject } from './deleted-projects';
 import type { ProjectStorage } from './tables';
 
 const KEY = 'docs.playground-pins';

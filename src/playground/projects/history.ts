@@ -6,7 +6,10 @@ import { REPLACED_STAYS, SNAPSHOT_EVERY, timesToDrop } from './thin-snapshots';
 
 /** An earlier text of a project. */
 export interface HistoryEntry {
+  /** Its place in the history. */
   at: number;
+  /** Its time, as the clock had it. */
+  clock: number;
   /** What it changed in the text before it; null for the oldest one. */
   change: TextChange | null;
 }
@@ -21,7 +24,8 @@ export async function putSnapshot(tables: Tables, snapshot: Snapshot): Promise<v
   const at = timeAfter(newest?.[1] ?? 0, snapshot.at);
   // Replacing a text is no time to lose one.
   if (!snapshot.isReplaced) await thinOut(tables, projectId, [...keys.map((key) => key[1]), at]);
-  await tables.put('snapshots', { ...snapshot, at });
+  const isClock = at === snapshot.at;
+  await tables.put('snapshots', { ...snapshot, at, ...(!isClock && { clock: snapshot.at }) });
 }
 
 /** Clocks can go back; the order of the texts must not, nor may they all be of one minute, of which only the newest stays. */
@@ -48,7 +52,8 @@ export function listHistory(storage: ProjectStorage, projectId: string): Promise
       const snapshot = await tables.get('snapshots', key);
       if (snapshot === undefined || parseStoredProgram(snapshot.program) === null) continue;
       const change = before && textChange(before.program, snapshot.program);
-      entries.unshift({ at: snapshot.at, change });
+      const { at, clock } = snapshot;
+      entries.unshift({ at, clock: typeof clock === 'number' ? clock : at, change });
       before = snapshot;
     }
     return entries;

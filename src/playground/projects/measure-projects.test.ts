@@ -1,7 +1,8 @@
 import { createAssetStore } from './asset-store';
 import { measureProjects } from './measure-projects';
 import { createMemoryStorage } from './memory-storage';
-import { createProject, deleteProject, saveProject } from './project-store';
+import { createProject, saveProject } from './project-store';
+import { deleteProject } from './deleted-projects';
 
 const text = (source: string) => ({ source, files: {} });
 

@@ -12,7 +12,8 @@ import { lastOpened } from './project-address';
 import { projectChannel } from './project-channel';
 import { ProjectSession } from './project-session';
 import { openProjectStorage } from './project-storage';
-import { deleteProject, findByProgram, listProjects, purgeOld, readProject } from './project-store';
+import { findByProgram, listProjects, readProject } from './project-store';
+import { deleteProject, purgeOld } from './deleted-projects';
 import { isWrittenElsewhere, joinProject, type ProjectTab } from './project-tabs';
 import type { ProjectStorage } from './tables';
 

@@ -9,15 +9,13 @@ import { KEPT_AFTER_DELETION, PROJECT_FORMAT } from './project';
 import { changeExtras, noExtras, readExtras } from './project-extras';
 import {
   createProject,
-  deleteProject,
   duplicateProject,
   listProjects,
-  purgeOld,
   readProject,
   renameProject,
-  restoreProject,
   saveProject,
 } from './project-store';
+import { deleteProject, purgeOld, restoreProject } from './deleted-projects';
 import type { ProjectStorage } from './tables';
 
 const nothing = { onOutdated: () => {}, onLost: () => {} };
@@ -131,29 +129,64 @@ describe.each([
     expect(await readExtras(storage, id)).toEqual(noExtras);
   });
 
-  it('outlasts a clock that is wrong once', async () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  const YEARS = 4 * 365 * DAY;
+
+  it.each([
+    ['years ahead, then right again', [0, YEARS, YEARS + 1, YEARS + DAY, 2 * DAY, 2 * DAY + 1]],
+    ['years back, then right again', [0, -YEARS, -YEARS + 1, -YEARS + DAY, 2 * DAY, 2 * DAY + 1]],
+    ['ahead and right by turns', [0, YEARS, 1, YEARS, 2, YEARS, 3]],
+    ['40 days ahead once', [0, 40 * DAY, 1, 2]],
+  ])('outlasts a clock that is wrong: %s', async (_name, times) => {
+    const today = Date.now();
+    await purgeOld(storage, today);
     const { id } = await createProject(storage, { name: null, program: text('One.') });
     await deleteProject(storage, id);
-    const today = Date.now();
-    for (const now of [today, today + 10 * KEPT_AFTER_DELETION, today + 1000, today]) {
-      await purgeOld(storage, now);
-      expect(await listProjects(storage)).toHaveLength(1);
+    for (const time of times) {
+      await purgeOld(storage, today + time);
+      const [card] = await listProjects(storage);
+      expect(card).toBeDefined();
+      expect(card?.deletedAt).toBeLessThanOrEqual(today + time);
     }
+    for (let day = 3; day < 40; day += 1) await purgeOld(storage, today + day * DAY);
+    expect(await listProjects(storage)).toEqual([]);
   });
 
-  it('has a history also after a clock has gone back', async () => {
-    const { id, changedAt } = await createProject(storage, { name: null, program: text('One.') });
-    for (const [index, source] of ['Two.', 'Three.', 'Four.'].entries()) {
-      const at = changedAt + (index === 0 ? 10 ** 9 : index * 60_000);
+  it('outlasts a clock that went wrong after the playground was opened', async () => {
+    const now = Date.now();
+    await purgeOld(storage, now);
+    jest.useFakeTimers({
+      now: now - YEARS,
+      doNotFake: ['setImmediate', 'setTimeout', 'queueMicrotask', 'nextTick'],
+    });
+    const { id } = await createProject(storage, { name: null, program: text('One.') });
+    await deleteProject(storage, id);
+    jest.useRealTimers();
+    for (const time of [now + 1, now + 2]) await purgeOld(storage, time);
+    expect(await listProjects(storage)).toHaveLength(1);
+  });
+
+  it('has a history whose order and times are those of the writing, whatever the clock says', async () => {
+    const { id, changedAt } = await createProject(storage, { name: null, program: text('0.') });
+    const MINUTE = 60_000;
+    const times = [1, 2, YEARS / MINUTE, YEARS / MINUTE + 1, 3, 4, -YEARS / MINUTE, 5, 6];
+    for (const [index, minutes] of times.entries()) {
       await saveProject(storage, {
         id,
         name: null,
-        program: text(source),
+        program: text(`${index + 1}.`),
         revision: index + 2,
-        at,
+        at: changedAt + minutes * MINUTE,
       });
     }
-    expect(await listHistory(storage, id)).toHaveLength(3);
+    const history = await listHistory(storage, id);
+    expect(history.map(({ change }) => change?.firstLine)).toEqual([
+      ...['8.', '7.', '6.', '5.', '4.', '3.', '2.', '1.'],
+      undefined,
+    ]);
+    expect(history.map(({ clock }) => clock)).toEqual(
+      [0, ...times.slice(0, -1)].reverse().map((minutes) => changedAt + minutes * MINUTE),
+    );
   });
 
   it('has files that are listed, renamed and removed, and tells of it', async () => {

@@ -1,10 +1,8 @@
 import { isSameProgram, sizeOf, type StoryProgram } from '../../ink/story/story-program';
 import { programName } from '../pane/program-name';
 import { putSnapshot } from './history';
-import { deleteCopy } from './journal-copy';
 import {
   isFromNewerSite,
-  KEPT_AFTER_DELETION,
   newProjectId,
   parseCard,
   parseStoredProgram,
@@ -17,9 +15,6 @@ import { noExtras, type Extras } from './project-extras';
 import type { ProjectStorage, Tables } from './tables';
 import { firstLineOf } from './text-change';
 import { SNAPSHOT_EVERY } from './thin-snapshots';
-
-/** The name of the note about the folder that a project is kept in. */
-export const folderNote = (id: string): string => `folder:${id}`;
 
 /** What a new project begins with. */
 export interface NewProject {
@@ -165,18 +160,6 @@ function describe(program: StoryProgram, name: string | null) {
   };
 }
 
-/** Changes a project’s card. */
-async function changeCard(
-  storage: ProjectStorage,
-  id: string,
-  change: Pick<ProjectCard, 'deletedAt'>,
-): Promise<void> {
-  await storage.transact('readwrite', async (tables) => {
-    const card = parseCard(await tables.get('cards', id));
-    if (card !== null && !isFromNewerSite(card)) await tables.put('cards', { ...card, ...change });
-  });
-}
-
 /** Gives a project a name; an empty one follows the text again. */
 export function renameProject(storage: ProjectStorage, id: string, name: string): Promise<void> {
   return storage.transact('readwrite', async (tables) => {
@@ -185,16 +168,6 @@ export function renameProject(storage: ProjectStorage, id: string, name: string)
     const own = name === '' ? programName(project.program) : name;
     await tables.put('cards', { ...project.card, name: own, isNamed: name !== '' });
   });
-}
-
-/** Puts a project among the deleted ones. */
-export function deleteProject(storage: ProjectStorage, id: string): Promise<void> {
-  return changeCard(storage, id, { deletedAt: Date.now() });
-}
-
-/** Takes a project back from the deleted ones. */
-export function restoreProject(storage: ProjectStorage, id: string): Promise<void> {
-  return changeCard(storage, id, { deletedAt: null });
 }
 
 /** A copy of a project with its files and all else that belongs to it, under another name; null if there is no such project. */
@@ -251,47 +224,4 @@ export function addProjects(
 /** The record of a file. */
 export function assetOf(projectId: string, path: string, blob: Blob): ProjectAsset {
   return { projectId, path, blob, size: blob.size, type: blob.type, changedAt: Date.now() };
-}
-
-/** Removes projects for good, with their files and history. */
-export function purgeProjects(storage: ProjectStorage, ids: readonly string[]): Promise<void> {
-  return storage.transact('readwrite', async (tables) => {
-    for (const id of ids) {
-      for (const table of ['assets', 'snapshots'] as const) {
-        for (const key of await tables.keysOf(table, id)) await tables.delete(table, key);
-      }
-      for (const table of ['extras', 'texts', 'cards'] as const) await tables.delete(table, id);
-      await deleteCopy(tables, id);
-      await tables.delete('notes', folderNote(id));
-    }
-  });
-}
-
-/** The note with the time at which the playground was opened last. */
-const OPENED_AT = 'opened-at';
-
-/**
- * Removes the projects that had been deleted for 30 days when the playground was opened the last time before: a clock that
- * is wrong once removes nothing.
- */
-export async function purgeOld(storage: ProjectStorage, now: number): Promise<void> {
-  const before = await storage.transact('readwrite', async (tables) => {
-    const noted = (await tables.get('notes', OPENED_AT))?.value;
-    await tables.put('notes', { name: OPENED_AT, value: now });
-    return typeof noted === 'number' ? noted : 0;
-  });
-  const time = Math.min(now, before);
-  const cards = await listProjects(storage);
-  const old = cards.filter(
-    (card) =>
-      card.deletedAt !== null &&
-      time - card.deletedAt > KEPT_AFTER_DELETION &&
-      !isFromNewerSite(card),
-  );
-  if (old.length > 0) {
-    await purgeProjects(
-      storage,
-      old.map(({ id }) => id),
-    );
-  }
 }

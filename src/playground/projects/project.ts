@@ -6,6 +6,9 @@ export const PROJECT_FORMAT = 1;
 /** How long a deleted project can be restored, in milliseconds. */
 export const KEPT_AFTER_DELETION = 30 * 24 * 60 * 60 * 1000;
 
+/** The longest time without a visit that is believed, in milliseconds: more is likely to be a clock that was changed. */
+export const LONGEST_ABSENCE = 60 * 24 * 60 * 60 * 1000;
+
 /** What the list of projects shows. It is stored apart from the text, which can be long. */
 export interface ProjectCard {
   id: string;
@@ -52,7 +55,10 @@ export interface ProjectAsset {
 /** The text of a project at an earlier time. */
 export interface Snapshot {
   projectId: string;
+  /** Tells the order of the texts: later than those before it, even if the clock has gone back. */
   at: number;
+  /** What the clock said, if that is something else. */
+  clock?: number;
   program: StoryProgram;
   /** Whether something replaced the whole text then; it is thinned out later than others. */
   isReplaced: boolean;
@@ -68,6 +74,9 @@ export function newProjectId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
 }
+
+/** The name of the note about the folder that a project is kept in. */
+export const folderNote = (id: string): string => `folder:${id}`;
 
 /** Whether a text from an address can be the id of a project. */
 export function isProjectId(text: string): boolean {

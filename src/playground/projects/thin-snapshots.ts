@@ -1,17 +1,21 @@
+import { LONGEST_ABSENCE } from './project';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
  * The times of the snapshots to remove: the newest of each minute stays for an hour, of each hour for a day, and of
- * each day after that.
+ * each day after that. Nothing grows old by a clock that was changed.
  */
 export function timesToDrop(times: readonly number[], now: number): number[] {
   const kept = new Set<string>();
+  let [later, age] = [now, 0];
   return [...times]
     .sort((one, other) => other - one)
     .filter((at) => {
-      const age = now - at;
+      age += later - at > LONGEST_ABSENCE ? 0 : later - at;
+      later = at;
       const step = age < HOUR ? MINUTE : age < DAY ? HOUR : DAY;
       const bucket = `${step} ${Math.floor(at / step)}`;
       const isKnown = kept.has(bucket);

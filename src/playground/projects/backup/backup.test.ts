@@ -2,13 +2,8 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { createAssetStore } from '../asset-store';
 import { createMemoryStorage } from '../memory-storage';
 import { changeExtras, readExtras } from '../project-extras';
-import {
-  createProject,
-  deleteProject,
-  listProjects,
-  readProject,
-  saveProject,
-} from '../project-store';
+import { createProject, listProjects, readProject, saveProject } from '../project-store';
+import { deleteProject } from '../deleted-projects';
 import { makeBackup } from './make-backup';
 import { restoreBackup } from './read-backup';
 
@@ -86,6 +81,15 @@ it('brings pinned plays and the configuration back; a project whose pins differ 
   expect(await restoreBackup(other, backup, copyName)).toMatchObject({ added: 0, same: 1 });
   await changeExtras(other, id, (all) => ({ ...all, pins: [] }));
   expect(await restoreBackup(other, backup, copyName)).toMatchObject({ added: 1, copies: 1 });
+});
+
+afterEach(() => jest.useRealTimers());
+
+it.each([1970, 2106])('is made by a computer whose clock is in %s', async (year) => {
+  const { storage } = await filled();
+  jest.useFakeTimers({ now: Date.UTC(year, 5), advanceTimers: true });
+  const backup = await makeBackup(storage);
+  expect(await restoreBackup(createMemoryStorage(), backup, copyName)).toMatchObject({ added: 1 });
 });
 
 it('has one project only if asked', async () => {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../ink/story/story-program';
-import type { ProjectCard } from '../project';
-import { folderNote, listProjects } from '../project-store';
+import { folderNote, type ProjectCard } from '../project';
+import { listProjects } from '../project-store';
 import type { ProjectStorage } from '../tables';
 import type { SyncedFile } from './sync-plan';
 
