@@ -14,7 +14,7 @@ export const importEn = {
   noStory:
     'There is no story here: no ink, no game or backup from this site, no Twine or ChoiceScript text and no compiled story. To add pictures or sounds to the open story, drop only those.',
   otherPage:
-    'This page is neither a game from this site nor a story from Twine, so there is nothing that can be read. If it is another kind of game, look for the file that it was written in.',
+    'This page is neither a game from this site nor a story from Twine, so it cannot be imported. If it is a proof copy, copy the text that you need. If it is another kind of game, look for the file that it was written in.',
   notLoaded:
     'The code that reads games could not be loaded. Check the connection, and import it again.',
   emptyBackup: 'This backup has no projects.',

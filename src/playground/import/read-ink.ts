@@ -119,7 +119,10 @@ function leftOutNotes(
   own: readonly FoundFile[],
 ): string[] {
   if (layout !== null) {
-    const count = files.length - own.length + leftOut.length;
+    // The configuration has been read.
+    const config = findConfig(files.map(({ path }) => path));
+    const others = files.filter((file) => !own.includes(file) && file.path !== config);
+    const count = others.length + leftOut.length;
     return count === 0 ? [] : [say.outside(count)];
   }
   const unused = files

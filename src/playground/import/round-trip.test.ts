@@ -92,6 +92,7 @@ test('the project for the engine comes back, without what the download itself ha
   const entries = await projectEntries({ title: titleOf(program), program, assets, config });
   const game = await opened([{ path: 'low-project.zip', blob: await zipFiles(entries) }]);
   await expectSame(game);
+  expect(game.notes.filter((note) => note.includes('left out'))).toEqual([]);
   const untitled = { source: 'Sand.\n-> END\n', files: {} };
   const plain = await projectEntries({ title: 'My game', program: untitled, assets, config: {} });
   expect((await opened(asFolder(plain, 'mine'))).program).toEqual(untitled);
