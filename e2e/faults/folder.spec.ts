@@ -305,7 +305,7 @@ test('where browsers have no folders, a backup is named as the way', async ({ pa
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
   await openPage(page, PLAYGROUND);
   const projects = await openProjects(page);
-  await expect(projects.getByText('This browser cannot write into a folder')).toBeVisible();
+  await expect(projects.getByText('This browser cannot write into folders')).toBeVisible();
   await expect(projects.getByRole('button', { name: /folder/ })).toHaveCount(0);
 });
 

@@ -135,6 +135,9 @@ test.describe('the playground, after one visit', () => {
     await tab(page, 'Write').click();
     await editorOf(page).press('Control+Shift+F');
     await expect(page.getByRole('region', { name: 'Find in all files' })).toBeVisible();
+    const projects = await openProjects(page);
+    await projects.getByRole('link', { name: 'Where is my story?' }).click();
+    await expect(title(page, 'Where is my story?')).toBeVisible();
   });
 
   test('games are downloaded and imported, and projects backed up', async ({ page }, testInfo) => {

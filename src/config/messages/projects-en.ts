@@ -1,6 +1,7 @@
 /** The words of the playground’s projects, in English. */
 export const projectsEn = {
   projects: 'Projects',
+  about: 'Your projects are kept in this browser.',
   name: 'Name of the project',
   unnamed: 'Untitled',
   wrongClock: (time: string) => `${time} – wrong clock`,
@@ -86,8 +87,9 @@ export const projectsEn = {
     newer: 'Written by a newer version of this site. Reload the page to open it.',
   },
   backups: {
+    title: 'Backup',
     about:
-      'A backup is a zip with all projects, their pictures, sounds and pinned plays. It does not contain their history or deleted projects.',
+      'A backup is a zip with all your projects, their pictures, sounds and pinned plays, but without their history and deleted projects. Keep it somewhere other than this device.',
     none: 'There is no backup from this browser yet.',
     last: (date: string) => `The last one from this browser: ${date}.`,
     reminder: (count: number, date: string | null) =>
@@ -121,11 +123,11 @@ export const projectsEn = {
     },
   },
   folder: {
-    title: 'On your device',
+    title: (name: string) => (name === '' ? 'A folder for your story' : `A folder for “${name}”`),
     about:
-      'The story that is open can also be in a folder of your device, as an Atrament project. Inky, Visual Studio Code, Git and Atrament then work on the same files: what you write here arrives there, and the other way round.',
+      'The open story can also be kept in a folder on your device, where Inky, Visual Studio Code, Git and Atrament work on the same files: what you write here arrives there, and the other way round.',
     impossible:
-      'This browser cannot write into a folder of your device; Chrome and Edge on a computer can. A backup is the way to keep your stories outside of this browser.',
+      'This browser cannot write into folders on your device; Chrome and Edge on a computer can. Here, make backups to keep your stories outside the browser.',
     open: {
       pick: 'Open a folder…',
       reading: (name: string) => `Reading the folder “${name}” …`,
@@ -140,7 +142,7 @@ export const projectsEn = {
         `The folder “${name}” has more than 3,000 files, too many for the playground. Choose the folder of one story.`,
       failed: (reason: string) => `This folder could not be opened (${reason}).`,
     },
-    keep: (name: string) => (name === '' ? 'Keep it in a folder…' : `Keep “${name}” in a folder…`),
+    keep: 'Keep it in a folder…',
     chooseOther: 'Choose another folder…',
     chooseAgain: 'Choose the folder…',
     leave: 'Leave the folder',

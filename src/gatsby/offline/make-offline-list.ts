@@ -6,6 +6,7 @@ import {
   type OfflineGroup,
   type OfflineList,
 } from '../../base/app-files/offline-list';
+import { STORY_PLACES } from '../../config/story-places';
 import { PLAY_PAGE } from '../../config/play-page';
 import { isHashedAddress } from '../../docs/host-headers/host-headers';
 
@@ -49,14 +50,12 @@ const GAME_CHUNKS = ['linked', 'link', 'player', 'compile', 'saves'];
 const PAGES_TO_READ = /^component---src-(?:templates-|pages-index-)/;
 const PLAYGROUND = 'component---src-pages-playground-tsx';
 const PLAY = 'component---src-pages-play-tsx';
-/** The page itself: whoever writes tries their own link, perhaps on a train. */
-const PLAY_DOCUMENT = [`${PLAY_PAGE}index.html`, `/page-data${PLAY_PAGE}page-data.json`];
+const withData = (page: string) => [`${page}index.html`, `/page-data${page}page-data.json`];
+/** Whoever writes, perhaps on a train, tries their own link, and looks for a story that seems to be gone. */
+const PAGES_OF_WRITERS = [PLAY_PAGE, STORY_PLACES].flatMap(withData);
 /** What tells the worker, and what says that there is a new version: they were loaded before the worker was there. */
 const BASE_CHUNKS = ['offline', 'news'];
-const BASE = ['/offline', MISSING_PAGE.slice(0, -1)].flatMap((path) => [
-  `${path}/index.html`,
-  `/page-data${path}/page-data.json`,
-]);
+const BASE = ['/offline/', MISSING_PAGE].flatMap(withData);
 
 /** The list that the service worker has, and the addresses of the files that are kept only with all others. */
 export function makeOfflineList(site: FinishedSite): { list: OfflineList; others: string[] } {
@@ -91,7 +90,7 @@ export function makeOfflineList(site: FinishedSite): { list: OfflineList; others
     groups: {
       base: [...BASE, ...filesOf(BASE_CHUNKS), '/page-data/app-data.json', '/favicon.svg'],
       reading: [...filesOf(READING_CHUNKS), ...READING_DATA, ...samples],
-      code: [...code, ...dataOfPlayground(files), ...PLAY_DOCUMENT],
+      code: [...code, ...dataOfPlayground(files), ...PAGES_OF_WRITERS],
       game: [...filesOf(GAME_CHUNKS), ...samples],
     },
     needs: Object.fromEntries(needs),

@@ -2,11 +2,9 @@ import { useRef, useState } from 'react';
 import { useStoredValue } from '../../base/browser/use-stored-value';
 import { projectsMessages } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
-import { Link } from '../../ui/Link';
 import { parseUnbacked, unbackedSlot } from './backup-reminder';
 import { downloadBackup } from './download-backup';
 import { formatDate } from './format-project';
-import { STORY_PLACES } from './persistence';
 import { projectChannel } from './project-channel';
 import type { ProjectManager } from './project-manager';
 import * as styles from './ProjectsDialog.module.css';
@@ -54,10 +52,12 @@ export function BackupControls({ manager, onSaid }: BackupControlsProps) {
   };
 
   return (
-    <footer className={styles.backup}>
+    <section aria-labelledby="backup-title" className={styles.backup}>
+      <h3 id="backup-title" className={styles.heading}>
+        {words.title}
+      </h3>
       <p className={styles.about}>
-        {words.about} {backedUpAt === null ? words.none : words.last(formatDate(backedUpAt))}{' '}
-        <Link href={STORY_PLACES}>{projectsMessages.whereIsIt}</Link>
+        {words.about} {backedUpAt === null ? words.none : words.last(formatDate(backedUpAt))}
       </p>
       <div className={styles.ways}>
         <Button className={styles.way} disabled={isBusy} onClick={() => void work(backUp)}>
@@ -79,6 +79,6 @@ export function BackupControls({ manager, onSaid }: BackupControlsProps) {
           target.value = '';
         }}
       />
-    </footer>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { STORY_PLACES } from '../../config/story-places';
 import { projectsMessages as words } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
@@ -9,7 +10,7 @@ import { FolderLine } from './folder/FolderLine';
 import { canUseFolders } from './folder/folder-access';
 import type { ProjectFolder } from './folder/use-folder';
 import { downloadBackup } from './download-backup';
-import { isSafari, STORY_PLACES } from './persistence';
+import { isSafari } from './persistence';
 import type { OpenProject } from './use-project-manager';
 import * as styles from './ProjectState.module.css';
 

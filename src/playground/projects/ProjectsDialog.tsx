@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
+import { STORY_PLACES } from '../../config/story-places';
 import { projectsMessages as words } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
-import { programName } from '../pane/program-name';
+import { Link } from '../../ui/Link';
 import { BackupControls } from './BackupControls';
 import { DeletedProjects } from './DeletedProjects';
 import { ProjectItem } from './ProjectItem';
@@ -95,6 +96,10 @@ export function ProjectsDialog({
             <Icon name="close" />
           </IconButton>
         </header>
+        <p className={styles.about}>
+          {storage.isLasting && `${words.about} `}
+          <Link href={STORY_PLACES}>{words.whereIsIt}</Link>
+        </p>
         {state.notOpened !== null && (
           <p role="alert" className={styles.note}>
             {words.notOpened[state.notOpened]}
@@ -154,7 +159,7 @@ export function ProjectsDialog({
         )}
         <FolderSection
           folder={folder}
-          projectName={state.project?.name ?? programName(state.program)}
+          projectName={state.project?.name ?? ''}
           isWriter={state.isWriter}
         />
         <BackupControls manager={manager} onSaid={setSaid} />

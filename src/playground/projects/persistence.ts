@@ -1,8 +1,4 @@
 import { createStorageSlot } from '../../base/browser/storage-slot';
-import { docsRoot } from '../../config/docs-root';
-
-/** Where a story that browsers may delete is explained. */
-export const STORY_PLACES = `${docsRoot}/where-is-my-story/`;
 
 /** Safari, and all browsers of iOS: they delete what sites keep after a week of use without a visit. */
 export function isSafari(): boolean {

@@ -9,7 +9,7 @@ const words = projectsMessages.folder;
 
 interface FolderSectionProps {
   folder: ProjectFolder;
-  /** The name of the text on the playground. */
+  /** The name of the open project; empty if the text is none yet. */
   projectName: string;
   isWriter: boolean;
 }
@@ -20,7 +20,7 @@ export function FolderSection({ folder, projectName, isWriter }: FolderSectionPr
   return (
     <section aria-labelledby="folder-title">
       <h3 id="folder-title" className={styles.heading}>
-        {words.title}
+        {words.title(projectName)}
       </h3>
       {status !== null ? (
         <div className={styles.folder} role="status">
@@ -37,7 +37,7 @@ export function FolderSection({ folder, projectName, isWriter }: FolderSectionPr
       {canUseFolders() && isWriter && (
         <div className={styles.ways}>
           <Button className={styles.way} onClick={() => void folder.choose()}>
-            {status === null ? words.keep(projectName) : words.chooseOther}
+            {status === null ? words.keep : words.chooseOther}
           </Button>
           {status !== null && (
             <Button className={styles.way} onClick={() => void folder.leave()}>
