@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formerDraftPins } from './adopt-former-pins';
 import { projectChannel } from './project-channel';
 import type { ProjectManager } from './project-manager';
@@ -16,6 +16,8 @@ export function useExtras(): OpenExtras {
   const { manager, state } = useOpenProject();
   const id = state.project?.id ?? null;
   const [extras, setExtras] = useState<Extras>(noExtras);
+  /** How many changes are not stored yet: what is read meanwhile is older than what is shown. */
+  const pending = useRef(0);
 
   useEffect(() => {
     let isGone = false;
@@ -23,7 +25,8 @@ export function useExtras(): OpenExtras {
       extrasOf(manager, id).then(
         (found) => {
           // What has not changed is not played again.
-          if (!isGone) setExtras((now) => (hasSameExtras(now, found) ? now : found));
+          if (!isGone && pending.current === 0)
+            setExtras((now) => (hasSameExtras(now, found) ? now : found));
         },
         // The playground itself tells that the storage fails.
         () => undefined,
@@ -44,6 +47,7 @@ export function useExtras(): OpenExtras {
     change: async (change) => {
       const changed = change(extras);
       setExtras(changed);
+      pending.current += 1;
       try {
         const own = await manager.makeOwn();
         if (own === null) return false;
@@ -53,6 +57,8 @@ export function useExtras(): OpenExtras {
         // It stays for as long as the page does.
         setExtras(changed);
         return false;
+      } finally {
+        pending.current -= 1;
       }
     },
   };
