@@ -126,8 +126,24 @@ test('the lines of a place are written on the map, in step with the text, and un
   await expect(editorOf(page)).toContainText('// Up.');
   await page.keyboard.press('Control+z');
   await expect(lines).toContainText('A hall.');
+  // What was typed here, dragged on the map and typed in the text are steps of one history.
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('It echoes.');
   await page.keyboard.press('Escape');
   await expect(box(page, 'hall')).toBeFocused();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Lay out again' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('button', { name: 'Lay out again' })).toBeHidden();
+  await expect(editorOf(page)).toContainText('echoes');
+  await page.keyboard.press('Control+z');
+  await expect(editorOf(page)).not.toContainText('echoes');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(editorOf(page)).toContainText('echoes');
+  await editorOf(page).press('Control+End');
+  await page.keyboard.type('The end.');
+  await box(page, 'hall').press('Control+z');
+  await expect(editorOf(page)).not.toContainText('The end.');
 });
 
 test('a play and a test begin at a place: on the map, in the outline, in the margin', async ({

@@ -16,6 +16,7 @@ export function fakeWorkspace(own: Partial<Workspace> = {}): Workspace {
     insert: jest.fn(),
     edit: jest.fn(),
     record: jest.fn(),
+    remember: jest.fn(),
     step: jest.fn(),
     focusText: jest.fn(),
     bring: jest.fn(),

@@ -9,10 +9,9 @@ export const mapEditEn = {
   cancel: 'Cancel',
   close: 'Close',
   nothing: {
-    undo: 'Nothing was done on the map that could be undone.',
-    redo: 'Nothing was undone on the map that could be done again.',
+    undo: 'There is nothing to undo.',
+    redo: 'There is nothing to do again.',
   },
-  changedSince: 'The text was changed since. Undo there first, with Ctrl+Z.',
   steps: { undo: 'Undone.', redo: 'Done again.' },
   readOnly: 'The story cannot be changed here at the moment.',
   tools: (name: string) => `What to do with ${name}`,

@@ -14,11 +14,11 @@ export interface Remark {
 interface EditorRemarkProps {
   remark: Remark | null;
   story: WholeStory | undefined;
-  onUndone: () => void;
+  onUndo: (before: StoryProgram) => void;
 }
 
 /** Says what was done, and undoes it as long as nothing else has changed. */
-export function EditorRemark({ remark, story, onUndone }: EditorRemarkProps) {
+export function EditorRemark({ remark, story, onUndo }: EditorRemarkProps) {
   const { sentence, before, after } = remark ?? {};
   const isLatest =
     story !== undefined && after !== undefined && isSameProgram(story.program, after);
@@ -26,14 +26,7 @@ export function EditorRemark({ remark, story, onUndone }: EditorRemarkProps) {
     <div aria-live="polite" className={styles.remark}>
       {sentence !== undefined && <p>{sentence}</p>}
       {isLatest && before !== undefined && (
-        <Button
-          kind="tool"
-          className={styles.tool}
-          onClick={() => {
-            story.onChange(before);
-            onUndone();
-          }}
-        >
+        <Button kind="tool" className={styles.tool} onClick={() => onUndo(before)}>
           {words.names.undo}
         </Button>
       )}

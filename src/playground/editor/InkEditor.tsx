@@ -14,6 +14,7 @@ import { useLatest } from '../../base/browser/use-latest';
 import { editorMessages as words } from '../../config/messages/editor';
 import { mendStory } from '../../ink/story/mend';
 import type { StoryMessage } from '../../ink/story/story-message';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
 import { EditorRemark, type Remark } from './EditorRemark';
 import type { InkSignsProps } from './InkSigns';
@@ -150,6 +151,11 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
           ]),
     ];
   };
+  /** Changes the story as one step in the history of each of its files. */
+  const change = ({ program, onChange: tell }: WholeStory, after: StoryProgram): void => {
+    handle.record({ before: program, after });
+    tell(after);
+  };
   /** Writes a place that an arrow names. */
   const create = async (whole: WholeStory, name: string, place: string | null): Promise<void> => {
     try {
@@ -157,8 +163,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
       const created = createPlace(whole.program, name, place);
       setRemark(created);
       if (created.after === undefined) return;
-      handle.record({ before: whole.program, after: created.after });
-      whole.onChange(created.after);
+      change(whole, created.after);
     } catch {
       setRemark({ sentence: words.problems.createFailed });
     }
@@ -177,8 +182,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
       return;
     }
     setRemark({ sentence: words.problems.mended(line), before: whole.program, after });
-    handle.record({ before: whole.program, after });
-    whole.onChange(after);
+    change(whole, after);
   };
   const endRename = (done: Remark | null): void => {
     setRenaming(null);
@@ -215,8 +219,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
             onNothing={() => endRename({ sentence: words.names.none })}
             onRename={({ program, sentence }) => {
               endRename({ sentence, before: story.program, after: program });
-              handle.record({ before: story.program, after: program });
-              story.onChange(program);
+              change(story, program);
             }}
           />
         </div>
@@ -231,9 +234,9 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
       <EditorRemark
         remark={remark}
         story={story}
-        onUndone={() => {
-          setRemark(null);
-          handle.focus();
+        onUndo={(before) => {
+          endRename(null);
+          if (story !== undefined) change(story, before);
         }}
       />
       <div className={styles.foot}>

@@ -39,6 +39,12 @@ const Page = ({ messages = [] }: { messages?: readonly StoryMessage[] }) => {
     />
   );
 };
+/** What the story is after a step; null if there was none. */
+const step = (direction: 'undo' | 'redo'): StoryProgram | null => {
+  const onStepped = jest.fn<undefined, [StoryProgram | null]>();
+  act(() => commands.call('step', direction, onStepped));
+  return onStepped.mock.lastCall?.[0] ?? null;
+};
 const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -80,15 +86,45 @@ it('undoes and redoes each change from elsewhere as one step, in files that are 
       setLatest(after);
     });
   }
-  const step = (direction: 'undo' | 'redo') =>
-    act(() => commands.call('step', direction, [null, 'two.ink']));
-  act(() => commands.call('step', 'undo', ['two.ink']));
+  step('undo');
   expect(latest).toEqual(texts[2]);
   step('undo');
   expect(latest).toEqual(texts[1]);
   step('redo');
   expect(latest).toEqual(texts[2]);
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Hello, all.');
+});
+
+it('takes all steps of the story back in their order, wherever they were made', async () => {
+  const beside = { undo: jest.fn(), redo: jest.fn() };
+  render(<Page />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ink, story.ink' }), '1');
+  const typed = latest;
+  const change = (text: string, isTyped: boolean) =>
+    act(() => {
+      const after = { ...latest, files: { 'two.ink': text } };
+      commands.call('record', { before: latest, after, isTyped });
+      setLatest(after);
+    });
+  change('=== two\nA\n-> END', true);
+  change('=== two\nAb\n-> END', true);
+  act(() => commands.call('remember', beside));
+  // Without a record, as another tab does it.
+  act(() => setLatest({ ...latest, files: { 'two.ink': '=== two\nAb!\n-> END' } }));
+  expect(step('undo')?.files).toEqual({ 'two.ink': '=== two\nAb\n-> END' });
+  step('undo');
+  expect(beside.undo).toHaveBeenCalledTimes(1);
+  expect(step('undo')).toEqual(typed);
+  // What the editor’s own key undoes is undone here, too.
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(latest).toEqual(start);
+  expect(step('undo')).toBeNull();
+  expect(step('redo')).toEqual(typed);
+  expect(step('redo')?.files).toEqual({ 'two.ink': '=== two\nAb\n-> END' });
+  step('redo');
+  expect(beside.redo).toHaveBeenCalledTimes(1);
+  expect(step('redo')?.files).toEqual({ 'two.ink': '=== two\nAb!\n-> END' });
+  expect(step('redo')).toBeNull();
 });
 
 it('creates the place that an arrow names, from the note about it', async () => {

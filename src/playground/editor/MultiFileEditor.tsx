@@ -94,9 +94,12 @@ export function MultiFileEditor({
   };
   useEditorCommands(commands ?? null, editor, {
     goTo,
-    step: (...step) => {
-      const texts = editor.current?.step(...step);
-      if (texts !== undefined && texts.size > 0) onChange(withTexts(program, texts));
+    step: (direction, onStepped) => {
+      const texts = editor.current?.step(direction, program) ?? null;
+      const isChanged = texts !== null && texts.size > 0;
+      const after = isChanged ? withTexts(program, texts) : program;
+      if (isChanged) onChange(after);
+      onStepped?.(texts === null ? null : after);
     },
   });
   // Once its file is shown.

@@ -5,10 +5,11 @@ import {
   redo,
   toggleLineComment,
   undo,
+  undoDepth,
 } from '@codemirror/commands';
 import type { Diagnostic } from '@codemirror/lint';
-import { EditorState, type ChangeSpec, type Extension, type Transaction } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
+import { EditorState, type Annotation, type Extension, type Transaction } from '@codemirror/state';
+import { EditorView, type ViewUpdate } from '@codemirror/view';
 import { changeTo } from '../../base/text/change-to';
 import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryMessage } from '../../ink/story/story-message';
@@ -23,9 +24,12 @@ import type { TextPlace } from './names/definition-at';
 import type * as NameLinks from './names/name-links';
 import { placeSnippet } from './place-snippet';
 import type * as ProblemExtension from './problem-extension';
+import { StepOrder, type Direction, type StepBeside } from './step-order';
 import { storyDiagnostics } from './story-diagnostics';
 
 const nothing: Extension = [];
+
+type TextChange = NonNullable<ReturnType<typeof changeTo>>;
 
 /** One editor on the page: a view, and a state for each file opened in it. */
 export class EditorSession {
@@ -51,7 +55,8 @@ export class EditorSession {
   private isCompletionWanted = false;
   private startCompletion: ((view: EditorView) => boolean) | null = null;
   private isClosed = false;
-  /** Whether a change is told for several files at once. */
+  private readonly order = new StepOrder();
+  /** Whether several files change at once, which is told and remembered as one. */
   private isStepping = false;
   /** The last messages to show. */
   private shown: readonly StoryMessage[] = [];
@@ -87,7 +92,8 @@ export class EditorSession {
         now().onChange(changed);
       },
     });
-    this.extensions = [extensions, extension];
+    const noting = EditorView.updateListener.of((update) => this.noteSteps(update));
+    this.extensions = [extensions, extension, noting];
     this.file = file;
     this.view = new EditorView({ parent, state: this.createState(text) });
   }
@@ -112,67 +118,121 @@ export class EditorSession {
     }
     const echo = this.told.indexOf(text);
     this.told = this.told.slice(echo + 1);
-    const doc = this.view.state.doc.toString();
-    const changes = echo >= 0 ? null : changeTo(doc, text);
-    if (changes === null) return;
-    // Undone by itself, apart from what was typed before and after it.
-    const annotations = [fromPage.of(true), isolateHistory.of('full')];
+    const changes = echo >= 0 ? null : changeTo(this.view.state.doc.toString(), text);
+    if (changes !== null) this.take(changes);
+  }
+
+  /** Changes the open file from elsewhere. */
+  private take(changes: TextChange, isTyped = false): void {
     const { head } = this.view.state.selection.main;
     const isWithin = changes.from < head && head < changes.to;
     const selection = isWithin ? { selection: { anchor: this.sameColumn(changes) } } : {};
-    this.view.dispatch({ changes, annotations, ...selection });
+    this.view.dispatch({ changes, annotations: fromElsewhere(isTyped), ...selection });
   }
 
-  /** Gives each file that has not been opened a history, in which a change from elsewhere can be undone. */
+  /** Brings all files that are not open to these texts, each with a history in which a change can be undone. */
   private keep({ source, files }: StoryProgram): void {
     for (const [file, text] of [[null, source] as const, ...Object.entries(files)]) {
-      if (file !== this.file && !this.states.has(file))
-        this.states.set(file, this.createState(text));
+      if (file === this.file) continue;
+      const state = this.states.get(file) ?? this.createState(text);
+      const changes = changeTo(state.doc.toString(), text);
+      if (changes !== null) this.order.add([file]);
+      const spec = changes === null ? {} : { changes, annotations: fromElsewhere() };
+      this.states.set(file, state.update(spec).state);
     }
+  }
+
+  /** Makes a change of the story from elsewhere a step in the history of each file that it changes. */
+  record({ before, after, isTyped = false }: StoryChange): void {
+    this.keep(before);
+    const changed = [null, ...Object.keys(after.files)].filter((file) => {
+      const text = fileText(after, file);
+      const state = this.stateOf(file);
+      if (text === undefined || state === undefined) return false;
+      const changes = changeTo(state.doc.toString(), text);
+      if (changes === null) return false;
+      if (file === this.file) {
+        this.told.push(text);
+        this.asOne(() => this.take(changes, isTyped));
+      } else {
+        const annotations = fromElsewhere(isTyped);
+        this.states.set(file, state.update({ changes, annotations }).state);
+      }
+      // What is typed often continues a step.
+      return undoDepth(this.stateOf(file) ?? state) !== undoDepth(state);
+    });
+    if (changed.length > 0) this.order.add(changed);
+  }
+
+  /** Remembers what was done beside the text, so that it is undone in its turn. */
+  remember(step: StepBeside): void {
+    this.order.add(step);
   }
 
   /**
-   * Makes a change of the story from elsewhere a step in the history of each file. The open one gets it by `show`, unless
-   * another editor’s typing continues a step.
+   * Undoes or redoes the last step of the story, whichever files it is in; returns the texts that changed by it, or null
+   * if there is none.
    */
-  record({ before, after, isTyped = false }: StoryChange): void {
-    this.keep(before);
-    this.states.set(this.file, this.view.state);
-    for (const [file, state] of this.states) {
-      const text = fileText(after, file);
-      const changes = text === undefined ? null : changeTo(state.doc.toString(), text);
-      const isOpen = file === this.file;
-      if (text === undefined || changes === null || (isOpen && !isTyped)) continue;
-      const annotations = [fromPage.of(true), ...(isTyped ? [] : [isolateHistory.of('full')])];
-      if (!isOpen) this.states.set(file, state.update({ changes, annotations }).state);
-      else {
-        this.told.push(text);
-        this.view.dispatch({ changes, annotations });
+  step(direction: Direction, program: StoryProgram): Map<string | null, string> | null {
+    this.keep(program);
+    for (;;) {
+      const step = this.order.take(direction);
+      if (step === undefined) return null;
+      if ('undo' in step) {
+        step[direction]();
+        return new Map();
       }
+      const texts = this.stepIn(
+        direction,
+        step.filter((file) => fileText(program, file) !== undefined),
+      );
+      // Files forget old steps, and some are gone.
+      if (texts.size > 0) return texts;
     }
   }
 
-  /** Undoes or redoes the last step in each of these files; returns the texts that changed by it. */
-  step(direction: 'undo' | 'redo', files: readonly (string | null)[]): Map<string | null, string> {
+  private stepIn(
+    direction: Direction,
+    files: readonly (string | null)[],
+  ): Map<string | null, string> {
     const run = direction === 'undo' ? undo : redo;
     const texts = new Map<string | null, string>();
     for (const file of files) {
-      const isOpen = file === this.file;
-      const state = isOpen ? this.view.state : this.states.get(file);
+      const state = this.stateOf(file);
       const dispatch = (done: Transaction): void => {
         const text = done.newDoc.toString();
         texts.set(file, text);
-        if (!isOpen) this.states.set(file, done.state);
+        if (file !== this.file) this.states.set(file, done.state);
         else {
           this.told.push(text);
-          this.view.dispatch(done);
+          this.asOne(() => this.view.dispatch(done));
         }
       };
-      this.isStepping = true;
       if (state !== undefined) run({ state, dispatch });
-      this.isStepping = false;
     }
     return texts;
+  }
+
+  private stateOf(file: string | null): EditorState | undefined {
+    return file === this.file ? this.view.state : this.states.get(file);
+  }
+
+  private asOne(change: () => void): void {
+    this.isStepping = true;
+    change();
+    this.isStepping = false;
+  }
+
+  /** Remembers the order of what is done in the open file. */
+  private noteSteps({ transactions }: ViewUpdate): void {
+    if (this.isStepping) return;
+    for (const transaction of transactions) {
+      const { docChanged, state, startState } = transaction;
+      if (!docChanged) continue;
+      if (transaction.isUserEvent('undo')) this.order.follow('undo', this.file);
+      else if (transaction.isUserEvent('redo')) this.order.follow('redo', this.file);
+      else if (undoDepth(state) !== undoDepth(startState)) this.order.add([this.file]);
+    }
   }
 
   /** Applies a new label, and whether the text can be changed. */
@@ -351,7 +411,7 @@ export class EditorSession {
   }
 
   /** The cursor’s line and column, in the text after a change around it. */
-  private sameColumn(changes: ChangeSpec): number {
+  private sameColumn(changes: TextChange): number {
     const { state } = this.view;
     const { number, from } = state.doc.lineAt(state.selection.main.head);
     const { newDoc } = state.update({ changes });
@@ -449,6 +509,11 @@ export class EditorSession {
   private createState(text: string): EditorState {
     return EditorState.create({ doc: text, extensions: this.extensions });
   }
+}
+
+/** Marks a change from elsewhere: one step by itself, apart from what was typed before and after it. */
+function fromElsewhere(isTyped = false): Annotation<unknown>[] {
+  return [fromPage.of(true), ...(isTyped ? [] : [isolateHistory.of('full')])];
 }
 
 function fileText({ source, files }: StoryProgram, file: string | null): string | undefined {

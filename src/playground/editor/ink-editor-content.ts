@@ -8,6 +8,7 @@ import type { OpenNotes } from './line-notes-extension';
 import type { MarkedLines } from './marked-lines';
 import type { TextPlace } from './names/definition-at';
 import type { PartOfText } from './part-of-text';
+import type { Direction, StepBeside } from './step-order';
 
 /** The story that an editor’s text belongs to, for what concerns all of its files. */
 export interface WholeStory {
@@ -37,8 +38,10 @@ export interface EditorCommands {
   focus: () => void;
   /** Makes a coming change of the story one step in the history of each of its files. */
   record: (change: StoryChange) => void;
-  /** Undoes or redoes the last step in each of these files. */
-  step: (direction: 'undo' | 'redo', files: readonly (string | null)[]) => void;
+  /** Remembers what was done beside the text, to undo it in its turn. */
+  remember: (step: StepBeside) => void;
+  /** Undoes or redoes the last step of the story; tells what it is then, or null if there was none. */
+  step: (direction: Direction, onStepped?: (program: StoryProgram | null) => void) => void;
 }
 
 /** A story before and after something was done to it. */

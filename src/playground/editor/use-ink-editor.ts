@@ -1,13 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useCommands, type CommandBus } from '../../base/browser/command-bus';
 import { useLatest } from '../../base/browser/use-latest';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { EditorSession } from './editor-session';
 import type { EditorCommands, InkEditorOptions } from './ink-editor-content';
+import type { Direction } from './step-order';
 
 /** The editor’s methods for other components. */
 export interface InkEditorHandle extends Omit<EditorCommands, 'step'> {
-  /** Undoes or redoes the last step in each of these files; returns the texts that changed by it. */
-  step: (...step: Parameters<EditorCommands['step']>) => ReadonlyMap<string | null, string>;
+  /** Undoes or redoes the last step of the story; returns the texts that changed by it, or null if there is none. */
+  step: (direction: Direction, program: StoryProgram) => ReadonlyMap<string | null, string> | null;
   /** Writes a sign at the cursor, as a key does. */
   type: (sign: string) => void;
   /** The cursor’s position, and where it is drawn in the window. */
@@ -26,6 +28,7 @@ export function useEditorCommands(
     run: (action) => editor.current?.run(action),
     focus: () => editor.current?.focus(),
     record: (change) => editor.current?.record(change),
+    remember: (step) => editor.current?.remember(step),
     ...own,
   });
 }
@@ -74,6 +77,7 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
     insert: (snippet) => options.onSaid(session.current?.insert(snippet) ?? null),
     type: (sign) => session.current?.type(sign),
     record: (change) => session.current?.record(change),
-    step: (...step) => session.current?.step(...step) ?? new Map(),
+    remember: (step) => session.current?.remember(step),
+    step: (...step) => session.current?.step(...step) ?? null,
   };
 }

@@ -125,7 +125,7 @@ test('the map has a button for each place, which leads to its line when it is pr
 
 test('a place that is dragged stays where it is put, until the map is laid out again', async () => {
   Element.prototype.setPointerCapture = jest.fn();
-  const { user } = await show(CAVE);
+  const { user, workspace } = await show(CAVE);
   const target = box(/^sea,/);
   const at = () => Number(target.querySelector('rect')?.getAttribute('x'));
   const before = at();
@@ -140,7 +140,7 @@ test('a place that is dragged stays where it is put, until the map is laid out a
   expect(Object.keys(positions)).toHaveLength(4);
   await user.click(screen.getByRole('button', { name: 'Lay out again' }));
   await waitFor(() => expect(at()).toBeCloseTo(before));
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  act(() => jest.mocked(workspace.remember).mock.lastCall?.[0].undo());
   await waitFor(() => expect(at()).toBeGreaterThan(before + 20));
 });
 
@@ -361,7 +361,7 @@ describe('written on', () => {
     expect(text()).toBe(CAVE);
   });
 
-  test('undo asks the editor for its last step, unless the text was changed since', async () => {
+  test('an act is a step of the story, which is undone as its last one', async () => {
     const { user, text, workspace, write } = await show(CAVE);
     await user.click(box(/^sea,/));
     await user.click(within(panel('sea')).getByRole('button', { name: 'Note and colour' }));
@@ -374,14 +374,16 @@ describe('written on', () => {
       before: { source: CAVE, files: {} },
       after: { source: after, files: {} },
     });
-    await write(`${after}// More.\n`);
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(screen.getByText(/^The text was changed since/)).toBeVisible();
     await write(after);
     expect(box(/^sea, .*Red, note: Cut\?/)).toBeVisible();
     act(() => box(/^sea,/).focus());
+    jest.mocked(workspace.step).mockImplementation((direction, onStepped) => {
+      onStepped?.(direction === 'undo' ? { source: CAVE, files: {} } : null);
+    });
     await user.keyboard('{Control>}z{/Control}');
-    expect(workspace.step).toHaveBeenCalledWith('undo', [null]);
+    expect(screen.getByText('Undone.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    expect(screen.getByText('There is nothing to do again.')).toBeVisible();
   });
 
   test('the ways of a place are changed and removed', async () => {

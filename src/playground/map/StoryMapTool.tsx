@@ -83,7 +83,7 @@ function ShownMap({
   const tests = useTestVisits(program);
   const gone = useMemo(() => new Set(game?.ways), [game?.ways]);
   const notes = useNotes(program);
-  const places = usePositions(more.layout, acts);
+  const places = usePositions(more.layout, workspace);
   const { layout } = places;
   const edits = useMapEdits({ root, graph, program, acts, places });
   const here = placeOf(graph, game?.place ?? null);

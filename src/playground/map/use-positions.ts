@@ -5,13 +5,13 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import { useExtras } from '../projects/use-extras';
 import { findPlaces } from '../story-edits/find-place';
 import { useMemo } from 'react';
-import type { MapActs } from './use-map-acts';
+import type { Workspace } from '../pane/workspace';
 
 /**
  * Where boxes were put by hand. They are kept beside the project’s text, which a number for each drag would only disturb.
  * With the first box that is moved, all others stay where they are, too.
  */
-export function usePositions(laidOut: MapLayout | null, acts: Pick<MapActs, 'remember'>) {
+export function usePositions(laidOut: MapLayout | null, { remember }: Pick<Workspace, 'remember'>) {
   const { extras, change } = useExtras();
   const { positions } = extras;
   const layout = useMemo(
@@ -21,7 +21,7 @@ export function usePositions(laidOut: MapLayout | null, acts: Pick<MapActs, 'rem
   const keep = (next: Positions): void => void change((all) => ({ ...all, positions: next }));
   const keepUndoably = (next: Positions): void => {
     keep(next);
-    acts.remember({ undo: () => keep(positions), redo: () => keep(next) });
+    remember({ undo: () => keep(positions), redo: () => keep(next) });
   };
   const now = (): Positions =>
     layout === null ? positions : { ...positions, ...positionsOf(layout) };

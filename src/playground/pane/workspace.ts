@@ -38,7 +38,9 @@ export interface Workspace {
   edit: (action: EditorAction) => void;
   /** Makes a coming change of the text one step in the editor’s histories, without showing it. */
   record: EditorCommands['record'];
-  /** Undoes or redoes the editor’s last step in these files, without showing it. */
+  /** Remembers what was done beside the text as a step between those of the text. */
+  remember: EditorCommands['remember'];
+  /** Undoes or redoes the last step of the story, without showing the text. */
   step: EditorCommands['step'];
   /** Puts the focus into the text, where the cursor was; whoever calls it has shown the text. */
   focusText: EditorCommands['focus'];

@@ -92,7 +92,8 @@ export function useWorkspace(
       editor.call('run', action);
     },
     record: (change) => editor.call('record', change),
-    step: (direction, files) => editor.call('step', direction, files),
+    remember: (step) => editor.call('remember', step),
+    step: (...step) => editor.call('step', ...step),
     focusText: () => editor.call('focus'),
     bring: (found) => {
       show('files');

@@ -65,7 +65,7 @@ export function WritingPanel(props: WritingPanelProps) {
           program={program}
           messages={messages}
           gameFiles={gameFiles}
-          step={(direction) => workspace.step(direction, [part.file])}
+          step={workspace.step}
           search={() => workspace.edit('search')}
           onChange={(after) => change(after, false)}
           onTyped={(after) => change(after, true)}
