@@ -90,5 +90,7 @@ export function makeCommands(): { [K in keyof PlayerCommands]: jest.Mock } {
     stepBack: jest.fn(),
     toggleSound: jest.fn(),
     toggleDrawer: jest.fn(),
+    set: jest.fn(),
+    watch: jest.fn(),
   };
 }

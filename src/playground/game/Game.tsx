@@ -13,7 +13,7 @@ import { IconButton } from '../player/IconButton';
 import type { GameView, SoundCue } from '../player/engine/game-view';
 import type { PlayedProgram } from '../player/engine/protocol';
 import { gameTitle } from '../player/screens/game-title';
-import { useSettings, type SettingsStore } from '../player/settings';
+import { gameSettings, useKeptSettings, type SettingsStore } from '../player/settings';
 import { LoudnessProvider } from '../player/sound/sound-context';
 import { useLoudnessOf } from '../player/sound/use-loudness-of';
 import { useStorySound } from '../player/sound/use-story-sound';
@@ -49,7 +49,7 @@ export function Game({
   isKept,
   notes,
 }: GameProps) {
-  const playing = usePlayer(engine, program, start, store.first.isSoundOn ?? true);
+  const playing = usePlayer(engine, program, start, { isSoundOn: true, ...store.first });
   const state = useMemo(() => messagesInGame(playing.state), [playing.state]);
   const { view, isSoundOn } = state;
   // Keys work wherever the focus is.
@@ -58,7 +58,8 @@ export function Game({
   const menu = useGameMenu(isKept ? null : words.notKept);
   const [isNoting, setIsNoting] = useState(false);
   const [isNoticeClosed, setIsNoticeClosed] = useState(false);
-  const settings = useSettings(state, store);
+  const settings = gameSettings(state, commands);
+  useKeptSettings(state, store);
   const loudness = useLoudnessOf(isSoundOn, settings.volume);
   useStorySound(view?.cues ?? noCues, loudness, null);
   useMenuKey(() => menu.open('main'));

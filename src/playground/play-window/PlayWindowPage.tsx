@@ -7,6 +7,7 @@ import type { GameView } from '../player/engine/game-view';
 import type { PlayerActions } from '../player/player-actions';
 import type { PlayerCommands } from '../player/player-commands';
 import { gameTitle } from '../player/screens/game-title';
+import type { ChosenSettings } from '../player/state/player-reducer';
 import { hear, OWN_WINDOW_KEY, tell, type WindowStory } from './window-messages';
 import * as styles from './PlayWindowPage.module.css';
 
@@ -37,6 +38,8 @@ const commandValues: Readonly<Record<keyof PlayerCommands, number>> = {
   stepBack: 0,
   toggleSound: 0,
   toggleDrawer: 0,
+  set: 1,
+  watch: 1,
 };
 
 /** The window of its own in which the story of a playground plays: it draws what the playground sends. */
@@ -51,7 +54,15 @@ function StoryOf({ playground }: { playground: Window }) {
   const [files, setFiles] = useState<ReadonlyMap<string, Blob>>(() => new Map());
   const [isAlone, setIsAlone] = useState(false);
   const [actions] = useState(() => new CommandBus<PlayerActions>());
-  const commands = useMemo(() => remoteCommands(playground), [playground]);
+  const commands = useMemo(() => {
+    const remote = remoteCommands(playground);
+    const set: PlayerCommands['set'] = (settings) => {
+      // At once: a slider would jump back until the answer comes.
+      setStory((now) => now && { ...now, state: withSettings(now.state, settings) });
+      remote.set(settings);
+    };
+    return { ...remote, set };
+  }, [playground]);
 
   useEffect(() => {
     const patience = setTimeout(() => setIsAlone(true), PATIENCE);
@@ -98,6 +109,13 @@ function StoryOf({ playground }: { playground: Window }) {
       />
     </div>
   );
+}
+
+function withSettings(
+  state: WindowStory['state'],
+  settings: Partial<ChosenSettings>,
+): WindowStory['state'] {
+  return { ...state, settings: { ...state.settings, ...settings } };
 }
 
 /** Commands that the playground carries out. */

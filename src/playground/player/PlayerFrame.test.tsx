@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useReducer } from 'react';
 import {
   makeChoices,
   makeCommands,
@@ -12,7 +13,7 @@ import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame';
 import { AssetsProvider } from './assets/assets-context';
 import { sampleAssets } from './assets/sample-assets';
 import type { GameSession, GameView, Inspection, Scene } from './engine/game-view';
-import { initialPlayerState, type PlayerState } from './state/player-reducer';
+import { initialPlayerState, playerReducer, type PlayerState } from './state/player-reducer';
 
 const commands = makeCommands();
 beforeEach(() => jest.clearAllMocks());
@@ -23,24 +24,34 @@ interface Shown extends Partial<PlayerFrameProps> {
   inspection?: Inspection;
 }
 
-const frame = ({ view = {}, state, inspection: seen, ...props }: Shown) => (
-  <AssetsProvider value={sampleAssets}>
-    <PlayerFrame
-      pageActions={{}}
-      {...props}
-      playing={{
-        commands,
-        inspection: seen ?? null,
-        state: {
-          ...initialPlayerState,
-          phase: view === null ? 'loading' : 'playing',
-          view: view && makeView(view),
-          ...state,
-        },
-      }}
-    />
-  </AssetsProvider>
-);
+/** The frame of a player that remembers settings and watched variables. */
+function Framed({ view = {}, state, inspection: seen, ...props }: Shown) {
+  const [held, dispatch] = useReducer(playerReducer, initialPlayerState);
+  return (
+    <AssetsProvider value={sampleAssets}>
+      <PlayerFrame
+        pageActions={{}}
+        {...props}
+        playing={{
+          commands: {
+            ...commands,
+            set: (settings) => dispatch({ type: 'set', settings }),
+            watch: (names) => dispatch({ type: 'watched', names }),
+          },
+          inspection: seen ?? null,
+          state: {
+            ...held,
+            phase: view === null ? 'loading' : 'playing',
+            view: view && makeView(view),
+            ...state,
+          },
+        }}
+      />
+    </AssetsProvider>
+  );
+}
+
+const frame = (shown: Shown) => <Framed {...shown} />;
 
 function show(shown: Shown = {}) {
   const { rerender, container } = render(frame(shown));

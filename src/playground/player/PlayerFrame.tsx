@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useCommands, type CommandBus } from '../../base/browser/command-bus';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { playerMessages } from '../../config/messages/player';
@@ -11,7 +11,7 @@ import type { SoundCue } from './engine/game-view';
 import type { PlayerActions } from './player-actions';
 import { Remarks } from './screens/Remarks';
 import { gameTitle } from './screens/game-title';
-import { useSettings } from './settings';
+import { gameSettings } from './settings';
 import { SoundCaptions } from './sound/SoundCaptions';
 import { LoudnessProvider } from './sound/sound-context';
 import { createTonePlayer } from './sound/tone-player';
@@ -48,12 +48,11 @@ export interface PlayerFrameProps {
 export function PlayerFrame({ playing, pageActions, editor = null, ...props }: PlayerFrameProps) {
   const { title, language, takesFocus, onGoToLine } = props;
   const { state, inspection } = playing;
-  const { view, broken, isDrawerOpen, isSoundOn } = state;
+  const { view, broken, isDrawerOpen, isSoundOn, watched } = state;
   const root = useRef<HTMLElement>(null);
   const commands = useStoryFocus(root, view, playing.commands, takesFocus);
   const menu = useGameMenu(playerMessages.menu.memory);
-  const [watched, setWatched] = useState<readonly string[]>([]);
-  const settings = useSettings(state);
+  const settings = gameSettings(state, commands);
   const loudness = useLoudnessOf(isSoundOn, settings.volume);
   const sounds = useStorySound(view?.cues ?? noCues, loudness, createTonePlayer);
   const remarks = useRemarks(view, settings.story, editor !== null);
@@ -107,7 +106,7 @@ export function PlayerFrame({ playing, pageActions, editor = null, ...props }: P
               onSetVariable={commands.setVariable}
               onGoTo={commands.goTo}
               watched={watched}
-              onWatch={setWatched}
+              onWatch={commands.watch}
               onClose={commands.toggleDrawer}
             />
           )}

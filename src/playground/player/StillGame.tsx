@@ -30,6 +30,8 @@ const noCommands: PlayerCommands = {
   stepBack: nothing,
   toggleSound: nothing,
   toggleDrawer: nothing,
+  set: nothing,
+  watch: nothing,
 };
 /** React 18 does not know the attribute, and passes it on unchanged. */
 const inert = { inert: '' };

@@ -1,3 +1,4 @@
+import type { ChosenSettings } from './state/player-reducer';
 import type { StoryActions } from './story-context';
 
 /** The actions of a player. */
@@ -23,4 +24,8 @@ export interface PlayerCommands extends StoryActions {
   stepBack: () => void;
   toggleSound: () => void;
   toggleDrawer: () => void;
+  /** Changes settings of the menu. */
+  set: (settings: Partial<ChosenSettings>) => void;
+  /** Keeps these variables visible below the story, and no others. */
+  watch: (names: readonly string[]) => void;
 }

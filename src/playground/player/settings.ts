@@ -1,15 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { DEFAULT_VOLUME } from './sound/sound-context';
-import type { PlayerState } from './state/player-reducer';
-import { storyLook, type StoryLook } from './story-look';
+import { useEffect, useRef } from 'react';
+import type { PlayerCommands } from './player-commands';
+import type { ChosenSettings, PlayerState } from './state/player-reducer';
+import { storyLook } from './story-look';
 
 /** What players can set. */
-export interface Settings {
+export interface Settings extends ChosenSettings {
   isSoundOn: boolean;
-  volume: number;
-  hasAnimation: boolean;
-  /** What they have changed of the story’s appearance. */
-  look: Partial<StoryLook>;
 }
 
 /** Where settings outlive the page. */
@@ -19,29 +15,33 @@ export interface SettingsStore {
   keep: (settings: Settings) => void;
 }
 
-export type GameSettings = ReturnType<typeof useSettings>;
+export type GameSettings = ReturnType<typeof gameSettings>;
 
 const noTags = {};
 
-/** The settings in the menu, except for the sound, which has other switches too; and how the story looks with them. */
-export function useSettings(
-  { view, isSoundOn }: Pick<PlayerState, 'view' | 'isSoundOn'>,
-  store?: SettingsStore,
+/** What the menu shows of the settings, and changes; and how the story looks with them. */
+export function gameSettings(
+  { view, settings }: Pick<PlayerState, 'view' | 'settings'>,
+  { set }: Pick<PlayerCommands, 'set'>,
 ) {
-  const first = store?.first;
-  const [volume, setVolume] = useState(first?.volume ?? DEFAULT_VOLUME);
-  const [hasAnimation, setHasAnimation] = useState(first?.hasAnimation ?? true);
-  const [look, setLook] = useState<Partial<StoryLook>>(first?.look ?? {});
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (!isFirst.current) store?.keep({ isSoundOn, volume, hasAnimation, look });
-    isFirst.current = false;
-  }, [store, isSoundOn, volume, hasAnimation, look]);
+  const { volume, hasAnimation, look } = settings;
   return {
     volume,
     hasAnimation,
-    story: storyLook(view?.metadata ?? noTags, look, setLook),
-    setVolume,
-    toggleAnimation: (): void => setHasAnimation(!hasAnimation),
+    story: storyLook(view?.metadata ?? noTags, look, (changed) => set({ look: changed })),
+    setVolume: (changed: number): void => set({ volume: changed }),
+    toggleAnimation: (): void => set({ hasAnimation: !hasAnimation }),
   };
+}
+
+/** Keeps what players set. */
+export function useKeptSettings(
+  { settings, isSoundOn }: Pick<PlayerState, 'settings' | 'isSoundOn'>,
+  store: SettingsStore,
+): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) store.keep({ isSoundOn, ...settings });
+    isFirst.current = false;
+  }, [store, isSoundOn, settings]);
 }

@@ -3,6 +3,7 @@ import { SupersededRequest, type Engine } from './engine/client';
 import type { GameView, Inspection, Move } from './engine/game-view';
 import { UNREACHED, type PlayedProgram, type RequestName, type Requests } from './engine/protocol';
 import type { PlayerCommands } from './player-commands';
+import type { Settings } from './settings';
 import { initialPlayerState, playerReducer, type PlayerState } from './state/player-reducer';
 
 /** The engine that answers requests: one for each player, since it plays one story at a time. */
@@ -34,15 +35,16 @@ type ViewRequest = Exclude<RequestName, 'compile' | 'inspect'>;
 
 /**
  * Opens a program once it is loaded, and again at the same point if its text changes. `start` is where it begins, and
- * where `restart` returns to, without the moves but one to its place; another `start` opens the program there.
+ * where `restart` returns to, without the moves but one to its place; another `start` opens the program there. `settings`
+ * are the first ones.
  */
 export function usePlayer(
   engine: PlayerEngine,
   program: PlayedProgram | null,
   start: PlayerStart,
-  isSoundOn = false,
+  settings: Partial<Settings> = {},
 ): Playing {
-  const [state, dispatch] = useReducer(playerReducer, { ...initialPlayerState, isSoundOn });
+  const [state, dispatch] = useReducer(playerReducer, settings, stateWith);
   const first = useRef(start);
   const place = useRef(start);
   // Answers to requests made before the story was reopened are ignored.
@@ -122,12 +124,19 @@ export function usePlayer(
       stepBack: () => open({ ...place.current, moves: place.current.moves.slice(0, -1) }),
       toggleSound: () => dispatch({ type: 'sound-toggled' }),
       toggleDrawer: () => dispatch({ type: 'drawer-toggled' }),
+      set: (changed) => dispatch({ type: 'set', settings: changed }),
+      watch: (names) => dispatch({ type: 'watched', names }),
     }),
     [ask, open, retry],
   );
 
   const inspection = useInspection(engine, state);
   return { state, inspection, commands };
+}
+
+function stateWith({ isSoundOn = false, ...chosen }: Partial<Settings>): PlayerState {
+  const settings = { ...initialPlayerState.settings, ...chosen };
+  return { ...initialPlayerState, isSoundOn, settings };
 }
 
 /** The engine’s state after each answer, while the drawer is open. */

@@ -71,12 +71,10 @@ test('a failure has its reason, until something is asked again', () => {
   });
 });
 
-test('closing forgets the game, but not whether sound was wanted', () => {
-  const state = after([
-    { type: 'answered', view },
-    { type: 'drawer-toggled' },
-    { type: 'sound-toggled' },
-    { type: 'closed' },
+test('settings change one by one', () => {
+  const { settings } = after([
+    { type: 'set', settings: { volume: 40 } },
+    { type: 'set', settings: { look: { theme: 'dark' } } },
   ]);
-  expect(state).toEqual({ ...initialPlayerState, isSoundOn: true });
+  expect(settings).toEqual({ ...initialPlayerState.settings, volume: 40, look: { theme: 'dark' } });
 });

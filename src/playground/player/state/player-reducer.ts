@@ -1,6 +1,16 @@
 import type { StoryMessage } from '../../../ink/story/story-message';
 import type { GameView } from '../engine/game-view';
 import type { RequestName } from '../engine/protocol';
+import { DEFAULT_VOLUME } from '../sound/sound-context';
+import type { StoryLook } from '../story-look';
+
+/** The settings in the menu, except for the sound, which has other switches too. */
+export interface ChosenSettings {
+  volume: number;
+  hasAnimation: boolean;
+  /** What players have changed of the story’s appearance. */
+  look: Partial<StoryLook>;
+}
 
 /** The page’s state of a player. */
 export interface PlayerState {
@@ -20,6 +30,10 @@ export interface PlayerState {
   failure: string | null;
   isDrawerOpen: boolean;
   isSoundOn: boolean;
+  /** What was chosen in the menu. */
+  settings: ChosenSettings;
+  /** The names of the variables that stay visible below the story. */
+  watched: readonly string[];
 }
 
 export type PlayerAction =
@@ -31,7 +45,8 @@ export type PlayerAction =
   | { type: 'unreached' }
   | { type: 'drawer-toggled' }
   | { type: 'sound-toggled' }
-  | { type: 'closed' };
+  | { type: 'set'; settings: Partial<ChosenSettings> }
+  | { type: 'watched'; names: readonly string[] };
 
 export const initialPlayerState: PlayerState = {
   phase: 'idle',
@@ -42,6 +57,8 @@ export const initialPlayerState: PlayerState = {
   failure: null,
   isDrawerOpen: false,
   isSoundOn: false,
+  settings: { volume: DEFAULT_VOLUME, hasAnimation: true, look: {} },
+  watched: [],
 };
 
 /** The state after an action. */
@@ -76,7 +93,9 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
       return { ...state, isDrawerOpen: !state.isDrawerOpen };
     case 'sound-toggled':
       return { ...state, isSoundOn: !state.isSoundOn };
-    case 'closed':
-      return { ...initialPlayerState, isSoundOn: state.isSoundOn };
+    case 'set':
+      return { ...state, settings: { ...state.settings, ...action.settings } };
+    case 'watched':
+      return { ...state, watched: action.names };
   }
 }
