@@ -4,32 +4,10 @@ import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { tagOf } from './support/every-run';
 import { newestScene } from './support/player';
-import { editorOf } from './support/playground';
+import { dropPicture, editorOf } from './support/playground';
 import { writeProject } from './support/projects';
 
 const STORY = 'The room is dark.\n# IMAGE: lamp.png\nA lamp burns.\n-> END\n';
-
-/** Drops a picture of noise on the story, as large as its size in pixels makes it. */
-async function dropPicture(page: Page, name: string, pixels: number): Promise<void> {
-  await editorOf(page).evaluate(
-    async (element, picture) => {
-      const canvas = new OffscreenCanvas(picture.pixels, picture.pixels);
-      const context = canvas.getContext('2d')!;
-      const noise = context.createImageData(picture.pixels, picture.pixels);
-      for (let at = 0; at < noise.data.length; at += 1) {
-        noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
-      }
-      context.putImageData(noise, 0, 0);
-      const dataTransfer = new DataTransfer();
-      const blob = await canvas.convertToBlob({ type: 'image/png' });
-      dataTransfer.items.add(new File([blob], picture.name, { type: 'image/png' }));
-      element.dispatchEvent(
-        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
-      );
-    },
-    { name, pixels },
-  );
-}
 
 const filesTab = (page: Page) => page.getByRole('tabpanel', { name: 'Files' });
 const pictureOf = (page: Page) => newestScene(page).locator('img');

@@ -5,7 +5,8 @@ import { dressPage, expectNoViolation, looks, isQuickLook, tagOfLook } from './s
 import { tagOf } from './support/every-run';
 import { findOverflow } from './support/overflow';
 import { choicesIn, newestScene, takeTurn } from './support/player';
-import { editorOf, openStory, pasteInto } from './support/playground';
+import { dropPicture, editorOf, openStory, pasteInto } from './support/playground';
+import { writeProject } from './support/projects';
 
 const STORY = `-> harbour
 == harbour
@@ -114,6 +115,37 @@ test('the map can be kept as SVG and PNG, which look like the page', async ({ pa
   const png = await save('Download the map as PNG');
   expect(png.name).toBe('story-map.png');
   expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('places have their pictures if somebody wants it, also after a reload and in a file', async ({
+  page,
+}) => {
+  await writeProject(
+    page,
+    `A beach.\n${STORY.replace('Wet sand.', 'Wet sand.\n# IMAGE: sand.png')}`,
+  );
+  await dropPicture(page, 'sand.png', 1200);
+  await page.getByRole('tab', { name: 'Map' }).click();
+  const sand = box(page, /^sand,/);
+  await expect(sand).toBeVisible();
+  await expect(sand.locator('image')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Pictures' }).check();
+  await expect(sand.locator('image')).toBeVisible();
+  const [outer, inner] = [sand.locator('rect'), sand.locator('image')].map((one) =>
+    one.boundingBox(),
+  );
+  const [frame, picture] = [(await outer)!, (await inner)!];
+  expect(picture.y).toBeGreaterThan(frame.y);
+  expect(picture.y + picture.height).toBeLessThan(frame.y + frame.height * 0.75);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Map' }).click();
+  await expect(sand.locator('image')).toBeVisible();
+  await more(page).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the map as SVG' }).click(),
+  ]);
+  expect(readFileSync(await file.path(), 'utf8')).toContain('href="data:image/webp');
 });
 
 test('500 knots with 1,000 tangled ways are drawn in parts, which unfold; the search finds all', async ({

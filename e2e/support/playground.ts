@@ -54,3 +54,25 @@ export async function pasteInto(editor: Locator, text: string): Promise<void> {
     );
   }, text);
 }
+
+/** Drops a picture of noise on the story, as large as its size in pixels makes it. */
+export async function dropPicture(page: Page, name: string, pixels: number): Promise<void> {
+  await editorOf(page).evaluate(
+    async (element, picture) => {
+      const canvas = new OffscreenCanvas(picture.pixels, picture.pixels);
+      const context = canvas.getContext('2d')!;
+      const noise = context.createImageData(picture.pixels, picture.pixels);
+      for (let at = 0; at < noise.data.length; at += 1) {
+        noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+      }
+      context.putImageData(noise, 0, 0);
+      const dataTransfer = new DataTransfer();
+      const blob = await canvas.convertToBlob({ type: 'image/png' });
+      dataTransfer.items.add(new File([blob], picture.name, { type: 'image/png' }));
+      element.dispatchEvent(
+        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+      );
+    },
+    { name, pixels },
+  );
+}

@@ -19,6 +19,7 @@ export const mapToolEn = {
   fit: 'Show everything',
   here: 'Show where the story is',
   follow: 'Follow the story',
+  pictures: 'Pictures',
   more: 'Signs and more',
   foldAll: 'Fold all',
   unfoldAll: 'Unfold all',

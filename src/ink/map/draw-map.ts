@@ -1,6 +1,7 @@
 import type { DocumentElement } from '../../base/tree/document-tree';
 import {
   BOX_FONT,
+  BOX_HEIGHT,
   LABEL_FONT,
   RETURN_WIDTH,
   type MapLayout,
@@ -74,12 +75,15 @@ export function drawBox(box: PlacedBox): DocumentElement {
   const { kind, x, y, width, height, label, isEnd, isReturn, isLoop, isOpen, isUnreached } = box;
   const isMissing = kind === 'missing';
   const isUnknown = kind === 'variable' || isMissing;
+  const right = x + width;
+  // Of the name, below a picture.
+  const middle = y + height - BOX_HEIGHT / 2;
   const rect = {
     x,
     y,
     width,
     height,
-    rx: isUnknown || kind === 'start' ? height / 2 : 3,
+    rx: isUnknown || kind === 'start' ? BOX_HEIGHT / 2 : 3,
     fill: PAPER,
     stroke: isMissing ? DANGER : 'currentColor',
     ...(isUnknown ? { strokeDasharray: '3 3' } : {}),
@@ -87,14 +91,12 @@ export function drawBox(box: PlacedBox): DocumentElement {
   const textX = x + (width - (isReturn ? RETURN_WIDTH : 0)) / 2;
   const text = {
     x: textX,
-    y: y + height / 2 + BOX_FONT / 3,
+    y: middle + BOX_FONT / 3,
     fontSize: BOX_FONT,
     textAnchor: 'middle',
     fill: isMissing ? DANGER : INK,
     ...(kind === 'knot' || kind === 'start' ? { fontWeight: 500 } : {}),
   };
-  const right = x + width;
-  const middle = y + height / 2;
   const strokes = { fill: 'none', stroke: 'currentColor' };
   const marks: DocumentElement[] = [];
   if (box.size > 1 && box.folds !== null)

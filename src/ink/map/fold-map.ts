@@ -39,6 +39,8 @@ export interface MapBox extends MapLine {
   /** Whether the story runs out here, and nothing leads here. */
   isOpen: boolean;
   isUnreached: boolean;
+  /** The file of the picture above its name. */
+  picture?: string;
 }
 
 /** All ways of a kind from one box to another, drawn as one line. */

@@ -35,8 +35,10 @@ export interface MapLayout extends MapRect {
 /** Font sizes of boxes and of the texts at lines. */
 export const BOX_FONT = 16;
 export const LABEL_FONT = 13;
-const BOX_HEIGHT = 30;
+export const BOX_HEIGHT = 30;
 const BOX_PADDING = 12;
+/** The room for the picture of a box, below its upper edge. */
+export const BOX_PICTURE = { top: 7, width: 112, height: 63 };
 /** Room for the hook of a box that tunnels return from. */
 export const RETURN_WIDTH = 16;
 const MARGIN = 24;
@@ -149,9 +151,13 @@ function labelOf({ kind, name, size }: MapBox): string {
   return size > 1 && kind !== 'part' ? `${short} +${size - 1}` : short;
 }
 
-function sizeOf({ isReturn }: MapBox, label: string): { width: number; height: number } {
+function sizeOf({ isReturn, picture }: MapBox, label: string): { width: number; height: number } {
   const width = textWidth(label, BOX_FONT) + 2 * BOX_PADDING + (isReturn ? RETURN_WIDTH : 0);
-  return { width, height: BOX_HEIGHT };
+  if (picture === undefined) return { width, height: BOX_HEIGHT };
+  return {
+    width: Math.max(width, BOX_PICTURE.width + 2 * BOX_PICTURE.top),
+    height: BOX_PICTURE.top + BOX_PICTURE.height + BOX_HEIGHT,
+  };
 }
 
 function linkText({ choices }: MapLink): string {

@@ -1,6 +1,6 @@
 import { foldMap } from './fold-map';
 import { layOutMap, type MapLayout } from './lay-out-map';
-import { placedByHand, positionsOf } from './place-by-hand';
+import { placedByHand, positionsOf, withRoomForPictures } from './place-by-hand';
 import { readStoryGraph } from './read-story-graph';
 
 function layoutOf(source: string): MapLayout {
@@ -49,4 +49,29 @@ test('a box without a position stands below one that leads to it, beside others'
   const box = boxOf(placed, 'place e');
   expect(box?.y).toBe(76);
   expect(box?.x).toBeGreaterThan(boxOf(placed, 'place b')?.width ?? 0);
+});
+
+test('boxes that get pictures make room, and those without stay where they are', () => {
+  const put = {
+    'place a': { x: 0, y: 0 },
+    'place b': { x: 8, y: 50 },
+    'place c.d': { x: 900, y: 4 },
+  };
+  const graph = readStoryGraph({ source: STORY, files: {} });
+  if (graph === null) throw new Error('No map.');
+  const map = foldMap(graph, new Set());
+  const pictured = layOutMap({
+    ...map,
+    boxes: map.boxes.map((box) => (box.id === 'place a' ? { ...box, picture: 'a.png' } : box)),
+  });
+  const roomy = withRoomForPictures(pictured, put);
+  expect(roomy['place b']?.y).toBeGreaterThan(boxOf(pictured, 'place a')?.height ?? 1000);
+  expect(roomy).toMatchObject({ 'place a': put['place a'], 'place c.d': put['place c.d'] });
+  expect(withRoomForPictures(layout, put)).toBe(put);
+});
+
+test('only boxes that were moved are others, so that only they are drawn again', () => {
+  const moved = placedByHand(layout, { ...positionsOf(layout), 'place b': { x: 900, y: -50 } });
+  const changed = moved.boxes.filter((box) => !layout.boxes.includes(box));
+  expect(changed.map(({ id }) => id)).toEqual(['place b']);
 });

@@ -22,12 +22,7 @@ export function placedByHand(layout: MapLayout, positions: Positions): MapLayout
   const boxes = placedBoxes(layout, positions);
   const byId = new Map(boxes.map((box) => [box.id, box]));
   const before = new Map(layout.boxes.map((box) => [box.id, box]));
-  const isMoved = (id: string): boolean => {
-    const [one, other] = [before.get(id), byId.get(id)];
-    if (one === undefined || other === undefined) return true;
-    // Positions are rounded.
-    return Math.abs(one.x - other.x) >= 1 || Math.abs(one.y - other.y) >= 1;
-  };
+  const isMoved = (id: string): boolean => before.get(id) !== byId.get(id);
   const links = layout.links.map((link): PlacedLink => {
     if (!isMoved(link.from) && !isMoved(link.to)) return link;
     const points = directLine(byId.get(link.from), byId.get(link.to));
@@ -37,8 +32,30 @@ export function placedByHand(layout: MapLayout, positions: Positions): MapLayout
   return { ...boundsOf([...boxes, ...groups], links), boxes, groups, links };
 }
 
+/**
+ * The same positions, with boxes moved down that would cover one with a picture: they were put there when neither had
+ * one.
+ */
+export function withRoomForPictures({ boxes }: MapLayout, positions: Positions): Positions {
+  if (boxes.every(({ picture }) => picture === undefined)) return positions;
+  const placed: PlacedBox[] = [];
+  const put = boxes.filter(({ id }) => Object.hasOwn(positions, id));
+  for (const box of put.map((one) => ({ ...one, ...positions[one.id] })).sort(fromTheTop)) {
+    const isCovered = (other: PlacedBox): boolean =>
+      (box.picture ?? other.picture) !== undefined && overlap(box, other);
+    for (let other = placed.find(isCovered); other !== undefined; other = placed.find(isCovered))
+      box.y = other.y + other.height + GAP;
+    placed.push(box);
+  }
+  return { ...positions, ...positionsOf({ boxes: placed }) };
+}
+
+function fromTheTop(one: MapPoint, other: MapPoint): number {
+  return one.y - other.y || one.x - other.x;
+}
+
 /** Where all boxes of a layout are. */
-export function positionsOf({ boxes }: MapLayout): Positions {
+export function positionsOf({ boxes }: Pick<MapLayout, 'boxes'>): Positions {
   return Object.fromEntries(
     boxes.map(({ id, x, y }) => [id, { x: Math.round(x), y: Math.round(y) }]),
   );
@@ -49,7 +66,9 @@ function placedBoxes({ boxes, links }: MapLayout, positions: Positions): PlacedB
   const placed = new Map<string, PlacedBox>();
   for (const box of boxes) {
     const at = Object.hasOwn(positions, box.id) ? positions[box.id] : undefined;
-    if (at !== undefined) placed.set(box.id, { ...box, ...at });
+    // Positions are rounded; a box that is the same need not be drawn again.
+    const isThere = at && Math.abs(at.x - box.x) < 1 && Math.abs(at.y - box.y) < 1;
+    if (at !== undefined) placed.set(box.id, isThere ? box : { ...box, ...at });
   }
   for (const box of boxes) {
     if (placed.has(box.id)) continue;

@@ -16,6 +16,8 @@ export interface MapPlace extends MapLine {
   endLine: number;
   /** Set if it is the label of a gather or a choice. */
   label?: MapLabel;
+  /** The file of the first picture that its own lines show. */
+  picture?: string;
   /** Set if no divert from elsewhere leads here, and no variable can hold this place. */
   isUnreached?: true;
 }

@@ -11,6 +11,8 @@ export interface FileUse {
   /** The path as written; `*` for what is computed while the story is played. */
   path: string;
   isComputed: boolean;
+  /** The tag or the markup that names it; null in a string. */
+  by: string | null;
   /** Where the path begins and ends in the text of its file. */
   from: number;
   to: number;
@@ -39,17 +41,17 @@ export function findFileUses(
   });
 }
 
-type Place = Pick<FileUse, 'path' | 'isComputed' | 'from' | 'to'>;
+type Place = Pick<FileUse, 'path' | 'isComputed' | 'by' | 'from' | 'to'>;
 
 function placesIn(code: string, paths: ReadonlySet<string>): Place[] {
   const places: Place[] = [];
   const starts = lineStarts(code);
-  const add = (text: string, from: number): void => {
+  const add = (by: string, text: string, from: number): void => {
     const path = text.trim();
     const start = from + text.indexOf(path);
     if (path === '' || NO_PATH.test(path)) return;
-    if (path.includes('{')) places.push(...computedPlaces(path, start));
-    else places.push({ path, isComputed: false, from: start, to: start + path.length });
+    if (path.includes('{')) places.push(...computedPlaces(by, path, start));
+    else places.push({ path, isComputed: false, by, from: start, to: start + path.length });
   };
   for (const { index, 0: whole, groups } of code.matchAll(TAG)) {
     const { name = '', value = '' } = groups ?? {};
@@ -60,34 +62,34 @@ function placesIn(code: string, paths: ReadonlySet<string>): Place[] {
       ? (/^[^\]]*/.exec(value)?.[0] ?? '')
       : value;
     // A second word is the width of the cover.
-    add(name === 'cover' ? (/^\s*\S*/.exec(own)?.[0] ?? '') : own, from);
+    add(name, name === 'cover' ? (/^\s*\S*/.exec(own)?.[0] ?? '') : own, from);
   }
   for (const { index, 0: whole, groups } of code.matchAll(MARKUP)) {
     const { name = '', attributes = '', value = '' } = groups ?? {};
     if (!FILE_MARKUP.has(name)) continue;
     const inner = whole.indexOf(']') + 1;
-    add(value, index + inner);
+    add(name, value, index + inner);
     const poster = POSTER.exec(attributes);
     const written = poster?.groups?.quoted ?? poster?.groups?.bare ?? '';
     if (poster !== null) {
       const start = whole.indexOf(attributes) + poster.index + poster[0].indexOf(written);
-      add(written, index + start);
+      add('poster', written, index + start);
     }
   }
   for (const { index, groups } of without(code, places).matchAll(STRING)) {
     const { value = '' } = groups ?? {};
     if (!paths.has(value)) continue;
     const from = index + 1;
-    places.push({ path: value, isComputed: false, from, to: from + value.length });
+    places.push({ path: value, isComputed: false, by: null, from, to: from + value.length });
   }
   return places;
 }
 
 /** `img/{place}.png` could be any file that fits; `{day:a.png|b.png}` names two. */
-function computedPlaces(path: string, from: number): Place[] {
+function computedPlaces(by: string, path: string, from: number): Place[] {
   const pattern = path.replace(/\{[^{}]*\}/g, '*');
   if (pattern !== '*') {
-    return [{ path: pattern, isComputed: true, from, to: from + path.length }];
+    return [{ path: pattern, isComputed: true, by, from, to: from + path.length }];
   }
   const start = path.search(/[:!&~]/) + 1 || 1;
   const parts = path.slice(start, -1).split('|');
@@ -97,7 +99,9 @@ function computedPlaces(path: string, from: number): Place[] {
     const begin = at + part.indexOf(own);
     at += part.length + 1;
     const isPath = /^[^\s"()]+(?: [^\s"()]+)*\.\w{2,5}$/.test(own);
-    return isPath ? [{ path: own, isComputed: false, from: begin, to: begin + own.length }] : [];
+    return isPath
+      ? [{ path: own, isComputed: false, by, from: begin, to: begin + own.length }]
+      : [];
   });
 }
 

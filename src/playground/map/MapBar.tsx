@@ -3,6 +3,7 @@ import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { MapPictures } from './use-map-pictures';
 import type { PlaceSearch } from './use-place-search';
 import * as styles from './StoryMapTool.module.css';
 
@@ -15,6 +16,7 @@ interface MapBarProps {
   hasMap: boolean;
   search: PlaceSearch;
   follows: boolean;
+  pictures: MapPictures;
   onView: (view: MapView) => void;
   onFollow: (follows: boolean) => void;
   /** What is written on the map, and what else can be done with it. */
@@ -23,7 +25,7 @@ interface MapBarProps {
 }
 
 /** Above the map, in two lines: whether it is drawn or listed, and the search; what can be done with it. */
-export function MapBar({ view, hasMap, search, follows, onView, onFollow, ...parts }: MapBarProps) {
+export function MapBar({ view, hasMap, search, onView, ...parts }: MapBarProps) {
   const id = useId();
   const { query, matches, found, changeQuery, showNext } = search;
   return (
@@ -69,9 +71,20 @@ export function MapBar({ view, hasMap, search, follows, onView, onFollow, ...par
         {parts.edits}
         {view === 'map' && (
           <>
-            <Checkbox checked={follows} onChange={({ target }) => onFollow(target.checked)}>
+            <Checkbox
+              checked={parts.follows}
+              onChange={({ target }) => parts.onFollow(target.checked)}
+            >
               {words.follow}
             </Checkbox>
+            {parts.pictures.canShow && (
+              <Checkbox
+                checked={parts.pictures.isOn}
+                onChange={({ target }) => parts.pictures.show(target.checked)}
+              >
+                {words.pictures}
+              </Checkbox>
+            )}
             {parts.more}
           </>
         )}

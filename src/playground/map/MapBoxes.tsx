@@ -7,6 +7,7 @@ import { foldSteps } from '../../ink/map/fold-map';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { drawn } from './drawn';
 import type { PlaceNote } from '../story-edits/place-note';
+import { BoxPicture } from './BoxPicture';
 import { isWrittenPlace } from './find-places';
 import { countNotes, type NotedPlaces } from './use-noted-places';
 import * as styles from './StoryMapTool.module.css';
@@ -112,6 +113,7 @@ const Box = memo(function Box({ box, index, name, note, ...props }: BoxProps) {
       onPointerEnter={() => onActive(box.id)}
     >
       {drawn(drawBox(box))}
+      {box.picture !== undefined && <BoxPicture key={box.picture} box={box} path={box.picture} />}
       {note !== null && note.note !== '' && (
         <path className={styles.noted} d={`M${x + 3} ${y + height - 3}v-8l8 8z`}>
           <title>{note.note}</title>

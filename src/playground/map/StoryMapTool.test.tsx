@@ -5,6 +5,7 @@ import { fakeWorkspace } from '../../../testing/fake-workspace';
 import { makeView } from '../../../testing/game-view-factories';
 import { MAX_BOXES } from '../../ink/map/fold-map';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { ProjectFilesProvider, type ProjectFiles } from '../files/project-files';
 import { nothingPlaced, sharePlacedNotes } from '../playtests/notes/placed-notes';
 import { shareTestVisits } from '../playtests/test-visits';
 import type { TestReport } from '../playtests/walk/report';
@@ -30,6 +31,9 @@ class PageWorker extends EventTarget {
   }
 }
 
+jest.mock('./thumbnail', () => ({
+  thumbnailOf: (path: string) => Promise.resolve({ href: `small/${path}`, width: 80, height: 60 }),
+}));
 jest.mock('./make-worker', () => ({ makeWorker: () => new PageWorker() }));
 
 const mockManager = {
@@ -77,23 +81,34 @@ beforeEach(async () => {
 
 async function show(
   source: string,
-  { view = makeView({ place: 'cave.here', ways: [' cave'] }) } = {},
+  { view = makeView({ place: 'cave.here', ways: [' cave'] }), pictures = [] as string[] } = {},
 ) {
+  const files: ProjectFiles = {
+    files: new Map(pictures.map((path) => [path, new Blob()])),
+    isReadOnly: false,
+    put: jest.fn(),
+    rename: jest.fn(),
+    remove: jest.fn(),
+    openGame: jest.fn(),
+    restore: jest.fn(),
+  };
   const onGoToLine = jest.fn();
   const workspace = fakeWorkspace({ goTo: onGoToLine });
   let latest: StoryProgram = { source, files: {} };
   const tool = (program: StoryProgram) => (
-    <StoryMapTool
-      program={program}
-      view={view}
-      isShown
-      workspace={workspace}
-      onChange={(changed) => {
-        latest = changed;
-        rerender(tool(changed));
-      }}
-      onMarkLines={jest.fn()}
-    />
+    <ProjectFilesProvider value={files}>
+      <StoryMapTool
+        program={program}
+        view={view}
+        isShown
+        workspace={workspace}
+        onChange={(changed) => {
+          latest = changed;
+          rerender(tool(changed));
+        }}
+        onMarkLines={jest.fn()}
+      />
+    </ProjectFilesProvider>
   );
   const { rerender } = render(tool(latest));
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -142,6 +157,26 @@ test('a place that is dragged stays where it is put, until the map is laid out a
   await waitFor(() => expect(at()).toBeCloseTo(before));
   act(() => jest.mocked(workspace.remember).mock.lastCall?.[0].undo());
   await waitFor(() => expect(at()).toBeGreaterThan(before + 20));
+});
+
+test('places have small pictures if somebody wants it and the files are there', async () => {
+  const story = CAVE.replace('== sea', '== sea\n# IMAGE: sea.png').replace(
+    'Dark.',
+    'Dark. # IMAGE: gone.png',
+  );
+  const { user, settle } = await show(story, { pictures: ['sea.png', 'music.mp3'] });
+  const picturesOf = (name: RegExp) =>
+    [...box(name).querySelectorAll('image')].map((image) => image.getAttribute('href'));
+  expect(picturesOf(/^sea,/)).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: 'Pictures' }));
+  await settle();
+  await waitFor(() => expect(picturesOf(/^sea,/)).toEqual(['small/sea.png']));
+  expect(picturesOf(/^cave,/)).toEqual([]);
+  expect(await readExtras(mockManager.storage, 'abcd')).toMatchObject({ mapPictures: true });
+  await user.click(screen.getByRole('checkbox', { name: 'Pictures' }));
+  await settle();
+  await waitFor(() => expect(picturesOf(/^sea,/)).toEqual([]));
+  expect(await readExtras(mockManager.storage, 'abcd')).not.toHaveProperty('mapPictures', true);
 });
 
 test('it says where the story stands, and has one stop for the Tab key there', async () => {

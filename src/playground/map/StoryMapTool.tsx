@@ -15,6 +15,7 @@ import { MapNotices } from './MapNotices';
 import { placeOf } from './find-places';
 import { useMapActs, type MapActs } from './use-map-acts';
 import { useMapEdits } from './use-map-edits';
+import { useMapPictures } from './use-map-pictures';
 import { useNotes } from './use-notes';
 import { usePlaceSearch } from './use-place-search';
 import { usePositions } from './use-positions';
@@ -28,7 +29,8 @@ export function StoryMapTool(props: StudioToolProps) {
   const { program, view, isShown } = props;
   const [notice, setNotice] = useState<string | null>(null);
   const acts = useMapActs(props, setNotice);
-  const shown = useStoryGraph(program, isShown, acts.written);
+  const pictures = useMapPictures();
+  const shown = useStoryGraph(program, isShown, acts.written, pictures.paths);
   const { graph, isUnreadable, failure } = shown;
   if (graph !== null) {
     return (
@@ -36,7 +38,7 @@ export function StoryMapTool(props: StudioToolProps) {
         {...shown}
         graph={graph}
         game={view}
-        {...{ props, acts, notice }}
+        {...{ props, acts, pictures, notice }}
         onNotice={setNotice}
       />
     );
@@ -57,6 +59,7 @@ interface ShownMapProps extends ShownGraph {
   game: StudioToolProps['view'];
   props: StudioToolProps;
   acts: MapActs;
+  pictures: ReturnType<typeof useMapPictures>;
   notice: string | null;
   onNotice: (notice: string | null) => void;
 }
@@ -69,6 +72,7 @@ function ShownMap({
   game,
   props,
   acts,
+  pictures,
   notice,
   ...more
 }: ShownMapProps) {
@@ -104,6 +108,7 @@ function ShownMap({
         hasMap={failure === null}
         search={search}
         follows={follows}
+        pictures={pictures}
         onView={(next) => {
           edits.leave();
           setChosen(next);

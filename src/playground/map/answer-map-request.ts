@@ -3,6 +3,7 @@ import { layOutMap, type MapLayout } from '../../ink/map/lay-out-map';
 import { readStoryGraph } from '../../ink/map/read-story-graph';
 import type { StoryGraph } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { withPictures } from './place-pictures';
 
 /** The requests of the map’s worker, and their answers. */
 export interface MapRequests {
@@ -18,7 +19,7 @@ export type MapRequest = {
 
 /** Carries out a request. */
 export function answerMapRequest(message: MapRequest): StoryGraph | null | MapLayout {
-  return message.name === 'read'
-    ? readStoryGraph(message.request)
-    : layOutMap(JSON.parse(message.request) as FoldedMap);
+  if (message.name === 'layOut') return layOutMap(JSON.parse(message.request) as FoldedMap);
+  const graph = readStoryGraph(message.request);
+  return graph === null ? null : withPictures(graph, message.request);
 }

@@ -1,6 +1,11 @@
 import { boxId } from '../../ink/map/fold-map';
 import type { MapLayout, MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
-import { placedByHand, positionsOf, type Positions } from '../../ink/map/place-by-hand';
+import {
+  placedByHand,
+  positionsOf,
+  withRoomForPictures,
+  type Positions,
+} from '../../ink/map/place-by-hand';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { useExtras } from '../projects/use-extras';
 import { findPlaces } from '../story-edits/find-place';
@@ -15,7 +20,7 @@ export function usePositions(laidOut: MapLayout | null, { remember }: Pick<Works
   const { extras, change } = useExtras();
   const { positions } = extras;
   const layout = useMemo(
-    () => (laidOut === null ? null : placedByHand(laidOut, positions)),
+    () => laidOut && placedByHand(laidOut, withRoomForPictures(laidOut, positions)),
     [laidOut, positions],
   );
   const keep = (next: Positions): void => void change((all) => ({ ...all, positions: next }));

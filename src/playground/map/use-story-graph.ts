@@ -5,6 +5,7 @@ import type { StoryGraph } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { useDelayed } from '../pane/use-delayed';
 import { MapClient, SlowMap } from './map-client';
+import { withBoxPictures } from './place-pictures';
 import { useFolds } from './use-folds';
 
 /** How long to wait after the last key press before the map is read again, in milliseconds. */
@@ -31,12 +32,13 @@ const nothing: ReadonlySet<string> = new Set();
 
 /**
  * The graph of a program and its layout, read and laid out in a worker while they are shown. A text that was `written`
- * at once is not waited for.
+ * at once is not waited for. Boxes have room for their `pictures`, if these are files of the project.
  */
 export function useStoryGraph(
   program: StoryProgram,
   isShown: boolean,
   written: StoryProgram | null,
+  pictures: ReadonlySet<string>,
 ): ShownGraph {
   const [client] = useState(() => new MapClient());
   useEffect(() => () => client.dispose(), [client]);
@@ -49,7 +51,13 @@ export function useStoryGraph(
   const [read, setRead] = useState<StoryProgram | null>(null);
   const laidOut = useRef<string | null>(null);
   const { folds, folded, fold } = useFolds(graph);
-  const drawing = useMemo(() => (folded === null ? null : drawingOf(folded)), [folded]);
+  const drawing = useMemo(
+    () =>
+      graph === null || folded === null
+        ? null
+        : drawingOf(withBoxPictures(folded, graph, pictures)),
+    [graph, folded, pictures],
+  );
 
   // One effect, because the worker does one thing at a time: the layout is asked for when the graph is known.
   useEffect(() => {

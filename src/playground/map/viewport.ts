@@ -13,10 +13,15 @@ export interface Size {
 const MIN_SCALE = 0.02;
 const MAX_SCALE = 3;
 
-/** The whole map, never larger than it is drawn. */
-export function wholeView(bounds: MapRect, size: Size): Viewport {
-  const fitting = Math.min(size.width / bounds.width, size.height / bounds.height, 1);
-  return centeredView(Math.max(fitting, MIN_SCALE), bounds, size);
+/** How wide the buttons on the drawing are, with the room around them. */
+const TOOLS = 56;
+
+/** The whole map, never larger than it is drawn, beside the buttons that would cover it. */
+export function wholeView(bounds: MapRect, { width, height }: Size): Viewport {
+  const room = { width: width - TOOLS, height };
+  const fitting = Math.min(room.width / bounds.width, room.height / bounds.height, 1);
+  const isNarrow = width - bounds.width * fitting < 2 * TOOLS;
+  return centeredView(Math.max(fitting, MIN_SCALE), bounds, isNarrow ? room : { width, height });
 }
 
 /** A rectangle of the map in the middle of the screen. */

@@ -14,6 +14,8 @@ export interface Extras {
   config: Readonly<Record<string, unknown>>;
   /** Where places of the map were put by hand. */
   positions: Positions;
+  /** Whether places of the map have their pictures; absent if not. */
+  mapPictures?: boolean | undefined;
   /** The kinds of hints that are not shown; absent if all are. */
   dismissed?: readonly string[] | undefined;
   /** What testers said; left out if there is nothing. */
@@ -30,7 +32,9 @@ export const noExtras: Extras = { pins: [], config: {}, positions: {} };
 
 /** Validates unknown data as extras; what cannot be read is left out. */
 export function parseExtras(value: unknown): Extras {
-  const { pins, config, positions, dismissed, testerNotes } = isRecord(value) ? value : {};
+  const { pins, config, positions, mapPictures, dismissed, testerNotes } = isRecord(value)
+    ? value
+    : {};
   const kinds = Array.isArray(dismissed)
     ? dismissed.filter((kind): kind is string => typeof kind === 'string')
     : [];
@@ -39,6 +43,7 @@ export function parseExtras(value: unknown): Extras {
     pins: parsePins(pins),
     config: isRecord(config) ? config : {},
     positions: parsePositions(positions),
+    ...(mapPictures === true && { mapPictures }),
     ...(kinds.length > 0 && { dismissed: kinds }),
     ...(read.length > 0 && { testerNotes: read }),
   };
@@ -67,7 +72,9 @@ export async function changeExtras(
 
 /** Whether two projects have the same extras. */
 export function hasSameExtras(one: Extras, other: Extras): boolean {
-  const textOf = ({ pins, config, positions, dismissed = [], testerNotes = [] }: Extras): string =>
-    JSON.stringify([pins, config, positions, dismissed, testerNotes]);
+  const textOf = ({ pins, config, positions, ...others }: Extras): string => {
+    const { mapPictures = false, dismissed = [], testerNotes = [] } = others;
+    return JSON.stringify([pins, config, positions, mapPictures, dismissed, testerNotes]);
+  };
   return textOf(one) === textOf(other);
 }

@@ -95,6 +95,7 @@ describe.each([
       pins: [pin],
       config: { locale: 'en-GB' },
       positions: { 'place a': { x: 4, y: -8 } },
+      mapPictures: true,
     };
     await changeExtras(storage, id, () => extras);
     const copy = await duplicateProject(storage, id, 'A copy');

@@ -202,15 +202,17 @@ export function addProjects(
 ): Promise<void> {
   return storage.transact('readwrite', async (tables) => {
     for (const added of projects) {
-      const { assets, pins, config, positions, dismissed, testerNotes, ...project } = added;
+      const { assets, pins, config, positions, ...rest } = added;
+      const { mapPictures, dismissed, testerNotes, ...project } = rest;
       const { id } = await putNew(tables, project);
-      const extras = [pins, config, positions, dismissed, testerNotes];
+      const extras = [pins, config, positions, mapPictures, dismissed, testerNotes];
       if (extras.some((extra) => extra !== undefined)) {
         await tables.put('extras', {
           ...noExtras,
           ...(pins && { pins }),
           ...(config && { config }),
           ...(positions && { positions }),
+          ...(mapPictures && { mapPictures }),
           ...(dismissed && { dismissed }),
           ...(testerNotes && { testerNotes }),
           id,

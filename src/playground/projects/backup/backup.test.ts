@@ -72,6 +72,7 @@ it('brings pinned plays and the configuration back; a project whose pins differ 
     pins: [pin],
     config: { locale: 'en-GB' },
     positions: { 'place a': { x: 4, y: -8 } },
+    mapPictures: true,
   };
   await changeExtras(storage, id, () => extras);
   const backup = await makeBackup(storage);

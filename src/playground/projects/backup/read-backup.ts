@@ -147,7 +147,7 @@ function projectOf(
   read: (name: string) => Uint8Array<ArrayBuffer> | null,
 ): BackupProject {
   const { id, folder, name, createdAt, changedAt, ...own } = entry;
-  const { pins, config, positions, dismissed, testerNotes } = own;
+  const { pins, config, positions, mapPictures, dismissed, testerNotes } = own;
   const source = text(`${folder}/${MAIN_FILE}`);
   if (source === null) throw new Error(`${folder}/${MAIN_FILE} is missing.`);
   const files = entry.files.filter(isFileName).map((file) => {
@@ -163,6 +163,7 @@ function projectOf(
   const program: StoryProgram = { source, files: Object.fromEntries(files) };
   const extras = {
     ...{ pins, config, positions },
+    ...(mapPictures && { mapPictures }),
     ...(dismissed && { dismissed }),
     ...(testerNotes && { testerNotes }),
   };

@@ -18,7 +18,7 @@ export interface MirroredProject {
   /** Changes the text; the former one goes to the history at once if it is replaced, or else after a minute. */
   change: (program: StoryProgram, isReplaced: boolean) => Promise<void>;
   changeConfig: (config: ProjectParts['config']) => Promise<void>;
-  changePositions: (positions: ProjectParts['positions']) => Promise<void>;
+  changeMap: (map: ProjectParts['map']) => Promise<void>;
   /** Adds a text to the history that was never the present one. */
   keepAside: (program: StoryProgram) => Promise<void>;
   storeFolder: (record: FolderRecord) => Promise<void>;
@@ -42,12 +42,12 @@ export function mirroredProject(manager: ProjectManager, id: string): MirroredPr
       }),
     read: async () => {
       const cards = await assets.list();
-      const { config, positions } = await readExtras(storage, id);
+      const { config, positions, mapPictures } = await readExtras(storage, id);
       return {
         program: program(),
         assets: await assets.read(),
         config,
-        positions,
+        map: { positions, mapPictures },
         stamps: new Map(cards.map(({ path, size, changedAt }) => [path, `${size}:${changedAt}`])),
       };
     },
@@ -56,8 +56,7 @@ export function mirroredProject(manager: ProjectManager, id: string): MirroredPr
       await manager.flush();
     },
     changeConfig: (config) => changeExtras(storage, id, (extras) => ({ ...extras, config })),
-    changePositions: (positions) =>
-      changeExtras(storage, id, (extras) => ({ ...extras, positions })),
+    changeMap: (map) => changeExtras(storage, id, (extras) => ({ ...extras, ...map })),
     keepAside: (aside) =>
       keepAside(storage, { projectId: id, at: Date.now(), program: aside, isReplaced: true }),
     storeFolder: (record) => storeFolder(storage, id, record),

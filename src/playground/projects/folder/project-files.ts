@@ -1,4 +1,3 @@
-import type { Positions } from '../../../ink/map/place-by-hand';
 import { isRecord, type StoryProgram } from '../../../ink/story/story-program';
 import { projectEntries } from '../../download/engine-project';
 import { encodePath, type ZipEntries } from '../../download/game-parts';
@@ -6,6 +5,7 @@ import { stylesFromProject } from '../../import/project-styles';
 import { CUSTOM_CSS } from '../../player/assets/game-files';
 import { decodedAddress, replaceAddresses } from '../../player/assets/url-value';
 import { parsePositions } from '../positions';
+import type { Extras } from '../project-extras';
 import {
   CONFIG_FILE,
   MAP_FILE,
@@ -21,7 +21,8 @@ export interface ProjectParts {
   program: StoryProgram;
   assets: ReadonlyMap<string, Blob>;
   config: Readonly<Record<string, unknown>>;
-  positions: Positions;
+  /** What is kept of its map beside the text. */
+  map: Pick<Extras, 'positions' | 'mapPictures'>;
 }
 
 /** A file of a project, at its place in a folder. */
@@ -57,8 +58,10 @@ export async function projectFiles(
       isDerived: placeOf(path, layout)?.kind === 'derived',
     });
   }
-  if (Object.keys(parts.positions).length > 0) {
-    const text = `${JSON.stringify({ positions: parts.positions }, null, 2)}\n`;
+  const { positions, mapPictures } = parts.map;
+  if (Object.keys(positions).length > 0 || mapPictures === true) {
+    const map = { positions, ...(mapPictures === true && { pictures: true }) };
+    const text = `${JSON.stringify(map, null, 2)}\n`;
     files.set(MAP_FILE, { blob: new Blob([text]), isDefault: false, isDerived: false });
   }
   return files;
@@ -81,11 +84,13 @@ async function entriesOf(
   ]);
 }
 
-/** The positions in a map’s file; null if it is none. */
-export function positionsIn(text: string | null): Positions | null {
+/** What a map’s file says; null if it is none. */
+export function mapIn(text: string | null): ProjectParts['map'] | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    return isRecord(value) && isRecord(value.positions) ? parsePositions(value.positions) : null;
+    if (!isRecord(value) || !isRecord(value.positions)) return null;
+    const mapPictures = value.pictures === true || undefined;
+    return { positions: parsePositions(value.positions), mapPictures };
   } catch {
     return null;
   }

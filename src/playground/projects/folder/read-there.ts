@@ -17,7 +17,7 @@ import {
 } from './folder-places';
 import { ownFonts } from './own-fonts';
 import { printOf } from './print';
-import { positionsIn } from './project-files';
+import { mapIn } from './project-files';
 
 /** Why a file is not kept in step. */
 export type LeftOutReason =
@@ -103,7 +103,7 @@ async function readFile(path: string, place: Place, file: File): Promise<ReadFil
   if (decoded?.encoding !== 'utf-8') return 'encoding';
   const { text } = decoded;
   if (place.kind === 'config' && !readConfig(path, text).isReadable) return 'config';
-  if (place.kind === 'map' && positionsIn(text) === null) return 'config';
+  if (place.kind === 'map' && mapIn(text) === null) return 'config';
   return { print: await printOf(new Blob([text])), text, hasReturns: bytes.includes(RETURN) };
 }
 

@@ -1,8 +1,8 @@
 import type { StoryProgram } from '../../../ink/story/story-program';
-import type { Positions } from '../../../ink/map/place-by-hand';
 import { fakeFolder } from '../../../../testing/fake-folder';
 import type { FolderRecord } from './folder-record';
 import type { MirroredProject } from './mirrored-project';
+import type { ProjectParts } from './project-files';
 import { FolderSync } from './sync-folder';
 import type { Side } from './sync-plan';
 
@@ -17,7 +17,7 @@ function setUp(program: StoryProgram, texts: Record<string, string> = {}, main?:
   const assets = new Map<string, Blob>();
   const state = {
     ...{ program, config: {} as Record<string, unknown>, history: [] as StoryProgram[] },
-    positions: {} as Positions,
+    map: { positions: {} } as ProjectParts['map'],
   };
   let stamp = 0;
   const project: MirroredProject = {
@@ -27,7 +27,7 @@ function setUp(program: StoryProgram, texts: Record<string, string> = {}, main?:
         program: state.program,
         assets: new Map(assets),
         config: state.config,
-        positions: state.positions,
+        map: state.map,
         stamps: new Map([...assets].map(([path]) => [path, String((stamp += 1))])),
       }),
     assets: {
@@ -45,7 +45,7 @@ function setUp(program: StoryProgram, texts: Record<string, string> = {}, main?:
       return Promise.resolve();
     },
     changeConfig: (config) => Promise.resolve(void (state.config = { ...config })),
-    changePositions: (positions) => Promise.resolve(void (state.positions = positions)),
+    changeMap: (map) => Promise.resolve(void (state.map = map)),
     keepAside: (aside) => Promise.resolve(void state.history.push(aside)),
     storeFolder: () => Promise.resolve(),
   };
@@ -80,25 +80,29 @@ it('writes a project as the engine has it, and then nothing more', async () => {
   expect(await folder.text(CONFIG)).toBe(former);
 });
 
-it('keeps the positions on the map in a file of their own, both ways', async () => {
+it('keeps what belongs to the map in a file of its own, both ways', async () => {
   const { folder, state, round } = setUp({ source: 'Mine.', files: {} });
   await round();
   expect(folder.paths()).not.toContain('story-map.json');
-  state.positions = { 'place a': { x: 1, y: 2 } };
+  state.map = { positions: { 'place a': { x: 1, y: 2 } }, mapPictures: true };
   await round();
   expect(JSON.parse((await folder.text('story-map.json')) ?? '')).toEqual({
-    positions: state.positions,
+    positions: state.map.positions,
+    pictures: true,
   });
   folder.put('story-map.json', '{ "positions": { "place a": { "x": 3, "y": 4 }, "b": 5 } }');
   await round();
-  expect(state.positions).toEqual({ 'place a': { x: 3, y: 4 } });
+  expect(state.map).toEqual({ positions: { 'place a': { x: 3, y: 4 } } });
+  folder.put('story-map.json', '{ "positions": {}, "pictures": true }');
+  await round();
+  expect(state.map).toEqual({ positions: {}, mapPictures: true });
   folder.put('story-map.json', 'no map');
   expect((await round()).leftOut).toEqual(new Map([['story-map.json', 'config']]));
   folder.put('story-map.json', '{ "positions": {} }');
   await round();
-  state.positions = {};
+  state.map = { positions: {} };
   await round();
-  expect(state.positions).toEqual({});
+  expect(state.map).toEqual({ positions: {} });
 });
 
 it('takes texts, pictures, styles and settings, as the project has them', async () => {

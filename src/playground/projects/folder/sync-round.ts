@@ -4,9 +4,11 @@ import { keptName } from './differing-file';
 import { isNamed, removeFile, writeFile } from './disk';
 import { placeOf, type Place } from './folder-places';
 import type { MirroredProject } from './mirrored-project';
-import { positionsIn, stylesFromFolder, type ProjectFile } from './project-files';
+import { mapIn, stylesFromFolder, type ProjectFile, type ProjectParts } from './project-files';
 import { stampOf, type FolderContent, type LeftOutReason } from './read-there';
 import type { FileHere, Side, Step } from './sync-plan';
+
+const noMap: ProjectParts['map'] = { positions: {}, mapPictures: undefined };
 
 /** The files of the project, by their paths in the folder. */
 export type HereFiles = Map<string, ProjectFile & FileHere>;
@@ -127,7 +129,7 @@ export class SyncRound {
     } else if (place.kind === 'config') {
       await this.project.changeConfig(readConfig(path, text).config);
     } else if (place.kind === 'map') {
-      await this.project.changePositions(positionsIn(text) ?? {});
+      await this.project.changeMap(mapIn(text) ?? noMap);
     } else return;
     this.done.set(path, 'take');
   }
@@ -137,7 +139,7 @@ export class SyncRound {
     if (place?.kind === 'asset' || place?.kind === 'styles') {
       await this.project.assets.remove(place.name);
     } else if (place?.kind === 'config') await this.project.changeConfig({});
-    else if (place?.kind === 'map') await this.project.changePositions({});
+    else if (place?.kind === 'map') await this.project.changeMap(noMap);
     else return;
     this.done.set(path, 'drop');
   }
