@@ -1,4 +1,5 @@
-// Measures how long the frames of a large story map take while it is moved and zoomed, in a real Chromium.
+// Measures how long the frames of a large story map take while it is opened, moved, zoomed and written on, in a real
+// Chromium.
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../scripts/chromium-flags.mjs';
@@ -7,6 +8,8 @@ import { listen, siteListener } from '../scripts/static-server.mjs';
 import { median } from './median.mjs';
 
 const STEPS = 60;
+/** With more places than that, the map is always folded. */
+const MOST_UNFOLDED = 600;
 
 /** A story of so many knots with twice as many choices, which lead anywhere: the same in each run. */
 export function tangledStory(knots) {
@@ -20,8 +23,9 @@ export function tangledStory(knots) {
 }
 
 /**
- * Opens a tangled story in the playground of the built site in `directory`, and its map, as a whole and at its
- * beginning. Yields what is done, how many SVG elements the map has, and its median and worst frame in milliseconds.
+ * Opens a tangled story in the playground of the built site in `directory`, and its map, at its beginning and as a
+ * whole. Yields what is done, how many SVG elements the map has, its median and worst frame in milliseconds, and the
+ * processor time of the longest task of the page, which other programs do not lengthen.
  */
 export async function* measureMap(directory, knots) {
   const { server, port } = await listen(siteListener(path.resolve(directory)), 9600);
@@ -30,28 +34,42 @@ export async function* measureMap(directory, knots) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`http://localhost:${port}/playground/`, { waitUntil: 'networkidle' });
     await writeStory(page, tangledStory(knots));
-    await page.getByRole('tab', { name: 'Map' }).click();
     const drawing = page.getByRole('application', { name: 'Story map' });
-    await drawing.waitFor({ timeout: 60_000 });
-    for (const state of ['folded', 'unfolded']) {
-      if (state === 'unfolded') {
-        await page.getByRole('button', { name: 'Unfold all' }).click();
-        await drawing.locator(`[data-box="${knots - 1}"]`).waitFor({ timeout: 60_000 });
-      }
+    const press = (name) => page.getByRole('button', { name, exact: true }).click();
+    const open = async () => {
+      await page.getByRole('tab', { name: 'Map' }).click();
+      await drawing.waitFor({ timeout: 60_000 });
+    };
+    const unfold = async () => {
+      await press('Signs and more');
+      await press('Unfold all');
+      await drawing.locator(`[data-box="${knots - 1}"]`).waitFor({ timeout: 60_000 });
+      await press('Signs and more');
+    };
+    const states = [['folded', open], ...(knots <= MOST_UNFOLDED ? [['unfolded', unfold]] : [])];
+    for (const [state, show] of states) {
+      const drawnFrames = await framesDuring(page, show);
       const elements = await drawing.locator('*').count();
+      const row = (action, measured) => ({
+        action: `${action}, ${state}`,
+        elements,
+        ...measured,
+      });
+      yield row('draw', drawnFrames);
+      yield row('type beside it', await framesDuring(page, () => type(page)));
       for (const view of ['near', 'whole']) {
-        if (view === 'whole') await page.getByRole('button', { name: 'Show everything' }).click();
+        if (view === 'whole') await press('Show everything');
         const { x, y, width, height } = await drawing.boundingBox();
         const middle = [x + width / 2, y + height / 2];
         for (const [action, move] of [
           ['pan', () => drag(page, middle)],
           ['zoom', () => zoom(page, middle)],
           ['hover', () => hover(page, { x, y, width, height })],
+          ['drag a place', () => dragPlace(page, drawing)],
         ]) {
-          const frames = await framesDuring(page, move);
-          const worst = Math.max(...frames);
-          yield { action: `${action}, ${state}, ${view}`, elements, median: median(frames), worst };
+          yield row(`${action}, ${view}`, await framesDuring(page, move));
         }
+        await press('Lay out again');
       }
     }
   } finally {
@@ -73,7 +91,7 @@ async function writeStory(page, story) {
   }, story);
 }
 
-/** The times between the frames that are drawn while something is done. */
+/** The times between the frames that are drawn while something is done, and the longest task of the page. */
 async function framesDuring(page, act) {
   await page.evaluate(() => {
     window.benchFrames = [];
@@ -83,12 +101,60 @@ async function framesDuring(page, act) {
     };
     window.benchRequest = requestAnimationFrame(note);
   });
-  await act();
+  const task = await longestTask(page, act);
   const times = await page.evaluate(() => {
     cancelAnimationFrame(window.benchRequest);
     return window.benchFrames;
   });
-  return times.slice(1).map((time, index) => time - times[index]);
+  const frames = times.slice(1).map((time, index) => time - times[index]);
+  return { median: median(frames), worst: Math.max(...frames), task };
+}
+
+/** The processor time of the longest task of the page’s own thread while something is done. */
+async function longestTask(page, act) {
+  const client = await page.context().newCDPSession(page);
+  const events = [];
+  client.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  await client.send('Tracing.start', {
+    traceConfig: {
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    },
+  });
+  await act();
+  const complete = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
+  await client.send('Tracing.end');
+  await complete;
+  await client.detach();
+  const { pid, tid } = events.find(({ name }) => name === 'FireAnimationFrame') ?? {};
+  const tasks = events.filter(
+    (event) => /RunTask$/.test(event.name) && event.pid === pid && event.tid === tid,
+  );
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
+/** Drags the place in the middle of those that can be seen. */
+async function dragPlace(page, drawing) {
+  const frame = await drawing.boundingBox();
+  const boxes = await drawing
+    .locator('[data-box] > g > rect')
+    .evaluateAll((rects) =>
+      rects
+        .map((rect) => rect.getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]),
+    );
+  const middle = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+  const distance = ([x, y]) => Math.hypot(x - middle[0], y - middle[1]);
+  await drag(page, boxes.sort((one, other) => distance(one) - distance(other))[0]);
+}
+
+/** Writes a line, with pauses in which the map is read again. */
+async function type(page) {
+  const editor = page.getByRole('textbox', { name: /^Ink, / });
+  await editor.press('Control+End');
+  for (const word of ['\nIt ', 'is ', 'late.']) {
+    await page.keyboard.type(word, { delay: 60 });
+    await page.waitForTimeout(1500);
+  }
 }
 
 async function drag(page, [x, y]) {
