@@ -246,7 +246,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
         {story !== undefined && <WordCount program={story.program} file={file} />}
         {tools}
         {content.part === undefined && (
-          <Button kind="tool" className={styles.tool} onClick={() => handle.run('search')}>
+          <Button kind="tool" onClick={() => handle.run('search')}>
             {words.find}
           </Button>
         )}
