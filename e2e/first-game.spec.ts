@@ -175,6 +175,22 @@ test.describe('on a phone', () => {
     await openStep(page, 0);
     await expect(editor(page)).toContainText('The tide has gone out further');
   });
+
+  test('what is typed is seen in the game beside it, whose choices can be taken there', async ({
+    page,
+  }) => {
+    await openPage(page, pageOf(chapters[1] ?? ''));
+    await openStep(page, 0);
+    await editor(page).fill('A dark hall.\n+ [Go down]\n  A cold cellar.\n  -> END\n');
+    const strip = ownGame(page).locator('[data-strip]');
+    await expect(strip).toHaveText(/A dark hall\.\s*Go down/);
+    await expect(strip).toBeInViewport({ ratio: 1 });
+    await expect(editor(page)).toBeInViewport();
+    await strip.getByText('Go down').tap();
+    await expect(strip).toHaveText('A cold cellar.');
+    await expect(editor(page)).toBeFocused();
+    await expect(newestScene(page)).toHaveText('A cold cellar.');
+  });
 });
 
 test('the course’s text replaces the reader’s only with a copy, and can be taken back', async ({

@@ -4,10 +4,12 @@ import { courseMessages as words } from '../../config/messages/course';
 import { useStoredFiles } from '../../playground/files/use-stored-files';
 import type { EditorCommands } from '../../playground/editor/ink-editor-content';
 import { Workshop } from '../../playground/pane/Workshop';
+import { ShownPlayer } from '../../playground/player/ShownPlayer';
 import {
   OpenProjectProvider,
   useProjectManager,
 } from '../../playground/projects/use-project-manager';
+import { GameStrip } from './GameStrip';
 import { StepHead } from './StepHead';
 import { StepState } from './StepState';
 import type { LoadedStep } from './load-chapter';
@@ -77,6 +79,12 @@ function GameAtStep({ source, assets, blocks, onClose, onDone }: OwnGameProps) {
             error={messages.find(({ severity }) => severity === 'error') ?? null}
             onDone={onDone}
           />
+        )}
+        renderPlayer={(running) => (
+          <>
+            <GameStrip playing={running.playing} />
+            <ShownPlayer {...running} />
+          </>
         )}
         onChange={text.change}
         onEdit={() => undefined}

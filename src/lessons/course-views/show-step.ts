@@ -13,8 +13,11 @@ export function showStep(pane: HTMLElement, blocks: number): void {
   const figures = [own, ...figuresBefore(sample, blocks - 1)];
   const text = editor.getBoundingClientRect();
   const game = pane.querySelector('[data-play]')?.getBoundingClientRect();
+  const strip = pane.querySelector('[data-strip]')?.getBoundingClientRect();
   const bottom =
-    game !== undefined && game.top < text.bottom ? Math.max(text.bottom, game.bottom) : text.bottom;
+    game !== undefined && game.top < text.bottom
+      ? Math.max(text.bottom, game.bottom)
+      : Math.max(text.bottom, strip?.bottom ?? 0);
   const header = document.querySelector('body header')?.getBoundingClientRect().bottom ?? 0;
   const top = Math.max(header, 0) + MARGIN;
   const starts = figures.map((figure) => figure.getBoundingClientRect().top);

@@ -12,7 +12,7 @@ const noMessages: readonly StoryMessage[] = [];
 
 interface WorkshopProps extends Pick<
   PlayPaneProps,
-  'compiled' | 'start' | 'title' | 'address' | 'assets' | 'onClose'
+  'compiled' | 'start' | 'title' | 'address' | 'assets' | 'onClose' | 'renderPlayer'
 > {
   /** The program to play and edit; the parent component owns it. */
   program: StoryProgram;
@@ -72,6 +72,7 @@ export function Workshop(props: WorkshopProps) {
         view={view}
         onView={setView}
         address={props.address}
+        renderPlayer={props.renderPlayer}
         onEdit={isEditing ? undefined : () => onEdit(true)}
         onClose={props.onClose}
         onGoToLine={(file, line) => {
