@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from './support/pages';
-import { newestScene } from './support/player';
-import { shareHash } from './support/playground';
+import { choicesIn, newestScene, takeTurn } from './support/player';
+import { editorOf, pasteInto, shareHash } from './support/playground';
 import { offlineList, untilKept } from './support/service-worker';
 
 test.use({ serviceWorkers: 'allow' });
@@ -73,3 +73,28 @@ for (const [visited, group] of [
     await context.setOffline(false);
   });
 }
+
+test('below a folder and without a connection, the story plays in a window of its own, also after its reload', async ({
+  page,
+  context,
+}) => {
+  await page.goto('playground/');
+  await page.waitForFunction(untilControlled);
+  await page.reload();
+  const { groups } = offlineList('.e2e/fixture/public');
+  await untilKept(page, '/base/playground/', ...groups.code.map((address) => `/base${address}`));
+  await context.setOffline(true);
+  await page.reload();
+  await pasteInto(editorOf(page), 'A dark hall.\n+ [On]\n  A cold cellar.\n  -> END\n');
+  await expect(newestScene(page)).toHaveText('A dark hall.');
+  const opening = context.waitForEvent('page');
+  await page.keyboard.press('F4');
+  const own = await opening;
+  expect(new URL(own.url()).pathname).toBe('/base/playground/');
+  await expect(newestScene(own)).toHaveText('A dark hall.');
+  await own.reload();
+  await takeTurn(choicesIn(own).first());
+  await expect(newestScene(own)).toHaveText('A cold cellar.');
+  await own.close();
+  await expect(newestScene(page)).toHaveText('A cold cellar.');
+});

@@ -5,6 +5,7 @@ import { findOverflow } from './support/overflow';
 import { openPage } from './support/pages';
 import { choicesIn, newestScene, playerIn, takeTurn } from './support/player';
 import { chooseStory, editorOf, openStory, pasteInto, PLAYGROUND } from './support/playground';
+import { translate } from './support/translator';
 
 // How the playground fills the window: its panes, and the bar above them.
 
@@ -204,6 +205,39 @@ test('the story plays in a window of its own, which follows until it is brought 
   await expect(newestScene(second)).toHaveText('A wet cellar.');
   await page.goto('/docs/');
   await expect.poll(() => second.isClosed()).toBe(true);
+});
+
+test('what is set and watched moves to the window of its own and back, through a translator', async ({
+  page,
+  context,
+}) => {
+  await translate(context, 'replaces');
+  await openStory(page, `VAR oil = 3\n${ROOMS}`);
+  await playerIn(page).getByRole('button', { name: 'Inside the story' }).click();
+  await page.getByRole('button', { name: 'Watch oil' }).click();
+  await page.getByRole('button', { name: 'Close “Inside the story”' }).click();
+  const watched = (place: Page) =>
+    place.getByText('oil', { exact: true }).and(place.locator('dt, dt *'));
+  await expect(watched(page).first()).toBeVisible();
+
+  const opening = context.waitForEvent('page');
+  await page.keyboard.press('F4');
+  const own = await opening;
+  await expect(newestScene(own)).toHaveText('A dark hall.');
+  await expect(watched(own).first()).toBeVisible();
+  await own.getByRole('button', { name: 'Menu' }).click();
+  const size = (place: Page) => place.getByRole('slider', { name: 'Font size' });
+  await size(own).press('ArrowRight');
+  await expect(size(own)).toHaveValue('110');
+  await own.keyboard.press('Escape');
+  await takeTurn(choicesIn(own).first());
+  await expect(newestScene(own)).toHaveText('A cold cellar.');
+
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(newestScene(page)).toHaveText('A cold cellar.');
+  await expect(watched(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(size(page)).toHaveValue('110');
 });
 
 test('a browser that blocks the window is told about', async ({ page }) => {
