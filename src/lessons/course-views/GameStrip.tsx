@@ -9,8 +9,8 @@ interface GameStripProps {
 }
 
 /**
- * On a phone, where text and game have no room side by side: the last words of the game and its choices, between the two.
- * Only for fingers; the game itself comes next.
+ * On a phone, where text and game have no room side by side: the last words of the game and its choices, in view while the
+ * text is typed. Only for fingers; the game itself comes next.
  */
 export function GameStrip({ playing: { state, commands } }: GameStripProps) {
   const { view, broken } = state;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { CommandBus } from '../../base/browser/command-bus';
 import { courseMessages as words } from '../../config/messages/course';
 import { useStoredFiles } from '../../playground/files/use-stored-files';
@@ -51,6 +52,8 @@ function GameAtStep({ source, assets, blocks, onClose, onDone }: OwnGameProps) {
   // From the beginning: the editor goes there first, and then the page shows the step.
   const [editor] = useState(() => commandsAt(place));
   const [firstPlace] = useState(place);
+  /** Below the text, and in view with it. */
+  const [between, setBetween] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (place !== firstPlace) goTo(editor, place);
   }, [editor, place, firstPlace]);
@@ -71,18 +74,20 @@ function GameAtStep({ source, assets, blocks, onClose, onDone }: OwnGameProps) {
         title={words.project}
         head={<StepHead text={text} source={source} isNew={isNew} />}
         renderBetween={(messages) => (
-          <StepState
-            own={program.source}
-            before={source}
-            blocks={blocks}
-            isChanged={text.isChanged}
-            error={messages.find(({ severity }) => severity === 'error') ?? null}
-            onDone={onDone}
-          />
+          <div ref={setBetween} className={styles.between}>
+            <StepState
+              own={program.source}
+              before={source}
+              blocks={blocks}
+              isChanged={text.isChanged}
+              error={messages.find(({ severity }) => severity === 'error') ?? null}
+              onDone={onDone}
+            />
+          </div>
         )}
         renderPlayer={(running) => (
           <>
-            <GameStrip playing={running.playing} />
+            {between !== null && createPortal(<GameStrip playing={running.playing} />, between)}
             <ShownPlayer {...running} />
           </>
         )}
