@@ -414,7 +414,7 @@ export class EditorSession {
   private sameColumn(changes: TextChange): number {
     const { state } = this.view;
     const { number, from } = state.doc.lineAt(state.selection.main.head);
-    const { newDoc } = state.update({ changes });
+    const { newDoc } = state.update({ changes, annotations: fromElsewhere() });
     const line = newDoc.line(Math.min(number, newDoc.lines));
     return Math.min(line.from + state.selection.main.head - from, line.to);
   }

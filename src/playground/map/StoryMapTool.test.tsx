@@ -380,6 +380,7 @@ describe('written on', () => {
     await waitFor(() => expect(box(/^deep_sea,/)).toHaveFocus());
     act(() => box(/^cave,/).focus());
     await user.keyboard('c');
+    expect(field('Name of the new place')).toHaveFocus();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Leads to' }), 'deep_sea');
     expect(field('What players read')).toHaveValue('Deep sea');
     await user.keyboard('{Enter}');
@@ -466,26 +467,27 @@ describe('written on', () => {
     expect(screen.getByRole('button', { name: 'What to do with cave.pool' })).toHaveFocus();
   });
 
-  test('the lines of a place are written on the map, and its name with them', async () => {
+  test('what is in a place is written on the map, above its ways and below its name, which stays', async () => {
     const { user, text, workspace } = await show(CAVE);
     act(() => box(/^sea,/).focus());
     await user.keyboard('{Enter}');
     const lines = await screen.findByRole('textbox', { name: 'Lines of sea' });
     await waitFor(() => expect(lines).toHaveFocus());
-    expect(lines).toHaveTextContent('== sea-> END');
+    expect(lines).toHaveTextContent(/^-> END$/);
     const view = EditorView.findFromDOM(lines);
     const type = (from: number, insert: string) =>
       act(() => view?.dispatch({ changes: { from, insert }, userEvent: 'input.type' }));
-    type(CAVE.indexOf('-> END'), 'Waves.\n');
+    // The line that was made for it.
+    type(CAVE.indexOf('-> END'), 'Waves.');
     expect(text()).toBe(CAVE.replace('-> END', 'Waves.\n-> END'));
     expect(workspace.record).toHaveBeenCalledWith(expect.objectContaining({ isTyped: true }));
     type(CAVE.indexOf('sea\n-> END'), 'deep_');
-    expect(panel('deep_sea')).toBeVisible();
+    expect(text()).toContain('== sea\nWaves.');
     type(text().indexOf('-> END') + 6, '\n== isle\nSand.');
     expect(screen.getByText('Another place begins in these lines: isle.')).toBeVisible();
     await user.keyboard('{Escape}');
     // The map waits for a pause.
-    await waitFor(() => expect(box(/^deep_sea, knot/)).toHaveFocus(), { timeout: 5000 });
+    await waitFor(() => expect(box(/^sea, knot/)).toHaveFocus(), { timeout: 5000 });
   });
 
   test('what is written elsewhere comes into the lines that are open, which close with their place', async () => {
@@ -494,7 +496,7 @@ describe('written on', () => {
     await user.keyboard('{Enter}');
     const lines = await screen.findByRole('textbox', { name: 'Lines of sea' });
     await write(CAVE.replace('Dark.', 'Dark and wet.').replace('== sea', '== sea\nWaves.'));
-    expect(lines).toHaveTextContent('== seaWaves.-> END');
+    expect(lines).toHaveTextContent(/^Waves\.-> END$/);
     await write(CAVE.slice(0, CAVE.indexOf('== sea')));
     expect(screen.queryByRole('textbox', { name: /^Lines/ })).not.toBeInTheDocument();
   });

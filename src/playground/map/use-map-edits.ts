@@ -2,12 +2,12 @@ import { useState, type RefObject } from 'react';
 import { mapEditMessages as words } from '../../config/messages/map-edit';
 import { boxId } from '../../ink/map/fold-map';
 import type { MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
-import { START, type MapWay, type StoryGraph } from '../../ink/map/story-graph';
+import { START, type MapPlace, type MapWay, type StoryGraph } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { CanvasEdits } from './MapCanvas';
 import type { MapDialog } from './forms/MapDialogs';
 import type { WayAction } from './panel/PlacePanel';
-import { partOfPlace, type PlacePart } from '../story-edits/place-part';
+import { partOfPlace, placeToWrite, type PlacePart } from '../story-edits/place-part';
 import { addMissing } from '../story-edits/add-place';
 import { removeWay } from '../story-edits/change-way';
 import { findPlaces } from '../story-edits/find-place';
@@ -27,8 +27,8 @@ interface EditedMap {
 export interface WrittenLines {
   asked: string;
   part: PlacePart;
-  /** The line of a label, from 1. */
-  line?: number | undefined;
+  /** Where the cursor is at first: at a label, or where one goes on writing. */
+  start: { line: number } | { from: number };
 }
 
 export interface MapEdits extends CanvasEdits {
@@ -45,7 +45,7 @@ export interface MapEdits extends CanvasEdits {
   acts: MapActs;
   select: (box: Pick<PlacedBox, 'id'> | null) => void;
   selectPlace: (id: string) => void;
-  /** Opens the lines of a place, or those around a label; returns whether it has any. */
+  /** Opens the lines of a place, or those around a label; returns whether that is possible. */
   write: (id: string | undefined) => boolean;
   /** Leads from the lines of a place to what can be done with it. */
   endWriting: () => void;
@@ -126,9 +126,10 @@ export function useMapEdits({ root, graph, program, acts, places }: EditedMap): 
     selectPlace: (id) => setSelected(boxId(id)),
     write: (id) => {
       const place = graph.places.find((one) => one.id === id);
-      const part = place && partOfPlace(program, place.label?.of ?? place.id);
-      if (!part) return false;
-      setWriting({ asked: place.id, part, line: place.label && place.line });
+      const opened = place && openLines(program, place);
+      if (!opened) return false;
+      acts.write(opened.part.program, '');
+      setWriting({ asked: place.id, ...opened });
       setSelected(boxId(place.id));
       return true;
     },
@@ -175,4 +176,13 @@ export function useMapEdits({ root, graph, program, acts, places }: EditedMap): 
       show(id);
     },
   };
+}
+
+function openLines(
+  program: StoryProgram,
+  { id, label, line }: MapPlace,
+): Omit<WrittenLines, 'asked'> | null {
+  const ready = label === undefined ? placeToWrite(program, id) : null;
+  const part = partOfPlace(ready?.program ?? program, label?.of ?? id);
+  return part && { part, start: ready === null ? { line } : { from: ready.position } };
 }

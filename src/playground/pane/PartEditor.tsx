@@ -7,15 +7,15 @@ import { InkEditor } from '../editor/InkEditor';
 import type { TextGoal } from '../editor/ink-editor-content';
 import { PartOfText, type WholeText } from '../editor/part-of-text';
 import type { InkEditorHandle } from '../editor/use-ink-editor';
-import { followPart, typedPart, writingEnd, type PlacePart } from '../story-edits/place-part';
+import { followPart, typedPart, type PlacePart } from '../story-edits/place-part';
 import { useEditorContent, type EditedStory } from './use-editor-content';
 
 export interface PartEditorProps extends EditedStory, WholeText {
   /** The lines that it opens with. */
   first: PlacePart;
   label: string;
-  /** Where the cursor is at first; without it, where one goes on writing. */
-  line?: number | undefined;
+  /** Where the cursor is at first. */
+  start: { line: number } | { from: number };
   /** Goes to what is not shown. */
   onGoTo: (goal: TextGoal) => void;
   /** Changes the story by what was typed. */
@@ -26,7 +26,7 @@ export interface PartEditorProps extends EditedStory, WholeText {
 }
 
 /** An editor of some lines of a story, which stays in step with that of its whole text. */
-export function PartEditor({ first, label, line, ...props }: PartEditorProps) {
+export function PartEditor({ first, label, start, ...props }: PartEditorProps) {
   const { program, onGoTo, onTyped, onPart, onLeave, step, search } = props;
   const [part, setPart] = useState(first);
   const editor = useRef<InkEditorHandle>(null);
@@ -50,8 +50,8 @@ export function PartEditor({ first, label, line, ...props }: PartEditorProps) {
     setPart(now);
     shown.show(now);
   }, [now, part, shown, onPart]);
-  const start = useRef({ file, ...(line === undefined ? { from: writingEnd(first) } : { line }) });
-  useEffect(() => editor.current?.goTo(start.current), []);
+  const opening = useRef({ file, ...start });
+  useEffect(() => editor.current?.goTo(opening.current), []);
 
   const { messages } = content;
   const own = useMemo(() => messages.filter(isIn(now ?? part)), [messages, now, part]);

@@ -1,10 +1,11 @@
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
+import { proseOfLine } from '../editor/prose-of-line';
 import { endWithoutComment, findPlace, findPlaces } from './find-place';
-import { contentEnd } from './story-lines';
+import { contentEnd, type StoryLine } from './story-lines';
+import { applyEdits } from './text-edit';
 
-/** The lines of a place: a part of a file, from the start of its first line to the end of its last one. */
+/** What is written in a place: a part of a file, from the start of the line below its header to the end of its last one. */
 export interface PlacePart {
-  /** The place that begins there. */
   id: string;
   file: string | null;
   from: number;
@@ -14,28 +15,24 @@ export interface PlacePart {
 }
 
 /**
- * The lines of a place, without its stitches, which are places of their own, and without the comment directly above what
- * comes next. Null if it has no line.
+ * The lines of a place, without its header, which names it, its stitches, which are places of their own, and the comment
+ * directly above what comes next. Null if it has no line.
  */
 export function partOfPlace(program: StoryProgram, id: string): PlacePart | null {
   const place = findPlace(program, id);
   if (place === null) return null;
-  const { file, lines, first, bodyEnd } = place;
-  const from = lines[first]?.from;
+  const { file, lines, body, bodyEnd } = place;
+  const from = lines[body]?.from;
   const to = lines[endWithoutComment(program, place, bodyEnd) - 1]?.to;
-  if (from === undefined || to === undefined || bodyEnd <= first) return null;
+  if (from === undefined || to === undefined || to < from) return null;
   return { id, file, from, to, program };
 }
 
-/** The same part after something was written in it: its name may be another, and other places may begin in it. */
+/** The same part after something was written in it; other places may begin in it. */
 export function typedPart(part: PlacePart, program: StoryProgram): PlacePart {
-  const { file, from } = part;
+  const { file } = part;
   const by = textOfFile(program, file).length - textOfFile(part.program, file).length;
-  const begins = findPlaces(program).filter(
-    (place) => place.file === file && place.lines[place.first]?.from === from,
-  );
-  // While a name is being written, it is none for a moment.
-  return { ...part, id: begins.at(-1)?.id ?? part.id, to: part.to + by, program };
+  return { ...part, to: part.to + by, program };
 }
 
 /**
@@ -60,17 +57,46 @@ export function placesWithin({ id, file, from, to, program }: PlacePart): string
   return findPlaces(program)
     .filter((place) => {
       const start = place.lines[place.first]?.from ?? 0;
-      return place.file === file && place.id !== id && from < start && start <= to;
+      return place.file === file && place.id !== id && from <= start && start <= to;
     })
     .map((place) => place.id);
 }
 
-/** Where one goes on writing in a part: at the end of the last line of its place that has words. */
-export function writingEnd({ id, to, program }: PlacePart): number {
+/**
+ * Where one goes on writing in a place: at the end of its words, which stand above its first choice or arrow, or on an
+ * empty line there. If there is none, the story has one more line. Null if there is no such place.
+ */
+export function placeToWrite(
+  program: StoryProgram,
+  id: string,
+): { program: StoryProgram; position: number } | null {
   const place = findPlace(program, id);
-  if (place === null) return to;
-  const { lines, first, bodyEnd } = place;
-  return Math.min(to, lines[contentEnd(lines, first, bodyEnd) - 1]?.to ?? to);
+  if (place === null) return null;
+  const { file, lines, first, body, bodyEnd } = place;
+  const text = textOfFile(program, file);
+  const way = lines.slice(body, bodyEnd).findIndex(isWay);
+  const end = way === -1 ? endWithoutComment(program, place, bodyEnd) : body + way;
+  const below = contentEnd(lines, body, end);
+  const [last, next] = [lines[below - 1], lines[below]];
+  if (last !== undefined && below > body && hasWords(text, last, next))
+    return { program, position: last.to };
+  if (next !== undefined && below < end && text.slice(next.from, next.to).trim() === '')
+    return { program, position: next.to };
+  const above = below > first ? last : undefined;
+  const at = above?.to ?? 0;
+  return {
+    program: applyEdits(program, [{ file, from: at, to: at, insert: '\n' }]),
+    position: above === undefined ? 0 : at + 1,
+  };
+}
+
+const isWay = ({ choice, gather, text, braces }: StoryLine): boolean =>
+  braces === 0 && (choice > 0 || gather > 0 || /->|<-/.test(text));
+
+/** Whether a line has words that others can follow: not within braces, which may go on below it. */
+function hasWords(text: string, line: StoryLine, next: StoryLine | undefined): boolean {
+  if (line.braces > 0 || (next?.braces ?? 0) > 0) return false;
+  return proseOfLine(text.slice(line.from, line.to)) !== '' && !line.text.includes('#');
 }
 
 /** What a place is called now: if there are as many as before, the one in its place. */

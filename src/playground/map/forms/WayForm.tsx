@@ -32,11 +32,13 @@ export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: W
   const [name, setName] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
   const { problem, settle, clear } = useOutcome(onClosed);
+  const nameField = useRef<HTMLInputElement>(null);
   const textField = useRef<HTMLInputElement>(null);
   const isGiven = given !== null;
-  // A way that was drawn only needs its words.
+  // A way that was drawn only needs its words. In a list, typing a new name would choose another place.
   useEffect(() => {
     if (isGiven) textField.current?.select();
+    else nameField.current?.focus();
   }, [isGiven]);
   const isNew = to === NEW_PLACE;
   const id = isNew ? typedName(name) : to;
@@ -83,6 +85,7 @@ export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: W
         <label className={styles.field}>
           {words.newName}
           <Field
+            ref={nameField}
             dir="auto"
             value={name}
             autoCapitalize="off"

@@ -32,7 +32,7 @@ interface WritingPanelProps extends Pick<StudioToolProps, 'program' | 'workspace
 /** The lines of a place, to be written on the map. */
 export function WritingPanel(props: WritingPanelProps) {
   const { program, workspace, onChange, lines, messages, canPlay, ...on } = props;
-  const { asked, part, line } = lines;
+  const { asked, part, start } = lines;
   const { files } = useProjectFiles();
   const gameFiles = useMemo(() => [...files.keys()], [files]);
   const name = placeName(part);
@@ -60,7 +60,7 @@ export function WritingPanel(props: WritingPanelProps) {
         <PartEditor
           key={asked}
           first={part}
-          line={line}
+          start={start}
           label={words.lines(name)}
           program={program}
           messages={messages}
