@@ -1,4 +1,8 @@
 const write = (should: string): string => `Write “${should}”.`;
+const instead = (example: string): string =>
+  example === ''
+    ? 'No line of ink does the same in every story: tell it otherwise, or leave it out.'
+    : `In ink, this is done with lines like “${example}”.`;
 
 /**
  * What is said about slips in ink, in English: what ink makes of what is written, and what to write. `is` is the text as
@@ -177,7 +181,10 @@ export const slipsEn = {
     },
     comment: {
       text: () => 'This is no comment for ink.',
-      hint: (should: string) => `A comment begins with two slashes: “${should}”.`,
+      hint: (should: string) =>
+        should === '/*' || should === '*/'
+          ? 'A comment of several lines begins with /* and ends with */.'
+          : `A comment begins with two slashes: “${should}”.`,
     },
     hashComment: {
       text: () => 'This is a tag for the engine, which does not know it, and no comment.',
@@ -188,7 +195,10 @@ export const slipsEn = {
       hint: (should: string) => `Bold is [b]…[/b], italics [i]…[/i]: “${should}”.`,
     },
     emphasisAtStart: {
-      text: () => 'A star at the start of a line makes it a choice.',
+      text: (is: string) =>
+        is.startsWith('~')
+          ? 'The sign ~ at the start of a line makes it logic.'
+          : 'A star at the start of a line makes it a choice.',
       hint: (should: string) => `Bold is [b]…[/b], italics [i]…[/i]: “${should}”.`,
     },
     heading: {
@@ -238,6 +248,41 @@ export const slipsEn = {
     passageLink: {
       text: () => 'Players see the double brackets: ink has no links between passages.',
       hint: (should: string) => `A choice with an arrow leads on: “${should}”.`,
+    },
+    needless: {
+      text: (is: string) => `Ink needs no “${is}”.`,
+      hint: (should: string) => (should === '' ? 'Remove it.' : write(should)),
+    },
+    table: {
+      text: () => 'Players do not see this as a table: ink takes each | for its own.',
+      hint: (should: string) => `Cells stand in rows, with [ ] between them: “${should}”.`,
+    },
+    footnote: {
+      text: (is: string) => `Players see “${is}”: there are no footnotes.`,
+      hint: () => 'Put the note into the text, or into [spoiler]…[/spoiler], which a click opens.',
+    },
+    task: {
+      text: () => 'Players see no box to tick: ink takes the first sign for its own.',
+      hint: write,
+    },
+    frontMatter: {
+      text: () => 'Ink has no fields between rows of dashes. Players see this line.',
+      hint: (should: string) =>
+        should.startsWith('#')
+          ? `What a game is called is said by tags at its top: “${should}”.`
+          : `If it is a note to yourself, make it a comment: “${should}”.`,
+    },
+    twineCommand: {
+      text: (is: string) => `“${is}” is a command of Twine, and text for ink.`,
+      hint: instead,
+    },
+    choiceScriptCommand: {
+      text: (is: string) => `“${is}” is a command of ChoiceScript. Ink takes it for a choice.`,
+      hint: instead,
+    },
+    scriptCommand: {
+      text: (is: string) => `“${is}” is how other languages say it, and text for ink.`,
+      hint: instead,
     },
   },
 };

@@ -81,7 +81,7 @@ export function explainIssue(
   const slip = noteForIssue(issue, slips);
   if (slip !== null) {
     const { text: said, hint, mend, why } = slip;
-    return { ...place, text: said, hint, mend, why };
+    return { ...place, text: said, hint, ...(mend === null ? {} : { mend }), why };
   }
   for (const saying of SAYINGS) {
     const match = saying.pattern.exec(text);

@@ -2,6 +2,7 @@ import { isExpression } from './logic-slips';
 import { FAR, typesAt, type InkLine } from './ink-line';
 import type { StoryNames } from './story-names';
 import { slipAt, slipOfLine, type Recogniser, type Slip } from './slip';
+import { MACRO } from './twine-commands';
 
 /** How conditions of other languages become ink’s, one after the other. */
 const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
@@ -88,7 +89,7 @@ export const findBranch: Recogniser = (line, { names, lines, index }) => {
 };
 
 /** Whether a line stands in braces that an earlier line has opened. */
-function isInBraces(lines: readonly InkLine[], index: number): boolean {
+export function isInBraces(lines: readonly InkLine[], index: number): boolean {
   let depth = 0;
   for (let at = index - 1; at >= Math.max(0, index - FAR); at -= 1) {
     const { code = '', kind } = lines[at] ?? {};
@@ -206,13 +207,14 @@ export const findPrintedName: Recogniser = (line, { names }) => {
   if (['declaration', 'logic', 'header', 'include', 'divert', 'comment'].includes(line.kind))
     return null;
   const forms = new RegExp(
-    String.raw`\{\{\s*\$?(?<double>${name})\s*\}\}|(?<!\\)[$@#]\{\s*(?<template>${name})\s*\}|<<(?:print\s+|=\s*)?\$?(?<macro>${name})\s*>>|\(print:\s*\$?(?<harlowe>${name})\s*\)|%(?<percent>${name})%|\{\s*(?:print|show|echo)\s+(?<printed>${name})\s*\}|(?<![\w\\$€£{])\$(?<dollar>${name})`,
+    String.raw`\{\{\s*\$?(?<double>${name})\s*\}\}|(?<!\\)(?:[@#]|\$!{0,2})\{\s*(?<template>${name})\s*\}|<<(?:print\s+|=\s*)?\$?(?<macro>${name})\s*>>|\(print:\s*\$?(?<harlowe>${name})\s*\)|%(?<percent>${name})%|\{\s*(?:print|show|echo)\s+(?<printed>${name})\s*\}|(?<![\w\\$€£{])\$(?<dollar>${name})`,
     'gu',
   );
   for (const match of line.code.matchAll(forms)) {
     const { double, template, macro, harlowe, percent, printed, dollar } = match.groups ?? {};
     const word = double ?? template ?? macro ?? harlowe ?? percent ?? printed ?? dollar ?? '';
-    if (names.variables.has(word))
+    const isOfMacro = dollar !== undefined && MACRO.test(line.code);
+    if (names.variables.has(word) && !isOfMacro)
       return slipAt('printed', line, [match.index, match[0], `{${word}}`]);
   }
   return null;

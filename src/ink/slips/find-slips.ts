@@ -1,4 +1,5 @@
 import type { StoryProgram } from '../story/story-program';
+import { findInsert, findModifier, findVarsSection } from './chapbook-slips';
 import {
   findBranch,
   findChoiceCondition,
@@ -24,8 +25,15 @@ import {
   findOddSpace,
   findWideSigns,
 } from './look-alikes';
+import {
+  findFootnote,
+  findFrontMatter,
+  findLongComment,
+  findTable,
+  findTask,
+} from './markdown-slips';
 import { findCode, findEmphasis, findMarkdown, findPath, findPicture } from './markup-slips';
-import { findForeignLine } from './other-tools';
+import { findForeignCommand, findForeignLine, findNeedless } from './other-tools';
 import {
   findAddress,
   findBar,
@@ -37,19 +45,42 @@ import {
 } from './plain-text-slips';
 import type { Around, Recogniser, Slip } from './slip';
 import { storyNames } from './story-names';
-import { findForeignIf, findForeignValue, findLink } from './twine-slips';
+import { findTwineCommand } from './twine-commands';
+import {
+  findForeignIf,
+  findForeignValue,
+  findHook,
+  findHookLine,
+  findInlineSet,
+  findLink,
+} from './twine-slips';
 
 /** The most certain first: a line is told one slip at a time. */
 const RECOGNISERS: readonly Recogniser[] = [
   findOddSpace,
   findWideSigns,
+  findFrontMatter,
+  findVarsSection,
+  findTable,
+  findTask,
+  findNeedless,
   findForeignLine,
-  findLink,
+  findForeignCommand,
   findForeignIf,
+  findHook,
+  findHookLine,
+  findInsert,
+  findModifier,
+  findInlineSet,
+  findLink,
   findForeignValue,
+  findPrintedName,
+  findTwineCommand,
   findArrow,
   findSceneBreak,
   findMarkdown,
+  findFootnote,
+  findLongComment,
   findComment,
   findAddress,
   findCurlyQuotes,
@@ -62,7 +93,6 @@ const RECOGNISERS: readonly Recogniser[] = [
   findKnotName,
   findChoiceCondition,
   findConditionShape,
-  findPrintedName,
   findBranch,
   findCondition,
   findMissingColon,
@@ -110,8 +140,8 @@ export function findSlips({ source, files }: StoryProgram): PlacedSlip[] {
 }
 
 function slipIn(line: InkLine, around: Around): Slip | null {
-  if (line.kind === 'note' || line.text.length > LONGEST_LINE || isComment(line)) return null;
-  for (const recognise of RECOGNISERS) {
+  if (line.kind === 'note' || line.text.length > LONGEST_LINE) return null;
+  for (const recognise of isComment(line) ? [findLongComment] : RECOGNISERS) {
     const slip = recognise(line, around);
     if (slip !== null && slip.is !== line.text) return slip;
   }

@@ -1,6 +1,6 @@
 import { INK_FUNCTIONS } from '../grammar/expression-grammar';
 import { EXPRESSION, PATH } from '../grammar/patterns';
-import { typesAt, type InkLine } from './ink-line';
+import { FAR, typesAt, type InkLine } from './ink-line';
 import { asName, type StoryNames } from './story-names';
 import { slipAt, slipOfLine, type Recogniser } from './slip';
 
@@ -106,7 +106,7 @@ export const findChange: Recogniser = (line, { names }) => {
 
 const TYPES = 'var|let|const|int|bool|boolean|string|str|float|number|global|local|define|default';
 const assigned = new RegExp(
-  String.raw`^\s*(?:(?<word>${TYPES}|set|put|VAR|CONST)\s+)?\$?(?<name>[\p{L}_][\p{L}\d_]*)\s*(?:(?<step>\+\+|--)|(?<sign>===?|:=|\+=|-=|=|(?<=set\s.*)\bto\b)\s*(?<value>[^=\s].*?))\s*;?\s*$`,
+  String.raw`^\s*(?:(?<word>${TYPES}|set|put|VAR|CONST)\s+)?\$?(?<name>[\p{L}_][\p{L}\d_]*)\s*(?:(?<step>\+\+|--)|(?<sign>===?|:=|[-+*/]=|=|(?<=set\s.*)\bto\b)\s*(?<value>[^=\s].*?))\s*;?\s*$`,
   'iu',
 );
 
@@ -121,10 +121,12 @@ export const findAssignment: Recogniser = (line, { names }) => {
     isExpression(right) && (/^["\d(-]|^(?:true|false)$/.test(right) || isReadable(right, names));
   if (names.variables.has(name)) {
     if (step === undefined && !isValue && word === undefined) return null;
-    const set = step ?? ` ${/^[+-]=$/.test(sign) ? sign : '='} ${right}`;
+    const isTimes = /^[*/]=$/.test(sign);
+    const times = `= ${name} ${sign.charAt(0)} ${right}`;
+    const set = step ?? ` ${isTimes ? times : `${/^[+-]=$/.test(sign) ? sign : '='} ${right}`}`;
     return slipOfLine('tilde', line, `~ ${name}${set}`);
   }
-  if (step !== undefined || !isValue || /^[+-]=$/.test(sign)) return null;
+  if (step !== undefined || !isValue || /^[-+*/]=$/.test(sign)) return null;
   const keyword = word?.toLowerCase() === 'const' ? 'CONST' : 'VAR';
   return slipOfLine(
     word === undefined ? 'variable' : 'keyword',
@@ -133,10 +135,13 @@ export const findAssignment: Recogniser = (line, { names }) => {
   );
 };
 
-/** Whether all names of an expression are declared. */
-function isReadable(text: string, { variables, items }: StoryNames): boolean {
+/** Whether ink can read an expression, and all of its names are declared. */
+export function isReadable(text: string, { variables, items }: StoryNames): boolean {
   const words = text.match(new RegExp(PATH, 'gu')) ?? [];
-  return words.every((word) => /^\d/.test(word) || variables.has(word) || items.has(word));
+  return (
+    isExpression(text) &&
+    words.every((word) => /^\d/.test(word) || variables.has(word) || items.has(word))
+  );
 }
 
 const KEYWORDS: readonly (readonly [RegExp, string, string])[] = [
@@ -155,9 +160,18 @@ const KEYWORDS: readonly (readonly [RegExp, string, string])[] = [
   ],
 ];
 
+function isInFunction(lines: readonly InkLine[], index: number): boolean {
+  const above = lines.slice(Math.max(0, index - FAR), index);
+  const header = above.findLast(({ kind }) => kind === 'header');
+  return /^\s*=+\s*function\b/.test(header?.code ?? '');
+}
+
 /** Lines whose first word is one of ink’s, but in small letters or without its sign. */
-export const findKeyword: Recogniser = (line, { names }) => {
+export const findKeyword: Recogniser = (line, { names, lines, index }) => {
   if (line.kind !== 'text' && line.kind !== 'tag') return null;
+  const returned = /^\s*return\b\s*(?<value>[^;]*?)\s*;?\s*$/u.exec(line.code)?.groups?.value;
+  if (returned !== undefined && isInFunction(lines, index))
+    return slipOfLine('tilde', line, `~ return ${returned}`.trimEnd());
   for (const [pattern, head, kind] of KEYWORDS) {
     const rest = pattern.exec(line.code)?.groups?.rest;
     if (rest === undefined || (line.kind === 'tag' && head !== 'INCLUDE ')) continue;

@@ -24,6 +24,7 @@ const inLine = ({ kind }: InkLine, markup: string): string =>
   kind === 'choice' ? markup.replace(/[[\]]/g, '\\$&') : markup;
 
 const EMPHASIS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\w'\\])''(?=[^\s'])(?<words>[^'\n]+(?:'[^'\n]+)*)(?<=[^\s'])''(?![\w'])/gu, 'b'],
   [/(?<![\w*\\])\*\*\*(?=[^\s*])(?<words>[^*\n]+?)(?<=[^\s*])\*\*\*(?![\w*])/gu, 'b'],
   [/(?<![\w*\\])\*\*(?=[^\s*])(?<words>[^*\n]+?)(?<=[^\s*])\*\*(?![\w*])/gu, 'b'],
   [/(?<![\w_\\])__(?=[^\s_])(?<words>[^_\n]+?)(?<=[^\s_])__(?![\w_])/gu, 'b'],
@@ -37,12 +38,14 @@ const EMPHASIS: readonly (readonly [RegExp, string])[] = [
 /** Stars, underscores and other signs of Markdown around words. */
 export const findEmphasis: Recogniser = (line) => {
   const { text } = line;
-  if (['declaration', 'logic', 'header', 'include', 'comment'].includes(line.kind)) return null;
+  const isStruck = /^\s*~~[^\s~][^~]*~~/u.test(text);
+  if (['declaration', 'header', 'include', 'comment'].includes(line.kind)) return null;
+  if (line.kind === 'logic' && !isStruck) return null;
   for (const [pattern, element] of EMPHASIS) {
     for (const match of text.matchAll(pattern)) {
       const { words = '' } = match.groups ?? {};
       const isSlashed = pattern.source.includes('\\/\\/');
-      const isStart = text.slice(0, match.index).trim() === '' && match[0].startsWith('*');
+      const isStart = text.slice(0, match.index).trim() === '' && /^[*~]/.test(match[0]);
       if (isSlashed && !typesAt(line, match.index).includes('comment')) continue;
       if (isSlashed && text.slice(0, match.index).trim() === '') continue;
       if (!isSlashed && !isStart && !isText(line, match.index)) continue;
@@ -69,7 +72,8 @@ export const findMarkdown: Recogniser = (line, { names }) => {
   // Ink’s own tags are seldom written as titles are.
   const title = /^\s*#\s+(?<words>\p{Lu}\p{Ll}*(?:['’ ]\p{L}+)+)\s*$/u.exec(code)?.groups?.words;
   if (title !== undefined) return slipOfLine('heading', line, `[h1]${title}[/h1]`, true);
-  const picture = /!\[(?<words>[^\]]*)\]\((?<file>[^()\s]+)(?:\s+"[^"]*")?\)/u.exec(text);
+  const picture =
+    /!\[(?<words>[^\]]*)\]\((?<file>[^()\s]+(?:[ ]+[^()\s"]+)*)(?:\s+"[^"]*")?\)/u.exec(text);
   if (picture !== null)
     return slipAt('picture', line, [
       picture.index,

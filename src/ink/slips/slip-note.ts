@@ -9,7 +9,8 @@ export interface SlipNote {
   line: number;
   text: string;
   hint: string;
-  mend: Mend;
+  /** Null if no line is right in every story. */
+  mend: Mend | null;
   /** The page below the docs that explains it. */
   why: string;
   /** Whether the line may be meant as it is. */

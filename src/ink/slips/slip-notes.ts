@@ -21,13 +21,14 @@ function noteOf({ kind, file, line, was, is, written, mended, isQuiet }: PlacedS
     line,
     text: text(shortened(written)),
     hint: hint(shortened(mended)) + own,
-    mend: { was, is },
+    mend: is === null ? null : { was, is },
     why: SLIP_PAGES[kind],
     isQuiet,
   };
 }
 
 function shortened(text: string): string {
-  const [first = ''] = text.trim().split('\n');
+  // A brace alone tells nothing.
+  const [first = ''] = text.trim().replace(/^\{\n/, '{ ').split('\n');
   return first.length > SHOWN ? `${first.slice(0, SHOWN - 1).trimEnd()}…` : first;
 }

@@ -57,4 +57,12 @@ export const SLIP_PAGES: Readonly<Record<SlipKind, string>> = {
   choiceScript: 'coming-from/choicescript#commands',
   script: 'ink-basics/intro#signs',
   passageLink: 'coming-from/twine#links',
+  needless: 'ink-basics/intro#signs',
+  table: 'atrament-basics/markup/layout#table',
+  footnote: 'atrament-basics/markup/presentation#spoiler',
+  task: 'troubleshooting#line-start',
+  frontMatter: 'ink-basics/tags_and_comments#global',
+  twineCommand: 'coming-from/twine#missing',
+  choiceScriptCommand: 'coming-from/choicescript#commands',
+  scriptCommand: 'ink-basics/variables#blocks',
 };

@@ -5,9 +5,9 @@ import type { StoryNames } from './story-names';
 /** Something in a line that is not what its writer means. */
 export interface Slip {
   kind: SlipKind;
-  /** The whole line without it; line breaks make several of it. */
-  is: string;
-  /** The words in question, as they are and as they should be. */
+  /** The whole line without it; line breaks make several of it. Null if no line is right in every story. */
+  is: string | null;
+  /** The words in question, as they are and as they should be, or ink that does much the same. */
   written: string;
   mended: string;
   /** Whether the line may well be meant as it is, so that the note can be dismissed. */
@@ -42,6 +42,11 @@ export function slipAt(
 export function slipOfLine(kind: SlipKind, line: InkLine, mended: string, isQuiet = false): Slip {
   const written = trimmed(line.text);
   return slipAt(kind, line, [line.text.indexOf(written), written, trimmed(mended)], isQuiet);
+}
+
+/** A slip that only its writer can mend; `example` is ink that does much the same, if there is any. */
+export function slipToRewrite(kind: SlipKind, written: string, example = ''): Slip {
+  return { kind, is: null, written, mended: example, isQuiet: false };
 }
 
 /** Without ink’s own white space around it; other spaces are letters for ink. */

@@ -18,6 +18,10 @@ export interface StoryNames {
 
 const WORD = /^[\p{L}\d_]+$/u;
 
+/** Places as Ren’Py, ChoiceScript and Twee write them. */
+const foreignLabel =
+  /^(?:\s*(?:label\s+(?<name>\w+)\s*:|\*label\s+(?<other>\w+))|::\s*(?<passage>[^[{:\s][^[{:]*))\s*/u;
+
 /** Collects the names from the lines of all files. */
 export function storyNames(files: readonly (readonly InkLine[])[]): StoryNames {
   const places = new Set<string>();
@@ -35,6 +39,11 @@ export function storyNames(files: readonly (readonly InkLine[])[]): StoryNames {
       for (const name of texts('parameter')) variables.set(name, 'other');
     }
     for (const name of texts('label')) places.add(name);
+    const label = foreignLabel.exec(line.text)?.groups;
+    const place = label?.name ?? label?.other ?? label?.passage;
+    if (place !== undefined) places.add(asName(place));
+    const character = /^\s*define\s+(?<name>\w+)\s*=\s*Character\(/u.exec(line.text)?.groups?.name;
+    if (character !== undefined) variables.set(character, 'other');
     for (const name of texts('target')) targets.add(name);
     const [first, ...rest] = named('variable').map(({ text }) => text);
     const keyword = texts('keyword').concat(/^\s*(LIST|EXTERNAL)\b/.exec(line.code)?.[1] ?? []);

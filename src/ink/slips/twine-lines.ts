@@ -1,6 +1,6 @@
 import { rightCondition } from './condition-slips';
 import type { InkLine } from './ink-line';
-import { rightValue } from './logic-slips';
+import { isExpression, rightValue } from './logic-slips';
 import { asName, placeFor, type StoryNames } from './story-names';
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -16,16 +16,21 @@ export const placeOf = (words: string | undefined, names: StoryNames): string =>
   placeFor(words?.trim() ?? '', names) ?? asName(words ?? '');
 
 /** Gives a variable its value: where it is declared already, with a `~`. */
-export const setVariable = ({ name = '', value = '' }: Groups, names: StoryNames): string => {
+export const setVariable = (
+  { name = '', value = '' }: Groups,
+  names: StoryNames,
+): string | null => {
   const right = rightValue(value, names);
+  if (!isExpression(right)) return null;
   return names.variables.has(name) ? `~ ${name} = ${right}` : `VAR ${name} = ${right}`;
 };
 
 const changeVariable = (
   { name = '', sign = '', value = '' }: Groups,
   names: StoryNames,
-): string => {
+): string | null => {
   const right = rightValue(value, names);
+  if (!isExpression(right)) return null;
   const isShort = sign === '+' || sign === '-';
   return isShort ? `~ ${name} ${sign}= ${right}` : `~ ${name} = ${name} ${sign} ${right}`;
 };
@@ -40,6 +45,15 @@ export const setterOf = (words: string, names: StoryNames): string | null => {
   return set === undefined ? null : `~ ${set.name ?? ''} = ${rightValue(set.value ?? '', names)}`;
 };
 
+/** What a `(set:)` or `<<set>>` says of several variables, a line for each. */
+const setVariables = ({ all = '' }: Groups, names: StoryNames): string | null => {
+  const lines = all
+    .split(/\s*[,;]\s*(?=\$\w+\s+(?:to\b|=))/u)
+    .map((one) => /^\$(?<name>\w+)\s+(?:to|=)\s+(?<value>.+)$/u.exec(one)?.groups)
+    .map((groups) => (groups === undefined ? null : setVariable(groups, names)));
+  return lines.includes(null) ? null : lines.join('\n');
+};
+
 const branch = (before: string) => {
   return ({ value = '' }: Groups, names: StoryNames): string | null => {
     const right = rightCondition(value, names);
@@ -47,32 +61,91 @@ const branch = (before: string) => {
   };
 };
 
+/** A link that is closed on the next line, with nothing in it. */
+const choiceIfEmpty = (groups: Groups, names: StoryNames, below: string): string | null =>
+  /^(?:<<\/(?:link|button)>>)?$/u.test(below) ? choice(groups, names) : null;
+
 const choice = ({ words = '', name }: Groups, names: StoryNames): string =>
   `* [${words}] -> ${placeOf(name, names)}`;
 
+/** A link with macros in it, which are done when it is chosen. */
+const linkWithSteps = (groups: Groups, names: StoryNames): string | null => {
+  const { words, label, name, target, body = '' } = groups;
+  const place = name ?? target;
+  const steps = body
+    .split(/(?<=>>)\s*(?=<<)/u)
+    .map((step) => step.trim())
+    .filter((step) => step !== '')
+    .map((step) => (step.startsWith('<<') ? inkFor(step, names) : step));
+  if (place !== undefined) steps.push(`-> ${placeOf(place, names)}`);
+  const choice = `* [${words ?? label ?? target ?? ''}]`;
+  const [only] = steps;
+  if (steps.length === 1 && only?.startsWith('->') === true) return `${choice} ${only}`;
+  // A variable that is declared here would have its value before the choice.
+  if (steps.some((step) => step === null || step.startsWith('VAR '))) return null;
+  return [choice, ...steps].join('\n  ');
+};
+
+const conditionalLink = ({ value = '', words, name = '' }: Groups, names: StoryNames) => {
+  const right = rightCondition(value, names);
+  return right === null ? null : `* {${right}} [${words ?? name}] -> ${placeOf(name, names)}`;
+};
+
+/** A line in ink, by the first command that can tell; null if none can. */
+export function inkOf(
+  commands: readonly Command[],
+  text: string,
+  names: StoryNames,
+  below: string,
+): string | null {
+  for (const [pattern, mend] of commands) {
+    const match = pattern.exec(text);
+    const right = match === null ? null : mend(match.groups ?? {}, names, below);
+    if (right !== null) return right;
+  }
+  return null;
+}
+
+const PASSAGE = String.raw`\[\[(?:(?<words>[^\][|<>]+?)\s*(?:->|\|)\s*)?(?<name>[^\][|<>]+?)\]\]`;
+const IN_MACRO = '(?:(?!>>|<<).)+?';
+
 /** Lines of Twine’s formats, from the first sign to the last. */
 export const TWINE: readonly Command[] = [
-  [/^::\s*StoryTitle\s*$/u, (_, __, below) => (below === '' ? null : `# title: ${below}`)],
+  [/^::\s*StoryTitle$/u, (_, __, below) => (below === '' ? null : `# title: ${below}`)],
   [
-    /^::\s*(?<name>[^[{]+?)\s*(?:\s*(?:\[.*?\]|\{.*?\}))*\s*$/u,
+    /^::\s*(?<name>[^[{:\s][^[{:]*?)(?:\s*(?:\[[^\]]*\]|\{[^}]*\}))*$/u,
     ({ name }, names) => `=== ${placeOf(name, names)}`,
   ],
+  [/^<<set\s+(?<all>\$[^<>]*[,;]\s*\$[^<>]*)>>$/u, setVariables],
+  [/^\(set:\s*(?<all>\$[^()]*,\s*\$[^()]*)\)$/u, setVariables],
   [/^<<set\s+\$?(?<name>\w+)\s*(?:to|=)\s*(?<value>.+?)>>$/u, setVariable],
   [/^<<set\s+\$?(?<name>\w+)\s*(?<sign>[-+*/])=\s*(?<value>.+?)>>$/u, changeVariable],
   [/^\(set:\s*\$?(?<name>\w+)\s+to\s+it\s*(?<sign>[-+*/])\s*(?<value>.+?)\)$/u, changeVariable],
   [/^\(set:\s*\$?(?<name>\w+)\s+to\s+(?<value>.+?)\)$/u, setVariable],
   [/^\(put:\s*(?<value>.+?)\s+into\s+\$?(?<name>\w+)\)$/u, setVariable],
   [
-    /^(?:<<goto\s+["'](?<macro>[^"']+)["']>>|\(go-?to:\s*["'](?<name>[^"']+)["']\))$/u,
-    ({ macro, name }, names) => `-> ${placeOf(macro ?? name, names)}`,
+    /^(?:<<goto\s+(?:["'](?<macro>[^"']+)["']|\[\[(?<target>[^\][|<>]+)\]\])>>|\(go-?to:\s*["'](?<name>[^"']+)["']\))$/u,
+    ({ macro, target, name }, names) => `-> ${placeOf(macro ?? target ?? name, names)}`,
   ],
   [
-    /^(?:<<(?:include|display)\s+["'](?<macro>[^"']+)["']>>|\(display:\s*["'](?<name>[^"']+)["']\))$/u,
-    ({ macro, name }, names) => `-> ${placeOf(macro ?? name, names)} ->`,
+    /^(?:<<(?:include|display)\s+(?:["'](?<macro>[^"']+)["']|\[\[(?<target>[^\][|<>]+)\]\])>>|\(display:\s*["'](?<name>[^"']+)["']\))$/u,
+    ({ macro, target, name }, names) => `-> ${placeOf(macro ?? target ?? name, names)} ->`,
   ],
   [
-    /^<<(?<tag>link|button)\s+["'](?<words>[^"']+)["']\s+["'](?<name>[^"']+)["']>>(?:<<\/\k<tag>>>)?$/u,
-    choice,
+    new RegExp(
+      String.raw`^<<(?<tag>link|button)\s+(?:"(?<words>[^"]+)"(?:\s+"(?<name>[^"]+)")?|'(?<single>[^']+)'(?:\s+'(?<other>[^']+)')?|\[\[(?:(?<label>[^\][|<>]+?)\s*(?:->|\|)\s*)?(?<target>[^\][|<>]+?)\]\])>>(?<body>.*?)<<\/\k<tag>>>$`,
+      'u',
+    ),
+    ({ words, name, single, other, ...rest }, names) =>
+      linkWithSteps({ words: words ?? single, name: name ?? other, ...rest }, names),
+  ],
+  // Its macros stand on the lines below.
+  [/^<<(?:link|button)\s+["'](?<words>[^"']+)["']>>$/u, ({ words = '' }) => `* [${words}]`],
+  [/^<<(?:link|button)\s+["'](?<words>[^"']+)["']\s+["'](?<name>[^"']+)["']>>$/u, choiceIfEmpty],
+  [new RegExp(`^<<if\\s+(?<value>${IN_MACRO})>>\\s*${PASSAGE}\\s*<</if>>$`, 'u'), conditionalLink],
+  [
+    new RegExp(String.raw`^\(if:\s*(?<value>[^()]+)\)\s*\[\s*${PASSAGE}\s*\]$`, 'u'),
+    conditionalLink,
   ],
   [/^\(link-goto:\s*["'](?<words>[^"']+)["']\s*,\s*["'](?<name>[^"']+)["']\)$/u, choice],
   [
@@ -83,12 +156,17 @@ export const TWINE: readonly Command[] = [
     /^<<(?<tag>linkreplace|linkappend)\s+["'](?<words>[^"']+)["']>>(?<answer>[^<>]+)<<\/\k<tag>>>$/u,
     ({ words = '', answer = '' }) => `* [${words}]\n  ${answer}`,
   ],
-  [/^<<if\s+(?<value>[^<>]+)>>$/u, branch('{\n')],
-  [/^<<elseif\s+(?<value>[^<>]+)>>$/u, branch('')],
+  [new RegExp(`^<<if\\s+(?<value>${IN_MACRO})>>$`, 'u'), branch('{\n')],
+  [new RegExp(`^<<else\\s?if\\s+(?<value>${IN_MACRO})>>$`, 'u'), branch('')],
   [/^<<else>>$/u, () => '- else:'],
   [/^<<\/if>>$/u, () => '}'],
   [/^\/%\s*(?<words>.+?)\s*%\/$/u, ({ words = '' }) => `// ${words}`],
 ];
+
+/** A line of Twine in ink. */
+function inkFor(text: string, names: StoryNames): string | null {
+  return inkOf(TWINE, text, names, '');
+}
 
 /** The text of the line below, if there is one. */
 export function textBelow(lines: readonly InkLine[], index: number): string {

@@ -17,7 +17,7 @@ const shapes: Shapes = {
   silent: 'text',
 };
 
-const REQUIRED = ['note', 'from', 'ink', 'mended', 'silent'];
+const REQUIRED = ['note', 'from', 'ink', 'silent'];
 
 /** Parses a file of slips, a list; whatever cannot be read is left out and reported. */
 export function parseSlips(
@@ -38,7 +38,7 @@ function readSlip(node: YAMLMap, reader: FieldReader, file: string): SlipEntry[]
   for (const key of missing)
     reader.report(node, `The slip has no “${key}”.`, `Add “${key}: …” to it.`, key);
   if (missing.length > 0) return [];
-  const { note, ink, mended, silent, files = {}, line = 1, quiet = false } = fields;
+  const { note, ink, mended = null, silent, files = {}, line = 1, quiet = false } = fields;
   const inkNode = node.get('ink', true) as unknown as Scalar;
   const isBlock = inkNode.type?.startsWith('BLOCK') === true;
   const inkLine = reader.lineOf(inkNode) + (isBlock ? 1 : 0);

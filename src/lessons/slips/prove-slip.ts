@@ -38,7 +38,7 @@ function objectionsTo(slip: SlipEntry): Objection[] {
   }
   return [
     ...unexplained(program, line, notes),
-    ...mendsTo(program, mended),
+    ...(mended === null ? cannotMend(note) : mendsTo(program, mended)),
     ...staysSilent({ source: silent, files }),
   ];
 }
@@ -58,11 +58,22 @@ function unexplained(program: InkProgram, line: number, notes: readonly SlipNote
     }));
 }
 
+function cannotMend({ mend, line }: SlipNote): Objection[] {
+  if (mend === null) return [];
+  return [
+    {
+      line,
+      message: `The slip can be mended: ${JSON.stringify(mend.is)}.`,
+      hint: 'Add “mended” to it, the whole text after “Mend”.',
+    },
+  ];
+}
+
 function mendsTo(program: InkProgram, mended: string): Objection[] {
   let now = program;
   for (let count = 0; count < MOST_MENDS; count += 1) {
-    const [note] = slipNotes(now);
-    if (note === undefined) break;
+    const note = slipNotes(now).find(({ mend }) => mend !== null);
+    if (note?.mend == null) break;
     now = mendStory(now, note, note.mend) ?? now;
   }
   if (now.source !== mended)

@@ -11,8 +11,8 @@ export interface SlipEntry {
   /** The line with the slip, from 1. */
   line: number;
   isQuiet: boolean;
-  /** The ink after all of its slips are mended. */
-  mended: string;
+  /** The ink after all of its slips are mended; null if no line is right in every story. */
+  mended: string | null;
   /** Right ink like it, about which nothing is said. */
   silent: string;
 }

@@ -22,6 +22,9 @@ export function reportSlips(program: StoryProgram, reports: readonly Report[]): 
 
 function messageOf(note: SlipNote, severity: StoryMessage['severity']): StoryMessage {
   const { kind, file, line, text, hint, mend, why, isQuiet } = note;
-  const message = { severity, file, line, text, hint, mend, why, isEngineFailure: false };
-  return isQuiet && severity === 'note' ? { ...message, quiet: kind } : message;
+  return {
+    ...{ severity, file, line, text, hint, why, isEngineFailure: false },
+    ...(mend === null ? {} : { mend }),
+    ...(isQuiet && severity === 'note' ? { quiet: kind } : {}),
+  };
 }
