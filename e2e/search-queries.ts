@@ -313,4 +313,19 @@ export const searchWishes: readonly (readonly [wish: string, address: string, en
   ['popup window', '/docs/atrament-basics/interface_sections/#overlays', 'markup-button'],
   ['text runs together', '/docs/ink-basics/tags_and_comments/#glue'],
   ['set variable', '/docs/ink-basics/variables/#logic'],
+  // A word that is a name, too: what is called so is first.
+  ['checkpoint', '/docs/atrament-basics/saves/#checkpoints'],
+  // About the playground
+  ['backup my work', '/docs/playground/how_do_i/#backup'],
+  ['restore deleted text', '/docs/playground/how_do_i/#restore'],
+  ['undo delete project', '/docs/playground/how_do_i/#undelete'],
+  ['share with a friend', '/docs/playground/how_do_i/#friend'],
+  ['word count', '/docs/playground/how_do_i/#words'],
+  ['spell check', '/docs/playground/how_do_i/#spelling'],
+  ['work offline', '/docs/playground/how_do_i/#offline'],
+  ['print my story', '/docs/playground/how_do_i/#print'],
+  ['two people write together', '/docs/playground/how_do_i/#together'],
+  ['play on phone', '/docs/playground/how_do_i/#phone'],
+  ['playground help', '/docs/playground/'],
+  ['map', '/docs/playground/how_do_i/#map'],
 ];

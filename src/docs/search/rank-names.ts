@@ -41,6 +41,11 @@ export function isEntryNamed(text: string, { title, names, kind }: SearchName): 
   );
 }
 
+/** Whether a tag, markup or term was typed by its own name, and not by another word for it. */
+export function isCalled(text: string, { names: [own = ''], kind }: SearchName): boolean {
+  return kind !== 'attribute' && own.toLowerCase() === normalizeName(text).toLowerCase();
+}
+
 /** 0 for an exact match, up to 3 for a prefix match; null otherwise. */
 function rankOf(typed: string, sign: string, { title, names, kind }: SearchName): number | null {
   if (sign !== '' && signOf(title) !== sign) return null;

@@ -117,6 +117,24 @@ test('what is called so comes before texts', async () => {
   expect((await options())[0]).toHaveAttribute('href', '/docs/story/#tag-clear');
 });
 
+test('what is called exactly so comes before other meanings of the word, and they before names like it', async () => {
+  const clear = { ...data.names[0]!, title: 'Clear', names: ['Clear'], href: '/term/' };
+  const named: SearchData['names'] = [
+    { ...clear, kind: 'term' },
+    { ...clear, title: '# CLEAR_ALL', names: ['CLEAR_ALL'], href: '/all/', kind: 'entry' },
+  ];
+  const meant = { written: ['clear', 'wipe'], title: 'Empty', href: '/empty/', words: 'empty' };
+  const synonyms = [{ ...meant, summary: 'Empties the screen.', page: 'Screen' }];
+  jest.mocked(loadNames).mockResolvedValue({ names: named, synonyms });
+  jest.mocked(loadTexts).mockReturnValue(new Promise(() => {}));
+  const field = renderPanel();
+  fireEvent.change(field, { target: { value: 'clear' } });
+  const addresses = async () => (await options()).map((option) => option.getAttribute('href'));
+  expect(await addresses()).toEqual(['/term/', '/empty/', '/all/']);
+  fireEvent.change(field, { target: { value: 'wipe' } });
+  await waitFor(async () => expect(await addresses()).toEqual(['/empty/']));
+});
+
 test('the index is not fetched before something is typed; until it comes, names are found', async () => {
   jest.mocked(loadTexts).mockReturnValue(new Promise(() => {}));
   const field = renderPanel();

@@ -1,6 +1,6 @@
 import { searchMessages } from '../../config/messages/search';
 import { correctWords, likelyWords } from '../../docs/search/correct-words';
-import { rankNames, isEntryNamed } from '../../docs/search/rank-names';
+import { isCalled, isEntryNamed, rankNames } from '../../docs/search/rank-names';
 import { readQuery, type SearchQuery } from '../../docs/search/read-query';
 import {
   cardKey,
@@ -130,13 +130,21 @@ function namedGroups(
   if (facet !== 'all' && facet !== 'reference') return [];
   // Only one card: another entry of the same name is a line below it.
   const carded = names.find((name) => typed.some((text) => isEntryNamed(text, name)));
-  const named = names.flatMap((name) => {
-    const card = name === carded ? cards[cardKey(name)] : undefined;
-    return card ? cardOptions(name, card) : [nameOption(name, name.kind !== 'term')];
-  });
+  const optionsOf = (some: readonly SearchName[]) =>
+    some.flatMap((name) => {
+      const card = name === carded ? cards[cardKey(name)] : undefined;
+      return card ? cardOptions(name, card) : [nameOption(name, name.kind !== 'term')];
+    });
   const meant = synonyms.map((synonym) => nameOption(synonym, false));
+  // What is called exactly so comes before what else the word stands for.
+  const called = names.slice(0, 1).filter((name) => typed.some((text) => isCalled(text, name)));
   // “#” asks for the sign itself; “#CLEAR” is a tag, whatever “#” means on its own.
-  const all = isSynonym ? [...meant, ...named] : [...named, ...meant];
+  const first = isSynonym ? called : names;
+  const all = [
+    ...optionsOf(first),
+    ...meant,
+    ...optionsOf(names.filter((name) => !first.includes(name))),
+  ];
   // The same thing can be found by name and by synonym: each address and title is listed once.
   const seen = new Set<string>();
   const options = all.filter(({ href, title }: SearchOption) => {
