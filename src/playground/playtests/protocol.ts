@@ -1,7 +1,7 @@
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { Step } from '../player/engine/step';
-import type { Replay } from './pins/replay';
+import type { PackedReplay } from './pins/packed-replay';
 import type { TestReport } from './walk/report';
 
 /** How a story is to be tested. */
@@ -28,4 +28,4 @@ export type TestAnswer =
   /** The story cannot be played. */
   | { type: 'refused'; messages: StoryMessage[] }
   /** Null if the story cannot be played. */
-  | { type: 'replayed'; id: number; replays: Replay[] | null };
+  | { type: 'replayed'; id: number; replays: PackedReplay[] | null };

@@ -1,4 +1,5 @@
 import type { TesterNote } from '../../notes/tester-note';
+import { unpackReplays } from '../pins/packed-replay';
 import { replay } from '../pins/replay';
 import { notePlace } from './note-place';
 
@@ -23,7 +24,7 @@ const note: TesterNote = {
 
 const placeIn = async (source: string, own: TesterNote = note) => {
   const program = { source, files: {} };
-  const [played] = (await replay(program, [own])) ?? [];
+  const [played] = unpackReplays((await replay(program, [own])) ?? []);
   if (played === undefined) throw new Error('It cannot be played.');
   return notePlace(own, played, program);
 };

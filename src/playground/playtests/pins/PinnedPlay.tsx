@@ -8,7 +8,7 @@ import { PlayButton } from '../PlayButton';
 import { countChoices } from '../walk/count-choices';
 import type { Way } from '../walk/report';
 import * as styles from '../TestsTool.module.css';
-import type { Replay } from './replay';
+import type { Replay } from './packed-replay';
 
 const words = storyTestsMessages.pins;
 

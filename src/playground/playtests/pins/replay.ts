@@ -3,55 +3,92 @@ import { isTimed } from '../../player/choices/auto-choice';
 import type { Move } from '../../player/engine/game-view';
 import { sameChoice } from '../../player/engine/move';
 import { isObsolete } from '../../player/engine/moves';
-import type { StoryLine } from '../../player/engine/story-lines';
 import { LIMITS } from '../../player/engine/turn-limits';
 import type { Step } from '../../player/engine/step';
 import { openPlay } from '../walk/open-play';
+import type { RecordedWay } from '../protocol';
 import type { Play } from '../walk/play';
+import type { PackedReplay } from './packed-replay';
 
-/** A play that was played again. */
-export interface Replay {
-  /** What was printed, and the choices that were taken, each after `> `. */
-  text: string[];
-  steps: Step[];
-  /** The choices that are offered at its end. */
-  choices: string[];
-  /** The step that is no longer possible, or where the story fails; null if there is none. */
-  stoppedAt: Step | null;
-  hasFailed: boolean;
-  /** The line that its last turn printed last, or of its first choice; null if it has none. */
-  at: StoryLine | null;
-}
-
-/** Plays steps again in a story that may have changed since; null if it cannot be played at all. */
+/**
+ * Plays steps again in a story that may have changed since; null if it cannot be played at all. Plays that begin like
+ * another are stops on its way: the notes of one tester are one play.
+ */
 export async function replay(
   program: StoryProgram,
-  plays: readonly { steps: readonly Step[]; seed: number }[],
-): Promise<Replay[] | null> {
+  plays: readonly RecordedWay[],
+): Promise<PackedReplay[] | null> {
   const opened = await openPlay(program, LIMITS);
   if ('messages' in opened) return null;
-  return plays.map(({ steps, seed }) => replayOne(opened.play, steps, seed));
+  const stops = new Map<RecordedWay, PackedReplay>();
+  for (const ways of sharedWays(plays)) replayTogether(opened.play, ways, stops);
+  return plays.flatMap((way) => stops.get(way) ?? []);
 }
 
-function replayOne(play: Play, steps: readonly Step[], seed: number): Replay {
-  play.begin(seed);
+/** Ways that are the beginnings of one another, the longest first. */
+function sharedWays(plays: readonly RecordedWay[]): RecordedWay[][] {
+  const groups: RecordedWay[][] = [];
+  for (const way of [...plays].sort((left, right) => right.steps.length - left.steps.length)) {
+    const group = groups.find(([longest]) => longest !== undefined && isBeginning(way, longest));
+    if (group === undefined) groups.push([way]);
+    else group.push(way);
+  }
+  return groups;
+}
+
+function isBeginning(way: RecordedWay, of: RecordedWay): boolean {
+  return way.seed === of.seed && way.steps.every((step, at) => isSameStep(step, of.steps[at]));
+}
+
+function isSameStep(step: Step, other: Step | undefined): boolean {
+  if (step.label !== other?.label) return false;
+  return (
+    step.move === other.move ||
+    (typeof step.move === 'object' && JSON.stringify(step.move) === JSON.stringify(other.move))
+  );
+}
+
+/** Plays the longest way, and notes what those that end on it have come to. */
+function replayTogether(
+  play: Play,
+  ways: readonly RecordedWay[],
+  stops: Map<RecordedWay, PackedReplay>,
+): void {
+  const [longest] = ways;
+  if (longest === undefined) return;
+  play.begin(longest.seed);
   const taken: Step[] = [];
   let stoppedAt: Step | null = null;
-  for (const step of steps) {
-    if (isObsolete(play, step.move)) continue;
-    const move = possibleMove(play, step);
-    if (move === null) {
-      stoppedAt = step;
-      break;
+  const left = [...ways];
+  const stopAt = (count: number): void => {
+    while (left.at(-1)?.steps.length === count) {
+      const way = left.pop();
+      if (way !== undefined) stops.set(way, stopOf(play, taken, stoppedAt));
     }
-    taken.push({ move, label: play.labelOf(move) });
-    play.make(move);
+  };
+  stopAt(0);
+  for (const [index, step] of longest.steps.entries()) {
+    const isSkipped = stoppedAt !== null || isObsolete(play, step.move);
+    const move = isSkipped ? null : possibleMove(play, step);
+    if (!isSkipped && move === null) stoppedAt = step;
+    if (move !== null) {
+      taken.push({ move, label: play.labelOf(move) });
+      play.make(move);
+    }
+    stopAt(index + 1);
   }
+}
+
+function stopOf(play: Play, steps: Step[], stoppedAt: Step | null): PackedReplay {
   const hasFailed = play.end === 'failed' || play.end === 'endless';
   const choices = play.scene?.choices.map(({ text }) => text) ?? [];
   const { lastText, firstChoice } = play.trace;
   const at = play.coverage.lines[lastText ?? firstChoice ?? -1] ?? null;
-  return { text: [...play.transcript], steps: taken, choices, stoppedAt, hasFailed, at };
+  const text = play.transcript;
+  return {
+    ...{ text, steps, choices, stoppedAt, hasFailed, at },
+    ...{ lines: text.length, taken: steps.length },
+  };
 }
 
 /** The move that does the same as it did when it was recorded; null if there is none. */

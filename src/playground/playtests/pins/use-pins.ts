@@ -5,7 +5,7 @@ import type { GameView } from '../../player/engine/game-view';
 import type { Pin } from '../../projects/pin';
 import { useExtras } from '../../projects/use-extras';
 import { plainText } from '../../../ink/markup/plain-text';
-import type { Replay } from './replay';
+import type { Replay } from './packed-replay';
 import type { ReplayPlays } from './use-replays';
 
 const words = storyTestsMessages.pins;

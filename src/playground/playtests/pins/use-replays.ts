@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { makeTestsWorker } from '../make-tests-worker';
 import type { RecordedWay, TestAnswer, TestRequest } from '../protocol';
-import type { Replay } from './replay';
+import { unpackReplays, type Replay } from './packed-replay';
 
 /** How long replays may take, in milliseconds, before their worker is replaced. */
 const PATIENCE = 30_000;
@@ -40,7 +40,8 @@ export function useReplays(): ReplayPlays {
         finish(null);
       };
       const read = ({ data }: MessageEvent<TestAnswer>): void => {
-        if (data.type === 'replayed' && data.id === id) finish(data.replays);
+        if (data.type === 'replayed' && data.id === id)
+          finish(data.replays === null ? null : unpackReplays(data.replays));
       };
       const clock = setTimeout(give, PATIENCE);
       opened.addEventListener('message', read);

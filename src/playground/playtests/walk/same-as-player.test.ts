@@ -7,6 +7,7 @@ import { programOfGroup } from '../../../lessons/samples/program-of-group';
 import { Session } from '../../player/engine/session';
 import { StoryText } from '../../player/engine/story-text';
 import { choicesOf, linesOf } from '../../player/engine/test-session';
+import { unpackReplays } from '../pins/packed-replay';
 import { replay } from '../pins/replay';
 import type { TestReport, Way } from './report';
 import { Walk } from './walk';
@@ -30,7 +31,7 @@ async function expectSame(program: StoryProgram, ways: readonly Way[], name: str
     steps: moves.map((move) => ({ move, label: null })),
     seed,
   }));
-  const replays = (await replay(program, plays)) ?? [];
+  const replays = unpackReplays((await replay(program, plays)) ?? []);
   // Compiled once for all ways, as the site’s own stories are.
   const { json } = await new StoryText(program).compile();
   for (const [index, way] of ways.entries()) {
