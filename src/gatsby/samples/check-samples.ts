@@ -70,12 +70,13 @@ export async function checkSamples(
 /** Everything that the result depends on; the place on the page is not part of it. */
 function keyOf({ samples, files }: SampleGroup, digest: string): string {
   const contents = samples.map(
-    ({ kind, isPiece, failsWith, transcriptChoices, hasMap, source }) => [
+    ({ kind, isPiece, failsWith, transcriptChoices, hasMap, hasSlip, source }) => [
       kind,
       isPiece,
       failsWith,
       transcriptChoices,
       hasMap,
+      hasSlip,
       source,
     ],
   );

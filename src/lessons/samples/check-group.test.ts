@@ -48,6 +48,7 @@ test.each([
   ['a failure that does not happen', 'fails="ran out"', 'Hello.\n-> END', 0, 'but it works'],
   ['another failure', 'fails="ran out"', '{x}', 0, 'fails otherwise: Unresolved variable: x'],
   ['a map of no knots', 'map', 'Hello.\n-> END', 0, 'has no knots'],
+  ['a slip where none is', 'slip', 'Hello.\n-> END', 0, 'nothing in it looks like a mistake'],
   ['a choice too far', 'transcript="2"', '* [a]\n- -> END', 0, 'takes choice 2 at the beginning'],
 ])('finds %s', (_, meta, code, line, message) => {
   expect(check([meta, code]).problems).toEqual([
@@ -57,6 +58,12 @@ test.each([
       message: expect.stringContaining(message) as string,
     }),
   ]);
+});
+
+test('slips are told apart from problems, but not where they are shown on purpose', () => {
+  const slipped = 'Your room is #12\n-> END';
+  expect(check(['', slipped]).slips).toEqual([expect.objectContaining({ line: 1, sample: 0 })]);
+  expect(check(['slip', slipped])).toMatchObject({ slips: [], problems: [] });
 });
 
 test('a warning where nothing worse is found', () => {

@@ -20,6 +20,7 @@ import {
   problemOfMap,
   problemsOfFailure,
   problemsOfIncluded,
+  problemsWithoutSlip,
 } from './describe-problems';
 import { playTranscript, type MissingChoice } from './play-transcript';
 import { programOfGroup } from './program-of-group';
@@ -57,12 +58,16 @@ export function checkGroup(group: SampleGroup): SampleReport {
   const worst = worstOf([...issues, ...newOf(complaints, issues)], main.isPiece);
   const causes = worst.map((issue) => noteForIssue(issue, slips));
   return {
-    slips: slips.filter((slip) => !causes.includes(slip)).map((slip) => noteOfSlip(slip, group)),
+    slips: slips
+      .filter((slip) => !causes.includes(slip))
+      .map((slip) => noteOfSlip(slip, group))
+      .filter(({ sample }) => group.samples[sample]?.hasSlip !== true),
     problems: [
       ...worst.map((issue) => problemOfIssue(issue, group, { names, slips })),
       ...(missing === null ? [] : [problemOfChoice(missing)]),
       ...(isMapped && map === null ? [problemOfMap] : []),
       ...problemsOfIncluded(group),
+      ...problemsWithoutSlip(group, slips),
     ],
     transcript,
     failures: [],

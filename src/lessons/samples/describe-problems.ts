@@ -57,6 +57,25 @@ export function noteOfSlip(
   };
 }
 
+/** Reports samples that should have a slip and have none. */
+export function problemsWithoutSlip(
+  { samples, files }: SampleGroup,
+  slips: readonly SlipNote[],
+): SampleProblem[] {
+  const found = new Set(slips.map(({ file }) => (file === null ? 0 : (files[file] ?? 0))));
+  return samples.flatMap(({ hasSlip }, index) =>
+    !hasSlip || found.has(index)
+      ? []
+      : [
+          atFence(
+            'The ink sample says “slip”, but nothing in it looks like a mistake.',
+            'Remove “slip” after ```ink.',
+            index,
+          ),
+        ],
+  );
+}
+
 function withinSentence(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
 }

@@ -17,13 +17,12 @@ jest.setTimeout(180_000);
 const saidOf = (source: string): string[] =>
   findSlips({ source, files: {} }).map(({ kind, was }) => `${kind}: ${was.trim()}`);
 
-/** What pages, exercises and recordings show as mistakes, on purpose. */
+/** What exercises and recordings show as mistakes, on purpose. */
 const SHOWN = new Set([
   'hash: Your room is #12',
-  'hash: "You have room #7," he says.',
   'address: More at http://example.org, if the line is free.',
-  'bar: Health: 5 | Gold: 2',
   'not: {!rain:Leave the coat.|Take the coat.}',
+  'hash: "You have room #7," he says.',
   'entity: &nbsp;&amp;&copy; literal',
   'hash: <b>&nbsp;&amp;&copy;&#9731; decoded</b>',
 ]);
@@ -51,7 +50,9 @@ test('nothing is said of the samples of the docs, unless they show a mistake', a
   const samples = (await loadDocs()).flatMap(({ codeSamples }) =>
     codeSamples.filter(isInk).map(readInkSample),
   );
-  expect(unexpected(samples.flatMap(({ source }) => saidOf(source)))).toEqual([]);
+  const right = samples.filter(({ failsWith, hasSlip }) => failsWith === null && !hasSlip);
+  expect(right.length).toBeGreaterThan(300);
+  expect(right.flatMap(({ source }) => saidOf(source))).toEqual([]);
 });
 
 test('nothing is said of exercises and of the samples of the reference', () => {

@@ -12,6 +12,8 @@ export interface InkSample {
   transcriptChoices: number[] | null;
   /** Whether the page shows the map of its story. */
   hasMap: boolean;
+  /** Whether it shows something on purpose that ink accepts and its writer would not mean. */
+  hasSlip: boolean;
   /** Tags that the author of the sample defines; they do not belong to the engine. */
   ownTags: string[];
   /** The name that other samples of the page use to `INCLUDE` this one. */

@@ -12,7 +12,7 @@ test.each([
   ['', 'complete'],
   ['title="story.ink" {1-2} showLineNumbers=5', 'complete'],
   ['fragment', 'fragment'],
-  ['map transcript=""', 'complete'],
+  ['map slip transcript=""', 'complete'],
   ['title="fragment"', 'complete'],
   ['fails="ran out of content"', 'failing'],
   ['fragment fails="Unresolved"', 'failing'],

@@ -6,7 +6,7 @@ import type { CodeSample } from '../document-content';
 import type { InkSample, SampleKind } from './ink-sample';
 import { changedSource, sampleSource } from './sample-source';
 
-const FLAGS = ['fragment', 'map'];
+const FLAGS = ['fragment', 'map', 'slip'];
 const OPTIONS = ['fails', 'transcript', 'own', 'file'];
 const CHOICE_NUMBERS = /^(?:[1-9]\d*(?:\s*,\s*[1-9]\d*)*)?$/;
 
@@ -27,6 +27,7 @@ export function readInkSample({ code, language, meta, line }: CodeSample): InkSa
     isPiece,
     transcriptChoices: readNumbers(options.transcript),
     hasMap: flags.includes('map'),
+    hasSlip: flags.includes('slip'),
     ownTags: splitWords(options.own ?? ''),
     name: isDiff ? null : (options.file ?? title),
     source: isDiff ? changedSource(code) : sampleSource(code),
@@ -50,7 +51,7 @@ type Complaint = Pick<Problem, 'message' | 'hint'>;
 
 function unknownWords({ flags, options }: CodeMeta): Complaint[] {
   const hintFor = (word: string) =>
-    `${didYouMean(word, [...FLAGS, ...OPTIONS])}An ink sample can have fragment, fails="…", transcript="1,2", map, own="…" and file="…", and also title="…", {1,3} and showLineNumbers.`;
+    `${didYouMean(word, [...FLAGS, ...OPTIONS])}An ink sample can have fragment, fails="…", transcript="1,2", map, slip, own="…" and file="…", and also title="…", {1,3} and showLineNumbers.`;
   return [
     ...flags.filter((word) => !FLAGS.includes(word)),
     ...Object.keys(options).filter((word) => !OPTIONS.includes(word)),

@@ -44,6 +44,7 @@ const INK_WORDS: SourceOption[] = [
   { label: 'map', detail: 'its knots and the ways between them' },
   { label: 'transcript', detail: 'what readers see', template: 'transcript="${1:1}"' },
   { label: 'fails', detail: 'a mistake', template: 'fails="${ran out of content}"' },
+  { label: 'slip', detail: 'a mistake that ink accepts' },
   { label: 'own', detail: 'tags of its own', template: 'own="${mood}"' },
   { label: 'file', detail: 'its name in INCLUDE', template: 'file="${story.ink}"' },
 ];
