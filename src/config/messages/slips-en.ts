@@ -145,6 +145,11 @@ export const slipsEn = {
       text: () => 'This leads nowhere: only an arrow leads to another place.',
       hint: write,
     },
+    start: {
+      text: () =>
+        'The story ends above this line: it begins at the top, and nothing there leads on.',
+      hint: (should: string) => `Write “${should}” above this line.`,
+    },
     joined: {
       text: () => 'The words of this choice and the text it leads to become one paragraph.',
       hint: (should: string) =>

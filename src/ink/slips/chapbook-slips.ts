@@ -18,7 +18,7 @@ const INSERTS: readonly Command[] = [
       String.raw`^\{\s*link to\s*:\s*${QUOTED}\s*,\s*label\s*:\s*['"](?<words>[^'"]+)['"]\s*\}$`,
       'u',
     ),
-    (groups, names) => `* [${groups.words ?? ''}] -> ${placeOf(named(groups), names)}`,
+    (groups, names) => `+ [${groups.words ?? ''}] -> ${placeOf(named(groups), names)}`,
   ],
   [
     /^\{\s*reveal link\s*:\s*['"](?<words>[^'"]+)['"]\s*,\s*text\s*:\s*['"](?<answer>[^'"]+)['"]\s*\}$/u,

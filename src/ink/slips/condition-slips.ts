@@ -214,7 +214,7 @@ export const findPrintedName: Recogniser = (line, { names }) => {
     const { double, template, macro, harlowe, percent, printed, dollar } = match.groups ?? {};
     const word = double ?? template ?? macro ?? harlowe ?? percent ?? printed ?? dollar ?? '';
     const isOfMacro = dollar !== undefined && MACRO.test(line.code);
-    if (names.variables.has(word) && !isOfMacro)
+    if ((names.variables.has(word) || names.foreign.has(word)) && !isOfMacro)
       return slipAt('printed', line, [match.index, match[0], `{${word}}`]);
   }
   return null;

@@ -23,7 +23,8 @@ export const findTarget: Recogniser = (line, { names }) => {
   const bare = isWhole ? words : words.replace(/\s*[{}|\]#].*$/u, '');
   const named = bare.replace(/^["“'‘[({<#@*]+|["”'’\])}>:;,.!]+$/gu, '').trim();
   const isEnd = /^(?:the\s+)?(?:end|done)$/i.test(named);
-  const known = isEnd ? named.replace(/^the\s+/i, '').toUpperCase() : placeFor(named, names);
+  const end = isEnd ? named.replace(/^the\s+/i, '').toUpperCase() : null;
+  const known = (/\s/.test(named) ? placeFor(named, names) : null) ?? end ?? placeFor(named, names);
   const isSentence =
     /\s/.test(named) &&
     (/[.!?…"”]$/.test(bare) || /^["“]/.test(bare) || named.split(/\s+/).length > 3);
@@ -95,6 +96,22 @@ export const findJoined: Recogniser = (line, { lines, names }) => {
   const at = choice.length - words.trimStart().length;
   const is = `${choice.slice(0, at)}[${words.trim()}] -> ${target}`;
   return { ...slipOfLine('joined', line, is, true) };
+};
+
+/** The first knot of a story whose beginning leads nowhere, so that nobody comes there. */
+export const findStart: Recogniser = (line, { isMain, lines, index }) => {
+  const name = /^\s*={2,}\s*(?<name>[\p{L}\d_]+)/u.exec(line.code)?.groups?.name;
+  if (!isMain || name === undefined || name === 'function') return null;
+  const above = lines.slice(0, index);
+  const leadsOn = above.some(
+    ({ code, kind }) => kind === 'header' || kind === 'include' || /->|<-/.test(code),
+  );
+  return leadsOn
+    ? null
+    : {
+        ...slipOfLine('start', line, `-> ${name}\n${line.text.trim()}`, true),
+        mended: `-> ${name}`,
+      };
 };
 
 /** A knot’s or stitch’s name with spaces, hyphens, quotes or a colon. */

@@ -8,7 +8,7 @@ import {
   findMissingColon,
   findPrintedName,
 } from './condition-slips';
-import { findGoto, findJoined, findKnotName, findTarget } from './divert-slips';
+import { findGoto, findJoined, findKnotName, findStart, findTarget } from './divert-slips';
 import { readInkLines, type InkLine } from './ink-line';
 import {
   findAssignment,
@@ -63,8 +63,8 @@ const RECOGNISERS: readonly Recogniser[] = [
   findVarsSection,
   findTable,
   findTask,
-  findNeedless,
   findForeignLine,
+  findNeedless,
   findForeignCommand,
   findForeignIf,
   findHook,
@@ -108,6 +108,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   findSignAtStart,
   findDialogueDash,
   findJoined,
+  findStart,
 ];
 
 /** Longer files are not read, since the writer waits; in UTF-16 units. */
@@ -131,12 +132,13 @@ export function findSlips({ source, files }: StoryProgram): PlacedSlip[] {
   const read = texts.map(([file, text]) => ({ file, lines: readInkLines(text) }));
   const names = storyNames(read.map(({ lines }) => lines));
   const around = { names, files: Object.keys(files) };
-  return read.flatMap(({ file, lines }) =>
-    lines.flatMap((line, index): PlacedSlip[] => {
-      const slip = slipIn(line, { ...around, lines, index });
+  return read.flatMap(({ file, lines }) => {
+    const isMain = file === null;
+    return lines.flatMap((line, index): PlacedSlip[] => {
+      const slip = slipIn(line, { ...around, isMain, lines, index });
       return slip === null ? [] : [{ ...slip, file, line: index + 1, was: line.text }];
-    }),
-  );
+    });
+  });
 }
 
 function slipIn(line: InkLine, around: Around): Slip | null {

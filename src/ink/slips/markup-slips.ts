@@ -1,7 +1,7 @@
 import { FILE_MARKUP, FILE_TAGS } from '../story/file-values';
 import { typesAt, type InkLine } from './ink-line';
-import { slipAt, slipOfLine, type Recogniser } from './slip';
-import { placeFor } from './story-names';
+import { slipAt, slipOfLine, slipToRewrite, type Recogniser } from './slip';
+import { asName, placeFor } from './story-names';
 
 /** Kinds of tokens in which nothing is text for players. */
 const NO_TEXT = [
@@ -98,6 +98,16 @@ export const findMarkdown: Recogniser = (line, { names }) => {
   const place = placeFor(way?.groups?.name ?? '', names);
   if (place !== null)
     return slipOfLine('goto', line, `* [${way?.groups?.words ?? ''}] -> ${place}`);
+  const inline = /(?<![\w!\\])\[(?<words>[^\][]+)\]\(#(?<name>[\w-]+)\)/u.exec(text);
+  if (inline !== null && line.kind === 'text') {
+    const { words = '', name = '' } = inline.groups ?? {};
+    const known = placeFor(name, names);
+    const choice = `+ [${words}] -> ${known ?? asName(name)}`;
+    if (known === null) return slipToRewrite('goto', inline[0], choice);
+    const before = text.slice(0, inline.index);
+    const is = `${before}${words}${text.slice(inline.index + inline[0].length)}\n${choice}`;
+    return { ...slipOfLine('goto', line, is), written: inline[0], mended: choice };
+  }
   const quote = /^\s*(?:>\s+)*>\s+(?<words>\S[^\n]*?)\s*$/u.exec(code)?.groups?.words;
   return quote !== undefined && line.kind === 'text' && !quote.includes('->')
     ? slipOfLine('quote', line, `[blockquote]${quote}[/blockquote]`, true)

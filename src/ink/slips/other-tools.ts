@@ -28,7 +28,9 @@ export const findForeignLine: Recogniser = (line, { names, lines, index }) => {
   if (room?.name !== undefined && (room.words !== undefined || lines.some(isOfInform)))
     return slipOfLine('script', line, `=== ${asName(room.name)}\n${room.words ?? ''}`.trim(), true);
   // Several macros in a line, one after the other.
-  const macros = text.startsWith('<<') ? text.split(/(?<=>>)\s*(?=<<)/u) : [text];
+  const macros = text.startsWith('<<')
+    ? text.replace(QUIET, '').split(/(?<=>>)\s*(?=<<)/u)
+    : [text];
   for (const [kind, commands] of TABLES) {
     const whole = inkOf(commands, text, names, textBelow(lines, index));
     const each = macros.map((macro) => inkOf(commands, macro, names, ''));
@@ -62,6 +64,8 @@ export const findForeignCommand: Recogniser = (line, { names, lines, index }) =>
   return example === null ? null : slipToRewrite('scriptCommand', text, example);
 };
 
+/** Macros of SugarCube around what leaves no lines. */
+const QUIET = /<<\/?(?:nobr|silently|silent)>>/gu;
 /** What begins choices in ChoiceScript, and in Ren’Py. */
 const CHOICE = /^\s*\*(?:fake_)?choice\s*$/;
 const MENU = /^\s*menu(?:\s+\w+)?\s*:\s*$/;
@@ -69,7 +73,7 @@ const MENU = /^\s*menu(?:\s+\w+)?\s*:\s*$/;
 /** Lines that other tools need and ink does not, and that can go once what depends on them is ink. */
 export const findNeedless: Recogniser = (line, { lines, index }) => {
   const { code } = line;
-  const bare = code.replace(/<<\/?(?:nobr|silently|silent)>>/gu, '');
+  const bare = code.replace(QUIET, '');
   if (bare !== code) return slipOfLine('needless', line, bare);
   const isMacro = /^\s*<<(?:\/(?:link|button)|cacheaudio\s.*)>>\s*$/u.test(code);
   const isFence = /^\s*`{3,}\s*[\w-]*\s*$/u.test(code);

@@ -19,7 +19,17 @@ export interface SlipNote {
 
 /** Kinds that ink accepts without a word: a complaint about their line is about something else. */
 const ACCEPTED: ReadonlySet<SlipKind> = new Set<SlipKind>([
-  ...(['bullet', 'number', 'not', 'joined', 'hash', 'dash', 'hashComment', 'emphasis'] as const),
+  ...([
+    'start',
+    'bullet',
+    'number',
+    'not',
+    'joined',
+    'hash',
+    'dash',
+    'hashComment',
+    'emphasis',
+  ] as const),
   ...(['heading', 'picture', 'quote', 'entity', 'newline', 'path'] as const),
 ]);
 

@@ -33,6 +33,7 @@ export const SLIP_PAGES: Readonly<Record<SlipKind, string>> = {
   target: 'ink-basics/intro#knots',
   answer: 'ink-basics/intro#choices',
   goto: 'ink-basics/intro#knots',
+  start: 'ink-basics/intro#knots',
   joined: 'ink-basics/intro#brackets',
   knotName: 'ink-basics/intro#knots',
   address: 'troubleshooting#web-address',

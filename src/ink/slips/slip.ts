@@ -20,6 +20,8 @@ export interface Around {
   /** The lines of the file, and the place of this one among them. */
   lines: readonly InkLine[];
   index: number;
+  /** Whether the file is the one that the story begins in. */
+  isMain: boolean;
   /** Names of the story’s other files. */
   files: readonly string[];
 }

@@ -12,6 +12,8 @@ export interface StoryNames {
   functions: ReadonlySet<string>;
   /** The items of lists. */
   items: ReadonlySet<string>;
+  /** Variables that lines of Twine set: what they become declares them. */
+  foreign: ReadonlySet<string>;
   /** Names of parameters, and all that an arrow leads to. */
   targets: ReadonlySet<string>;
 }
@@ -22,12 +24,15 @@ const WORD = /^[\p{L}\d_]+$/u;
 const foreignLabel =
   /^(?:\s*(?:label\s+(?<name>\w+)\s*:|\*label\s+(?<other>\w+))|::\s*(?<passage>[^[{:\s][^[{:]*))\s*/u;
 
+const FOREIGN_SET = /(?:^\s*(?:<<set|\(set:)\s*|(?<=^\s*\(set:.*),\s*)\$(?<name>\w+)\s+to\b/gu;
+
 /** Collects the names from the lines of all files. */
 export function storyNames(files: readonly (readonly InkLine[])[]): StoryNames {
   const places = new Set<string>();
   const variables = new Map<string, ValueKind>();
   const functions = new Set<string>();
   const items = new Set<string>();
+  const foreign = new Set<string>();
   const targets = new Set<string>();
   for (const line of files.flat()) {
     const words = line.parts.filter(({ text }) => WORD.test(text));
@@ -42,6 +47,7 @@ export function storyNames(files: readonly (readonly InkLine[])[]): StoryNames {
     const label = foreignLabel.exec(line.text)?.groups;
     const place = label?.name ?? label?.other ?? label?.passage;
     if (place !== undefined) places.add(asName(place));
+    for (const set of line.text.matchAll(FOREIGN_SET)) foreign.add(set.groups?.name ?? '');
     const character = /^\s*define\s+(?<name>\w+)\s*=\s*Character\(/u.exec(line.text)?.groups?.name;
     if (character !== undefined) variables.set(character, 'other');
     for (const name of texts('target')) targets.add(name);
@@ -53,7 +59,7 @@ export function storyNames(files: readonly (readonly InkLine[])[]): StoryNames {
       if (keyword.includes('LIST')) for (const item of rest) items.add(item);
     }
   }
-  return { places, variables, functions, items, targets };
+  return { places, variables, functions, items, foreign, targets };
 }
 
 function kindOf(declaration: string): ValueKind {

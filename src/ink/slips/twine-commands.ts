@@ -18,8 +18,8 @@ const SUGARCUBE: Readonly<Record<string, string>> = {
     replace: HIDDEN,
     append: HIDDEN,
   },
-  ...{ link: '* [Knock] -> hall', button: '* [Knock] -> hall', actions: '* [Knock] -> hall' },
-  ...{ choice: '* [Knock] -> hall', checkbox: '', radiobutton: '', cycle: '', listbox: '' },
+  ...{ link: '+ [Knock] -> hall', button: '+ [Knock] -> hall', actions: '+ [Knock] -> hall' },
+  ...{ choice: '+ [Knock] -> hall', checkbox: '', radiobutton: '', cycle: '', listbox: '' },
   ...{ set: '~ gold = 3', print: '{gold}', unset: '', run: '', script: '', capture: '' },
   ...{
     if: '{gold > 2: Rich.|Poor.}',
@@ -42,7 +42,7 @@ const SUGARCUBE: Readonly<Record<string, string>> = {
 
 /** The same for Harlowe. */
 const HARLOWE: Readonly<Record<string, string>> = {
-  ...{ undo: BACK, 'link-undo': BACK, 'icon-undo': BACK, 'link-goto': '* [Knock] -> hall' },
+  ...{ undo: BACK, 'link-undo': BACK, 'icon-undo': BACK, 'link-goto': '+ [Knock] -> hall' },
   ...{ prompt: FIELD, 'input-box': FIELD, 'force-input-box': FIELD, input: FIELD },
   ...{ live: LATER, after: LATER, event: LATER, stop: '' },
   ...{ click: HIDDEN, 'click-replace': HIDDEN, mouseover: HIDDEN, replace: HIDDEN, append: HIDDEN },
@@ -50,7 +50,7 @@ const HARLOWE: Readonly<Record<string, string>> = {
   ...{
     'link-reveal': '* [Knock]',
     'link-replace': '* [Knock]',
-    'link-reveal-goto': '* [Knock] -> hall',
+    'link-reveal-goto': '+ [Knock] -> hall',
   },
   ...{ 'cycling-link': '', 'seq-link': '', dropdown: '', checkbox: '', enchant: '', change: '' },
   ...{

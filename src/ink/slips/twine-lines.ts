@@ -66,7 +66,7 @@ const choiceIfEmpty = (groups: Groups, names: StoryNames, below: string): string
   /^(?:<<\/(?:link|button)>>)?$/u.test(below) ? choice(groups, names) : null;
 
 const choice = ({ words = '', name }: Groups, names: StoryNames): string =>
-  `* [${words}] -> ${placeOf(name, names)}`;
+  `+ [${words}] -> ${placeOf(name, names)}`;
 
 /** A link with macros in it, which are done when it is chosen. */
 const linkWithSteps = (groups: Groups, names: StoryNames): string | null => {
@@ -76,9 +76,16 @@ const linkWithSteps = (groups: Groups, names: StoryNames): string | null => {
     .split(/(?<=>>)\s*(?=<<)/u)
     .map((step) => step.trim())
     .filter((step) => step !== '')
-    .map((step) => (step.startsWith('<<') ? inkFor(step, names) : step));
+    .map((step) => (step.startsWith('<<') ? inkFor(step, names) : step))
+    // Another line declares it.
+    .map((step) => {
+      const name = /^VAR (?<name>\w+) =/.exec(step ?? '')?.groups?.name;
+      return name !== undefined && names.foreign.has(name)
+        ? (step ?? '').replace('VAR', '~')
+        : step;
+    });
   if (place !== undefined) steps.push(`-> ${placeOf(place, names)}`);
-  const choice = `* [${words ?? label ?? target ?? ''}]`;
+  const choice = `+ [${words ?? label ?? target ?? ''}]`;
   const [only] = steps;
   if (steps.length === 1 && only?.startsWith('->') === true) return `${choice} ${only}`;
   // A variable that is declared here would have its value before the choice.
@@ -88,7 +95,7 @@ const linkWithSteps = (groups: Groups, names: StoryNames): string | null => {
 
 const conditionalLink = ({ value = '', words, name = '' }: Groups, names: StoryNames) => {
   const right = rightCondition(value, names);
-  return right === null ? null : `* {${right}} [${words ?? name}] -> ${placeOf(name, names)}`;
+  return right === null ? null : `+ {${right}} [${words ?? name}] -> ${placeOf(name, names)}`;
 };
 
 /** A line in ink, by the first command that can tell; null if none can. */
@@ -140,7 +147,7 @@ export const TWINE: readonly Command[] = [
       linkWithSteps({ words: words ?? single, name: name ?? other, ...rest }, names),
   ],
   // Its macros stand on the lines below.
-  [/^<<(?:link|button)\s+["'](?<words>[^"']+)["']>>$/u, ({ words = '' }) => `* [${words}]`],
+  [/^<<(?:link|button)\s+["'](?<words>[^"']+)["']>>$/u, ({ words = '' }) => `+ [${words}]`],
   [/^<<(?:link|button)\s+["'](?<words>[^"']+)["']\s+["'](?<name>[^"']+)["']>>$/u, choiceIfEmpty],
   [new RegExp(`^<<if\\s+(?<value>${IN_MACRO})>>\\s*${PASSAGE}\\s*<</if>>$`, 'u'), conditionalLink],
   [

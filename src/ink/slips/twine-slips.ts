@@ -19,7 +19,9 @@ export const findLink: Recogniser = (line, { names }) => {
   if (/^previous\b/.test(name)) return slipToRewrite('twineCommand', match[0], BACK);
   const change = setterOf(setter, names);
   const way = `-> ${placeOf(name, names)}`;
-  const choice = `* [${label}]${change === null ? ` ${way}` : `\n  ${change}\n  ${way}`}`;
+  // Links can be followed again, as choices with a plus.
+  const bullet = /^\s*(?<sign>[*+])/.exec(code)?.groups?.sign ?? '+';
+  const choice = `${bullet} [${label}]${change === null ? ` ${way}` : `\n  ${change}\n  ${way}`}`;
   const before = code.slice(0, match.index);
   const after = code.slice(match.index + match[0].length);
   // Within a macro, the link is not all that is wrong.
@@ -37,6 +39,8 @@ export const findLink: Recogniser = (line, { names }) => {
 const IFS: readonly RegExp[] = [
   /<<if\s+(?<value>.+?)>>(?<yes>.*?)(?:<<else>>(?<no>.*?))?<<\/if>>/u,
   /\[if\s+(?<value>[^\]]+)\](?<yes>.*?)(?:\[else\](?<no>.*?))?\[(?:\/if|end if|endif)\]/u,
+  /\{\s*if\s+(?<value>[^{}:]+)\}(?<yes>[^{}]*)(?:\{\s*else\s*\}(?<no>[^{}]*))?\{\s*(?:\/if|end\s?if)\s*\}/u,
+  /\{\{#if\s+(?<value>[^{}]+)\}\}(?<yes>.*?)(?:\{\{else\}\}(?<no>.*?))?\{\{\/if\}\}/u,
   /\{%\s*if\s+(?<value>.+?)\s*%\}(?<yes>.*?)(?:\{%\s*else\s*%\}(?<no>.*?))?\{%\s*endif\s*%\}/u,
 ];
 
@@ -110,9 +114,13 @@ function isBelowHook(lines: Around['lines'], index: number): boolean {
 
 const SETTER = /<<set\s(?:(?!>>|<<).)+>>|\((?:set|put):[^()]*\)/u;
 
+const SETTERS = new RegExp(SETTER.source, 'gu');
+
 /** A variable that is set within a line of text. */
 export const findInlineSet: Recogniser = (line, { names }) => {
   if (line.kind !== 'text' || !SETTER.test(line.code)) return null;
+  // Within another macro, the setter is not all that is wrong.
+  if (MACRO.test(line.code.replace(SETTERS, ''))) return null;
   const pieces = line.code.split(new RegExp(`(${SETTER.source})`, 'u'));
   const right = pieces
     .map((piece) => piece.trim())

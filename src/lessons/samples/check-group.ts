@@ -48,7 +48,8 @@ export function checkGroup(group: SampleGroup): SampleReport {
     .flatMap((text) => declaredNames(text));
   const playable = main.isPiece ? null : story;
   const walked = playable === null ? [] : walk(playable, program);
-  const slips = slipNotes(program);
+  // A piece of a story need not have its beginning.
+  const slips = slipNotes(program).filter(({ kind }) => !(main.isPiece && kind === 'start'));
   if (main.failsWith !== null)
     return reportFailure(main.failsWith, issues, { playable, walked, names, slips });
   issues.push(...walked.map(({ issue }) => issue));

@@ -136,8 +136,8 @@ function namedGroups(
       return card ? cardOptions(name, card) : [nameOption(name, name.kind !== 'term')];
     });
   const meant = synonyms.map((synonym) => nameOption(synonym, false));
-  // What is called exactly so comes before what else the word stands for.
-  const called = names.slice(0, 1).filter((name) => typed.some((text) => isCalled(text, name)));
+  // What is called exactly as typed comes before what else the word stands for; a question is about more.
+  const called = names.slice(0, 1).filter((name) => isCalled(typed[0] ?? '', name));
   // “#” asks for the sign itself; “#CLEAR” is a tag, whatever “#” means on its own.
   const first = isSynonym ? called : names;
   const all = [
