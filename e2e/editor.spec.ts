@@ -192,6 +192,22 @@ test.describe('writing', () => {
     await expect(editorOf(page)).toContainText('VAR has_key = false');
   });
 
+  test('a misspelt name is mended, and what no line can mend says where it is explained', async ({
+    page,
+  }) => {
+    await openStory(page, '-> kitchn\n=== kitchen\nIt is warm.\n<<return>>\n-> END\n');
+    await expect(problems(page)).toContainText('Did you mean “kitchen”?');
+    await problems(page).getByRole('button', { name: 'Mend: Line 1', exact: true }).click();
+    await expect(newestScene(page)).toContainText('It is warm.');
+    await expect(problems(page)).not.toContainText('Did you mean');
+    const macro = problems(page).getByRole('listitem').filter({ hasText: '<<return>>' });
+    await expect(macro.getByRole('button', { name: /^Mend/ })).toHaveCount(0);
+    await expect(macro.getByRole('link', { name: 'Why? Line 4' })).toHaveAttribute(
+      'href',
+      '/docs/coming-from/twine/#missing',
+    );
+  });
+
   test('the message at a line goes when the text changes', async ({ page }) => {
     await openStory(page, 'One.\n-> nowhere\n');
     await goToEnd(editorOf(page));
