@@ -48,7 +48,7 @@ export function useEditorContent(edited: EditedStory): EditorContent {
   const [ownKinds, setOwnKinds] = useState<readonly string[]>([]);
   const { kinds, onChange: setKinds } = dismissal ?? { kinds: ownKinds, onChange: setOwnKinds };
   const all = useMemo(
-    () => [...edited.messages, ...found.filter((hint) => !isMended(hint, edited.messages))],
+    () => [...edited.messages, ...found.filter((hint) => !isTold(hint, edited.messages))],
     [edited.messages, found],
   );
   const messages = useMemo(
@@ -72,9 +72,10 @@ export function useEditorContent(edited: EditedStory): EditorContent {
   };
 }
 
-/** Whether a message says how to write the line of a hint: one line is told one thing. */
-function isMended({ file, line }: StoryMessage, messages: readonly StoryMessage[]): boolean {
+/** Whether a message says what is wrong with the line of a hint: one line is told one thing. */
+function isTold({ file, line }: StoryMessage, messages: readonly StoryMessage[]): boolean {
   return messages.some(
-    (other) => other.mend !== undefined && other.file === file && other.line === line,
+    (other) =>
+      (other.mend ?? other.why) !== undefined && other.file === file && other.line === line,
   );
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unpackReplays } from './packed-replay';
 import { replay } from './replay';
 // After the replay: the engine’s modules need each other in this order.
