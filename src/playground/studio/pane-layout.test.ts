@@ -63,6 +63,15 @@ describe('the layout of a project', () => {
     expect(recallLayout(null)).toEqual(firstLayout);
   });
 
+  it('has its tool, and is without text only beside one', () => {
+    const map = { ...firstLayout, hidden: ['text'], tool: 'map' } as const;
+    rememberLayout('one', map);
+    expect(recallLayout('one')).toEqual(map);
+    expect(recallLayout('new')).toEqual(firstLayout);
+    rememberLayout('one', { ...map, tool: null });
+    expect(recallLayout('one').hidden).toEqual([]);
+  });
+
   it('is that of the last projects only', () => {
     for (let index = 0; index < 60; index++) rememberLayout(`p${index}`, swapped);
     rememberLayout(null, firstLayout);

@@ -14,6 +14,8 @@ export interface PaneLayout {
   /** From the beginning of a line to its end. */
   order: readonly Pane[];
   hidden: readonly Pane[];
+  /** The tool that is open. */
+  tool: string | null;
   /** Relative to one another. */
   widths: Readonly<Record<Width, number>>;
 }
@@ -21,6 +23,7 @@ export interface PaneLayout {
 export const firstLayout: PaneLayout = {
   order: panes,
   hidden: [],
+  tool: null,
   widths: { tools: 24, map: 42, text: 40, play: 38 },
 };
 
@@ -61,7 +64,7 @@ export function swapPanes(layout: PaneLayout, one: Pane, other: Pane): PaneLayou
 
 /** Validates unknown data as a layout; whatever cannot be read is as at first. */
 export function parseLayout(value: unknown): PaneLayout {
-  const { order, hidden, widths } = isRecord(value) ? value : {};
+  const { order, hidden, tool, widths } = isRecord(value) ? value : {};
   const isOrder =
     Array.isArray(order) &&
     order.length === panes.length &&
@@ -75,6 +78,7 @@ export function parseLayout(value: unknown): PaneLayout {
   return {
     order: isOrder ? (order as Pane[]) : firstLayout.order,
     hidden: Array.isArray(hidden) ? panes.filter((pane) => hidden.includes(pane)) : [],
+    tool: typeof tool === 'string' ? tool : null,
     widths: {
       tools: widthOf('tools'),
       map: widthOf('map'),
@@ -90,18 +94,21 @@ const LAST = '';
 /** Of so many projects the layout is remembered. */
 const REMEMBERED = 50;
 
-/** The layout of a project; null for a text that is none yet. */
+/** The layout of a project; null for a text that is none yet. Where no tool is open, the text is shown. */
 export function recallLayout(id: string | null): PaneLayout {
   const all = readAll();
-  return parseLayout(all[id ?? LAST] ?? all[LAST]);
+  const layout = parseLayout(all[id ?? LAST] ?? all[LAST]);
+  if (layout.tool !== null) return layout;
+  return { ...layout, hidden: layout.hidden.filter((pane) => pane !== 'text') };
 }
 
-/** Remembers the layout of a project, also for new ones. */
+/** Remembers the layout of a project, also for new ones, which open without a tool. */
 export function rememberLayout(id: string | null, layout: PaneLayout): void {
   const others = Object.entries(readAll()).filter(([key]) => key !== id && key !== LAST);
   const kept = others.slice(1 - REMEMBERED);
   const own = id === null ? [] : [[id, layout] as const];
-  slot.set(JSON.stringify(Object.fromEntries([...kept, ...own, [LAST, layout] as const])));
+  const last = [LAST, { ...layout, tool: null }] as const;
+  slot.set(JSON.stringify(Object.fromEntries([...kept, ...own, last])));
 }
 
 function readAll(): Record<string, unknown> {

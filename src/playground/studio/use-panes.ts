@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   firstLayout,
@@ -18,6 +18,8 @@ export interface Panes {
   /** Shows a pane that is hidden, also behind another that fills the window. */
   reveal: (pane: Pane) => void;
   hide: (pane: Pane) => void;
+  /** Notes which tool is open, for the project’s next start. */
+  noteTool: (tool: string | null) => void;
   /** Gives a pane the window, or ends that. */
   fill: (pane: Pane) => void;
   swap: (one: Pane, other: Pane) => void;
@@ -29,9 +31,12 @@ export interface Panes {
 export function usePanes(projectId: string | null): Panes {
   const [layout, setLayout] = useState(() => recallLayout(projectId));
   const [filling, setFilling] = useState<Pane | null>(null);
-  const change = (next: PaneLayout): void => {
-    setLayout(next);
-    rememberLayout(projectId, next);
+  // Two changes can come before the next render.
+  const latest = useRef(layout);
+  const change = (changed: Partial<PaneLayout>): void => {
+    latest.current = { ...latest.current, ...changed };
+    setLayout(latest.current);
+    rememberLayout(projectId, latest.current);
   };
   const without = (pane: Pane): readonly Pane[] => layout.hidden.filter((one) => one !== pane);
   return {
@@ -42,22 +47,25 @@ export function usePanes(projectId: string | null): Panes {
       // At once: a part that is hidden cannot take the focus.
       flushSync(() => {
         if (filling !== pane) setFilling(null);
-        change({ ...layout, hidden: without(pane) });
+        change({ hidden: without(pane) });
       });
     },
     hide: (pane) => {
       setFilling(null);
-      change({ ...layout, hidden: [...without(pane), pane] });
+      change({ hidden: [...without(pane), pane] });
+    },
+    noteTool: (tool) => {
+      if (tool !== latest.current.tool) change({ tool });
     },
     fill: (pane) => {
-      if (filling !== pane) change({ ...layout, hidden: without(pane) });
+      if (filling !== pane) change({ hidden: without(pane) });
       setFilling(filling === pane ? null : pane);
     },
     swap: (one, other) => change(swapPanes(layout, one, other)),
     resize: (pair, share) => change(resizePanes(layout, pair, share)),
     reset: () => {
       setFilling(null);
-      change(firstLayout);
+      change({ ...firstLayout, tool: layout.tool });
     },
   };
 }

@@ -9,6 +9,7 @@ import type { PlayerActions } from '../player/player-actions';
 import type { PlayerStart } from '../player/use-player';
 import type { StudioTab } from './StudioTabs';
 import type { Pane } from './pane-layout';
+import { studioTools } from './studio-tools';
 import type { Panes } from './use-panes';
 
 interface OpenWorkspace {
@@ -33,6 +34,12 @@ export function paneOf(tab: StudioTab): Pane {
   return tab === 'play' ? 'play' : 'tools';
 }
 
+/** The tab that opens where text and story are in sight anyway: beside them, the tool that was open. */
+function largeScreenTab(first: StudioTab, tool: string | null): StudioTab {
+  if (paneOf(first) === 'tools') return first;
+  return studioTools.find(({ id }) => id === tool)?.id ?? 'write';
+}
+
 /** What is shown in the playground, and what its parts ask of one another. Text and story have panes of their own beside a tool; on a small screen, a tab shows one of the three. */
 export function useWorkspace(
   firstTab: StudioTab,
@@ -40,8 +47,8 @@ export function useWorkspace(
   panes: Panes,
   playWindow: PlayWindow,
 ): OpenWorkspace {
-  const [tab, setTab] = useState<StudioTab>(() =>
-    firstTab === 'play' && !isSmallScreen() ? 'write' : firstTab,
+  const [tab, setTab] = useState(() =>
+    isSmallScreen() ? firstTab : largeScreenTab(firstTab, panes.layout.tool),
   );
   const [opened, setOpened] = useState<readonly StudioTab[]>([tab]);
   const [start, setStart] = useState(firstStart);
@@ -56,6 +63,7 @@ export function useWorkspace(
     flushSync(() => {
       setTab(next);
       if (!opened.includes(next)) setOpened([...opened, next]);
+      if (!isSmallScreen()) panes.noteTool(paneOf(next) === 'tools' ? next : null);
     });
   };
   const show = (next: StudioTab): void => {
