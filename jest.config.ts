@@ -84,7 +84,7 @@ const config: Config = {
       ...common,
       testEnvironment: 'jsdom',
       testMatch: ['**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/testing/setup.ts', '@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['<rootDir>/testing/setup.ts', '<rootDir>/testing/components.ts'],
     },
   ],
 };

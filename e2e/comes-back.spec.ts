@@ -219,7 +219,7 @@ test(
     await writeTide(page);
     await downloadButton(page).click();
     const dialog = downloadWindow(page);
-    await dialog.getByRole('checkbox', { name: 'Put the ink in, too' }).uncheck();
+    await dialog.getByRole('checkbox', { name: 'Include the ink source' }).uncheck();
     await expect(dialog).toContainText('nobody can open the game here to go on writing');
     const file = await download(page, 'One file');
     const there = await emptyBrowser(browser);

@@ -40,7 +40,7 @@ test('a cover with a space in its name, a theme and a colour are chosen by their
   await form(page).getByRole('button', { name: 'Parchment' }).nth(1).click();
   await expect(form(page)).toContainText(/: 1, hard to read/);
   await form(page).getByLabel('Your own colour').nth(1).fill('#102030');
-  await expect(form(page)).toContainText(/Contrast of the letters: 14\.\d : 1, easy to read/);
+  await expect(form(page)).toContainText(/Text contrast: 14\.\d : 1, easy to read/);
   for (const look of [
     { colorScheme: 'light', width: 1280 },
     { colorScheme: 'dark', width: 390 },

@@ -26,7 +26,7 @@ You dream.
 `;
 
 const box = (page: Page, name: RegExp) => page.getByRole('button', { name });
-const more = (page: Page) => page.getByRole('button', { name: 'Signs and more' });
+const more = (page: Page) => page.getByRole('button', { name: 'Legend and more' });
 const drawing = (page: Page) => page.getByRole('application', { name: 'Story map' });
 
 async function openMap(page: Page, story = STORY): Promise<void> {

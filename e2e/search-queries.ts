@@ -118,6 +118,7 @@ export const searchQuestions: readonly (readonly [question: string, address: str
   ['ask the player for their name', '/docs/atrament-basics/markup/interaction/#input'],
   ['how to show a health bar', '/docs/cookbook/health-and-combat/'],
   ['hide a choice', '/docs/atrament-basics/choices/#hidden'],
+  ['hide a choice after it was picked', '/docs/ink-basics/intro/#sticky'],
   ['how do I disable a choice', '/docs/atrament-basics/choices/#disabled'],
   ['how do I publish my game', '/docs/atrament-basics/publish/'],
   ['make an android app', '/docs/atrament-basics/publish/#android'],

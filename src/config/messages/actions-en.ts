@@ -25,4 +25,5 @@ export const actionsEn = {
   },
   projects: 'Open, back up or delete projects',
   newProject: 'New project, from an empty page or a story',
+  import: 'Import ink, a Twine or ChoiceScript story, a game or a backup',
 };

@@ -62,7 +62,7 @@ export const downloadEn = {
       style: (count: number, size: string) => counted(count, 'style sheet', size),
     },
     player: 'the player',
-    ink: 'Put the ink in, too',
+    ink: 'Include the ink source',
     withInk:
       'Then the game can be opened here again, to go on writing. Players who look for it can read it.',
     withoutInk:

@@ -6,7 +6,7 @@ export const gameTabEn = {
   loading: 'Reading the settings…',
   sections: {
     title: 'Title screen',
-    look: 'Colours and letters',
+    look: 'Colours and font',
     text: 'Text and choices',
     saves: 'Menus and saves',
     all: 'All settings',
@@ -63,28 +63,28 @@ export const gameTabEn = {
   themes: {
     label: 'Colours',
     about:
-      'Readers can choose others in the menu. Nothing chosen: the game is light, or dark where the device is; built with Atrament on your computer, it is light.',
-    names: { none: 'Not chosen', light: 'Light', sepia: 'Sepia', dark: 'Dark' },
+      'Readers can choose others in the menu. Default: the game is light, or dark where the device is; built with Atrament on your computer, it is light.',
+    names: { none: 'Default', light: 'Light', sepia: 'Sepia', dark: 'Dark' },
     sample: 'Your first scene will be here.',
   },
   fonts: {
-    label: 'Letters',
+    label: 'Font',
     about: 'Readers can choose others in the menu. Add a font under “Files” to have it here.',
-    none: 'Not chosen',
+    none: 'Default',
     sample: 'It was a dark and stormy night.',
     engineOnly: 'Only in games that are built with Atrament on your computer:',
   },
   contrast: (ratio: string, grade: 'easy' | 'readable' | 'large' | 'poor') =>
-    `Contrast of the letters: ${ratio} : 1, ${
+    `Text contrast: ${ratio} : 1, ${
       {
         easy: 'easy to read.',
         readable: 'readable.',
-        large: 'too low for all but large letters. Choose a lighter or a darker colour.',
+        large: 'too low for all but large text. Choose a lighter or a darker colour.',
         poor: 'hard to read. Choose a lighter or a darker colour.',
       }[grade]
     }`,
   poorPicture: (told: string) => `In parts of this picture: ${told}`,
-  goodPicture: 'Letters are readable on this picture.',
+  goodPicture: 'The text is readable on this picture.',
   tags: {
     title: {
       label: 'Title',
@@ -188,7 +188,7 @@ export const gameTabEn = {
   config: {
     title: 'For the Atrament project',
     about:
-      'These only matter for an Atrament project, one of the ways to download: the game played here and the game for the web do not read them. They are kept in atrament.config.json, not in the story. Title, colours and letters chosen above count first.',
+      'These only matter for an Atrament project, one of the ways to download: the game played here and the game for the web do not read them. They are kept in atrament.config.json, not in the story. Title, colours and font chosen above count first.',
     language: {
       label: 'Language',
       value: 'such as en, de or pt-BR',
@@ -206,7 +206,7 @@ export const gameTabEn = {
       short_name: { label: 'Short name', about: 'Below its icon, for example.' },
       description: { label: 'Description', about: 'One sentence that search engines may show.' },
       theme: { label: 'Colours', about: 'For a story that sets none.' },
-      font: { label: 'Letters', about: 'Of the menu, and of a story that sets none.' },
+      font: { label: 'Font', about: 'Of the menu, and of a story that sets none.' },
       locale: {
         label: 'How dates are written',
         about: 'As in a language and country, such as en-GB.',

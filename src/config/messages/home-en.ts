@@ -16,7 +16,7 @@ export const homeEn = {
   points: [
     {
       title: 'One text file',
-      text: 'The whole story is text in ink, the scripting language by inkle. A choice, a variable or a condition takes a symbol or two, and so does remembering what the reader has seen. Everything else is your prose.',
+      text: 'The whole story is text in ink, the scripting language by inkle. A choice, a variable or a condition takes a symbol or two; everything else is your prose. If you think in scenes, write and connect them on the map of the playground: it changes the text for you.',
     },
     {
       title: 'Pictures and sound by name',

@@ -36,8 +36,8 @@ export const mapEditEn = {
   noWays: 'No way leads on from here.',
   changeText: (way: string) => `Change the text of ${way}`,
   text: 'Text',
-  point: (way: string) => `Lead elsewhere: ${way}`,
-  elsewhere: 'Lead elsewhere',
+  point: (way: string) => `Change target: ${way}`,
+  elsewhere: 'Change target',
   removeWay: (way: string) => `Remove ${way}`,
   removeShort: 'Remove',
   place: {
@@ -54,6 +54,7 @@ export const mapEditEn = {
     to: 'Leads to',
     new: 'a new place …',
     newName: 'Name of the new place',
+    beginning: 'Beginning (it has no name to lead to)',
     end: 'the end of the story',
     save: 'Add',
     done: (from: string, to: string) => `A choice leads from ${from} to ${to}.`,
@@ -84,8 +85,8 @@ export const mapEditEn = {
     title: (name: string) => `Delete ${name}`,
     about: (name: string, stitches: number) =>
       stitches === 0
-        ? `“${name}” and its text go.`
-        : `“${name}” and its text go, with its ${stitches === 1 ? 'stitch' : `${stitches} stitches`}.`,
+        ? `“${name}” and its text will be deleted.`
+        : `“${name}” and its text will be deleted, with its ${stitches === 1 ? 'stitch' : `${stitches} stitches`}.`,
     none: 'Nothing leads there.',
     diverts: (count: number) =>
       count === 1 ? 'One way leads there:' : `${count} ways lead there:`,

@@ -35,7 +35,7 @@ export const playgroundEn = {
     title: 'New project',
     close: 'Close',
     about:
-      'Begin with an empty page, or with a short story that you change as you like. The first explains the most, the last does the most.',
+      'Begin with an empty page, or with a short story that you change as you like. The first explains the most, the last does the most. To open something that you have, such as a Twine story, a game or a backup, drop it onto the playground, or choose “Import” among the commands (F1).',
     empty: { title: 'An empty page', about: 'For a story of your own.' },
   },
   back: (name: string) => (name === '' ? 'Back to my own text' : `Back to my text “${name}”`),

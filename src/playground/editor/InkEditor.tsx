@@ -164,6 +164,8 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
       setRemark(created);
       if (created.after === undefined) return;
       change(whole, created.after);
+      // The button goes with its problem.
+      handle.focus();
     } catch {
       setRemark({ sentence: words.problems.createFailed });
     }
@@ -243,7 +245,9 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
         <p id={describedBy} className={styles.hint} data-leaving={isLeaving || undefined}>
           {content.part !== undefined ? words.partHint : isLeaving ? words.leavingHint : words.hint}
         </p>
-        {story !== undefined && <WordCount program={story.program} file={file} />}
+        {story !== undefined && content.part === undefined && (
+          <WordCount program={story.program} file={file} />
+        )}
         {tools}
         {content.part === undefined && (
           <Button kind="tool" onClick={() => handle.run('search')}>

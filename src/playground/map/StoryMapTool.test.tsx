@@ -206,7 +206,7 @@ test('knots fold their stitches, by keys or by buttons', async () => {
   await settle();
   expect(box(/^cave, knot, 2 places/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^pool/ })).not.toBeInTheDocument();
-  await user.click(box(/^Signs and more$/));
+  await user.click(box(/^Legend and more$/));
   await user.click(box(/^Unfold all$/));
   await settle();
   expect(box(/^pool, stitch, line 6/)).toBeVisible();

@@ -188,8 +188,8 @@ test('a theme is chosen by its looks, and its contrast told', async () => {
   render(<Form first="Text" />);
   await press('Colours', 'Sepia');
   expect(changes.at(-1)).toBe('# theme: sepia\nText');
-  expect(screen.getByText(/Contrast of the letters: 11\.1 : 1, easy to read/)).toBeVisible();
-  await press('Colours', 'Not chosen');
+  expect(screen.getByText(/Text contrast: 11\.1 : 1, easy to read/)).toBeVisible();
+  await press('Colours', 'Default');
   expect(changes.at(-1)).toBe('Text');
 });
 
@@ -200,9 +200,9 @@ test('a theme that does not exist is noted', () => {
 
 test('fonts are those of the project, of each device, and of the engine', async () => {
   render(<Form first="Text" paths={['fonts/Old-Hand-Bold.woff2']} />);
-  await press('Letters', 'Old Hand');
+  await press('Font', 'Old Hand');
   expect(changes.at(-1)).toBe('# font: Old Hand\nText');
-  await press('Letters', 'Old Hand');
+  await press('Font', 'Old Hand');
   expect(changes.at(-1)).toBe('Text');
   await userEvent.click(screen.getByRole('button', { name: 'Lora' }));
   expect(changes.at(-1)).toBe('# font: Lora\nText');

@@ -3,7 +3,7 @@ import { hexColor, rgbOf, toldContrast, toldRatio } from './told-contrast';
 test.each([
   ['#333333', '#fcfcfc', '12.3 : 1', 'easy to read'],
   ['#333333', '#a8a8a8', '5.3 : 1', 'readable'],
-  ['#333333', '#808080', '3.1 : 1', 'large letters'],
+  ['#333333', '#808080', '3.1 : 1', 'large text'],
   ['#333333', '#203040', '1 : 1', 'hard to read'],
 ])('%s on %s is %s', (text, background, ratio, words) => {
   const told = toldContrast(rgbOf(text), rgbOf(background));

@@ -69,7 +69,8 @@ describe('a new place', () => {
     expect(addPlace(program('Hello.\n/* later'), 'hall', null)).toEqual({ problem: 'in-comment' });
   });
 
-  test('has a name without spaces', () => {
+  test('has a name without spaces and signs', () => {
+    expect(typedName('Keeper’s kitchen, upstairs!')).toBe('Keepers_kitchen_upstairs');
     expect(typedName('  The old - hall ')).toBe('The_old_hall');
   });
 });

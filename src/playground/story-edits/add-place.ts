@@ -10,10 +10,11 @@ import { lineBreakOf, type EditPlan, type EditProblem, type TextEdit } from './t
 const BODY = '-> END';
 const HEADER = /^(?<before>\s*={2,}\s*)[\p{L}\d_]+.*?(?<after>(?:\s*=+)?)\s*$/u;
 
-/** The name that was typed for a place: names have no spaces. */
+/** The name that was typed for a place: names have no spaces, and no signs of a sentence. */
 export function typedName(typed: string): string {
   return typed
     .normalize()
+    .replace(/['’‘"“”,;:!?()]/g, '')
     .trim()
     .replace(/[\s-]+/g, '_');
 }

@@ -43,3 +43,18 @@ it('runs a command of the story at a click', async () => {
   await user.click(screen.getByRole('option', { name: /Inside the story/ }));
   expect(workspace.play).toHaveBeenCalledWith('engine');
 });
+
+it('imports the files that are chosen in the system’s dialog', async () => {
+  const file = Object.assign(new File(['Hello.'], 'tale.twee'), { webkitRelativePath: '' });
+  const click = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (
+    this: HTMLInputElement,
+  ) {
+    Object.defineProperty(this, 'files', { value: [file] });
+    this.dispatchEvent(new Event('change'));
+  });
+  const { workspace, user } = show();
+  await user.type(screen.getByRole('combobox'), 'twine{Enter}');
+  const [found] = jest.mocked(workspace.bring).mock.calls[0] ?? [];
+  await expect(found).resolves.toEqual([{ path: 'tale.twee', blob: file }]);
+  click.mockRestore();
+});

@@ -1,6 +1,7 @@
 import { actionMessages as words } from '../../config/messages/actions';
 import { studioMessages } from '../../config/messages/studio';
 import { editorActions } from '../editor/editor-actions';
+import { pickFiles } from '../import/pick-files';
 import type { Workspace } from '../pane/workspace';
 import { OWN_WINDOW_KEY } from '../play-window/window-messages';
 import { playerActions } from '../player/player-actions';
@@ -24,7 +25,7 @@ export const listKeys = ['F1', 'Mod-Shift-p'] as const;
 /** Keys of the editor that are of use only while it has the focus. */
 const WHILE_TYPING = new Set<string>(['indent', 'outdent', 'complete']);
 
-/** All that can be done in the playground but what concerns its projects. */
+/** All that can be done in the playground, but for what its projects add. */
 export function workspaceActions(workspace: Workspace): readonly WorkspaceAction[] {
   const { groups } = words;
   return [
@@ -47,6 +48,11 @@ export function workspaceActions(workspace: Workspace): readonly WorkspaceAction
       key: OWN_WINDOW_KEY,
       isEverywhere: true,
       run: workspace.toggleWindow,
+    },
+    {
+      group: groups.project,
+      name: words.import,
+      run: () => pickFiles((found) => workspace.bring(Promise.resolve(found))),
     },
     ...[{ id: 'write', name: studioMessages.write }, ...studioTools].map(({ id, name }) => ({
       group: groups.show,

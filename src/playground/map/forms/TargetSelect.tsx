@@ -31,6 +31,7 @@ export function TargetSelect(props: TargetSelectProps) {
       {label}
       <Select dir="auto" value={value} onChange={({ target }) => onChange(target.value)}>
         {other !== undefined && <option value={other[0]}>{other[1]}</option>}
+        {places.some(({ id }) => id === START) && <option disabled>{words.beginning}</option>}
         {places
           .filter(({ id }) => id !== START && isLeftOut?.(id) !== true)
           .map(({ id }) => (
