@@ -129,7 +129,7 @@ for (const look of looks) {
         await button(map, 'Write').click();
         const lines = page.getByRole('textbox', { name: 'Lines of attic' });
         await expect(lines).toBeFocused();
-        await expect(lines.locator('.cm-line').first()).toHaveText('=== attic');
+        await expect(lines.locator('.cm-line').first()).toHaveText('# AUDIO: rain.wav');
       });
 
       await test.step('reload: nothing is lost', async () => {

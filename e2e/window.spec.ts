@@ -78,7 +78,9 @@ test('keys make a pane wider and swap two; the project remembers it, and others 
   expect(Math.abs((await widthOf(pane(page, 'Text'))) - wide)).toBeLessThan(2);
 
   await page.keyboard.press('Control+Shift+P');
+  // Also what is typed before the list is there.
   await page.keyboard.type('new project');
+  await expect(page.getByRole('combobox', { name: 'Commands' })).toHaveValue('new project');
   await page.keyboard.press('Enter');
   await chooseStory(page);
   await expect(editorOf(page)).toHaveText(/Write here/);

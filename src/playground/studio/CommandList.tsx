@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { takeTyped } from '../../base/browser/typed-ahead';
 import { actionMessages as words } from '../../config/messages/actions';
 import { Combobox, optionId } from '../../ui/Combobox';
 import { Dialog } from '../../ui/Dialog';
@@ -16,7 +17,7 @@ export interface CommandListProps {
 
 /** All commands of the playground by name, in a window: typing narrows them down, Enter runs one. */
 export function CommandList({ actions, onClosed }: CommandListProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(takeTyped);
   const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();

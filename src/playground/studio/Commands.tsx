@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { keepTyped, takeTyped, typeAhead } from '../../base/browser/typed-ahead';
 import { actionMessages as words } from '../../config/messages/actions';
 import { studioMessages } from '../../config/messages/studio';
 import { lazyPart } from '../pane/lazy-part';
@@ -23,7 +24,20 @@ interface CommandsProps {
 /** The button and the keys that list all commands. */
 export function Commands({ actions }: CommandsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const open = (): void => setIsOpen(true);
+  const open = (): void => {
+    typeAhead('');
+    setIsOpen(true);
+  };
+  // Until the list has its field, letters would go into the text of the story.
+  useEffect(() => {
+    if (!isOpen) return;
+    const keep = (event: KeyboardEvent): void => void keepTyped(event);
+    document.addEventListener('keydown', keep, true);
+    return () => {
+      document.removeEventListener('keydown', keep, true);
+      takeTyped();
+    };
+  }, [isOpen]);
   useActionKeys([
     ...listKeys.map((key) => ({ group: '', name: '', key, isEverywhere: true, run: open })),
     ...actions,

@@ -3,7 +3,7 @@ import { loadDocument } from '../../base/browser/load-document';
 import { navigationType } from '../../base/browser/navigation-type';
 import { whyUnreachable } from '../../base/browser/reach-server';
 import { messages } from '../../config/messages';
-import { takeTyped } from '../search/typed-ahead';
+import { takeTyped } from '../../base/browser/typed-ahead';
 import { fullLoadGuard } from './full-load-guard';
 
 export interface RouteFailure {

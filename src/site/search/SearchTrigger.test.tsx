@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchTrigger } from './SearchTrigger';
 import { openSearch } from './open-search';
-import { takeTyped } from './typed-ahead';
+import { takeTyped } from '../../base/browser/typed-ahead';
 
 jest.mock('./open-search', () => ({ openSearch: jest.fn() }));
 

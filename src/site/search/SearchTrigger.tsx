@@ -5,7 +5,7 @@ import { shortcutLetter } from '../../base/browser/shortcut-letter';
 import { messages } from '../../config/messages';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { keepTyped, takeTyped, typeAhead } from './typed-ahead';
+import { keepTyped, takeTyped, typeAhead } from '../../base/browser/typed-ahead';
 import * as styles from './SearchTrigger.module.css';
 
 const page = withPrefix('/search/');

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { SearchDialog } from './SearchDialog';
-import { takeTyped } from './typed-ahead';
+import { takeTyped } from '../../base/browser/typed-ahead';
 
 let dialog: HTMLDialogElement | null = null;
 

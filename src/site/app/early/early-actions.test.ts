@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepTyped, takeTyped } from '../../search/typed-ahead';
+import { keepTyped, takeTyped } from '../../../base/browser/typed-ahead';
 import { collectEarlyActions } from './early-actions';
 
 function openPage(answer: 'done' | 'repeat' | null = null) {

@@ -5,7 +5,7 @@ import {
   type EarlyControl,
 } from '../../../base/browser/early-control';
 import { shortcutLetter } from '../../../base/browser/shortcut-letter';
-import { keepTyped, takeTyped, typeAhead } from '../../search/typed-ahead';
+import { keepTyped, takeTyped, typeAhead } from '../../../base/browser/typed-ahead';
 
 interface EarlyActionsOptions {
   controls: readonly EarlyControl[];

@@ -1,4 +1,4 @@
-/** Starts keeping typed letters, after those that are there, until they are taken, while the search field is loading. */
+/** Starts keeping typed letters, after those that are there, until they are taken, while the field for them is loading. */
 export function typeAhead(typed: string): void {
   // On the document element, where both the script before the app and the app find it.
   document.documentElement.dataset.typed ??= typed;
