@@ -57,7 +57,11 @@ test.each([
   ['hall', '=== hall', '=== hall\n¦'],
   ['hall', '=== hall\r\n-> END', '=== hall\n¦\r\n-> END'],
   ['hall', '=== hall\n# IMAGE: a.png\n-> END', '=== hall\n# IMAGE: a.png\n¦\n-> END'],
-  ['hall', '=== hall\n// Why\n-> END', '=== hall\n¦\n// Why\n-> END'],
+  [
+    'hall',
+    '=== hall\n// colour: red\n// Why\n-> END',
+    '=== hall\n// colour: red\n// Why\n¦\n-> END',
+  ],
   ['', '-> hall\n=== hall', '¦\n-> hall\n=== hall'],
 ])('“%s” is given a line for words if it has none: %j', (id, source, marked) => {
   expect(placeToWrite(story(source), id)).toEqual({
