@@ -41,10 +41,10 @@ export async function* measureMap(directory, knots) {
       await drawing.waitFor({ timeout: 60_000 });
     };
     const unfold = async () => {
-      await press('Signs and more');
+      await press('Legend and more');
       await press('Unfold all');
       await drawing.locator(`[data-box="${knots - 1}"]`).waitFor({ timeout: 60_000 });
-      await press('Signs and more');
+      await press('Legend and more');
     };
     const states = [['folded', open], ...(knots <= MOST_UNFOLDED ? [['unfolded', unfold]] : [])];
     for (const [state, show] of states) {
