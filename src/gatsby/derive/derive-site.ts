@@ -10,8 +10,7 @@ import { checkSamples, type SampleCheckOptions } from '../samples/check-samples'
 import { resultKey } from '../threads/cache-results';
 import { DIGITS, namesInDoc } from './derive-pages';
 import { deriveWhenQueried } from './derive-when-queried';
-import type { PageCache } from './page-cache';
-import { cardsId, docPageId, type CachedHead, type PageRecipe } from './page-cache';
+import { cardsId, docPageId, type CachedHead, type PageCache, type PageRecipe } from './page-cache';
 import { referenceOf } from './reference';
 import { partsForDocs, type DocPlace, type SiteParts } from './site-parts';
 

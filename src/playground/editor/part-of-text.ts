@@ -8,6 +8,7 @@ import {
 } from '@codemirror/state';
 import { Decoration, EditorView, keymap, ViewPlugin } from '@codemirror/view';
 import { fromPage } from './editor-extensions';
+import type { Direction } from './step-order';
 
 /** From the start of a line to the end of one. */
 interface Range {
@@ -17,7 +18,7 @@ interface Range {
 
 /** What an editor of a part leaves to that of the whole text. */
 export interface WholeText {
-  step: (direction: 'undo' | 'redo') => void;
+  step: (direction: Direction) => void;
   search: () => void;
 }
 

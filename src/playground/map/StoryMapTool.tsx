@@ -15,7 +15,7 @@ import { MapNotices } from './MapNotices';
 import { placeOf } from './find-places';
 import { useMapActs, type MapActs } from './use-map-acts';
 import { useMapEdits } from './use-map-edits';
-import { useMapPictures } from './use-map-pictures';
+import { useMapPictures, type MapPictures } from './use-map-pictures';
 import { useNotes } from './use-notes';
 import { usePlaceSearch } from './use-place-search';
 import { usePositions } from './use-positions';
@@ -59,7 +59,7 @@ interface ShownMapProps extends ShownGraph {
   game: StudioToolProps['view'];
   props: StudioToolProps;
   acts: MapActs;
-  pictures: ReturnType<typeof useMapPictures>;
+  pictures: MapPictures;
   notice: string | null;
   onNotice: (notice: string | null) => void;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { mapEditMessages as words } from '../../config/messages/map-edit';
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
+import type { Direction } from '../editor/step-order';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { applyEdits, type EditPlan, type EditProblem } from '../story-edits/text-edit';
 
@@ -30,7 +31,7 @@ export function useMapActs(
     onChange(after);
     onNotice(said);
   };
-  const step = (direction: 'undo' | 'redo') => (): void =>
+  const step = (direction: Direction) => (): void =>
     workspace.step(direction, (after) => {
       if (after !== null) setWritten(after);
       onNotice(after === null ? words.nothing[direction] : words.steps[direction]);

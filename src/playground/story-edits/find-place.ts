@@ -1,7 +1,7 @@
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { includedFiles } from '../editor/names/story-names';
 import { placesIn, type FoundPlace } from './places-in';
-import { isBlank } from './story-lines';
+import { isBlank, isComment } from './story-lines';
 
 export { placesIn, type FoundPlace };
 
@@ -31,11 +31,11 @@ export function endWithoutComment(
   end: number,
 ): number {
   const text = textOfFile(program, file);
-  const isComment = (at: number): boolean => {
+  const isCommentAt = (at: number): boolean => {
     const line = lines[at];
-    return line !== undefined && isBlank(line) && text.slice(line.from, line.to).trim() !== '';
+    return line !== undefined && isComment(line, text);
   };
   let last = end;
-  while (end < lines.length && last > first + 1 && isComment(last - 1)) last -= 1;
+  while (end < lines.length && last > first + 1 && isCommentAt(last - 1)) last -= 1;
   return last;
 }

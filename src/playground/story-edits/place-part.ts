@@ -1,7 +1,7 @@
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { proseOfLine } from '../editor/prose-of-line';
 import { endWithoutComment, findPlace, findPlaces } from './find-place';
-import { contentEnd, isBlank, type StoryLine } from './story-lines';
+import { contentEnd, isComment, type StoryLine } from './story-lines';
 import { applyEdits } from './text-edit';
 
 /** What is written in a place: a part of a file, from the start of the line below its header to the end of its last one. */
@@ -77,9 +77,7 @@ export function placeToWrite(
   const way = lines.slice(body, bodyEnd).findIndex(isWay);
   const end = way === -1 ? endWithoutComment(program, place, bodyEnd) : body + way;
   // Comments directly below the header are the note of the place.
-  const isComment = (line: StoryLine): boolean =>
-    isBlank(line) && text.slice(line.from, line.to).trim() !== '';
-  const noted = lines.slice(body, end).findIndex((line) => !isComment(line));
+  const noted = lines.slice(body, end).findIndex((line) => !isComment(line, text));
   const below = Math.max(contentEnd(lines, body, end), noted === -1 ? end : body + noted);
   const [last, next] = [lines[below - 1], lines[below]];
   if (last !== undefined && below > body && hasWords(text, last, next))

@@ -68,6 +68,11 @@ export function isBlank({ text }: StoryLine): boolean {
   return text.trim() === '';
 }
 
+/** Whether a line of a text has a comment and nothing else. */
+export function isComment(line: StoryLine, text: string): boolean {
+  return isBlank(line) && text.slice(line.from, line.to).trim() !== '';
+}
+
 /** The first of the blank lines that end a part of the lines: what is added to the part goes above it. */
 export function contentEnd(lines: readonly StoryLine[], start: number, end: number): number {
   const last = lines.slice(start, end).findLastIndex((line) => !isBlank(line));
