@@ -36,10 +36,11 @@ export const gameTabEn = {
     renamed: (path: string, to: string) =>
       `Atrament finds a cover only if its name has no space: “${path}” is now called “${to}”, in the story, too.`,
     failed: 'The picture could not be renamed, perhaps because the storage is full.',
+    notStored: 'The picture could not be stored, perhaps because the storage is full.',
   },
   pictures: {
     empty: 'Your project has no pictures yet.',
-    add: 'Add pictures under “Files”',
+    add: 'Add a picture',
     missing: (path: string) => `“${path}” is not among your files.`,
     all: (count: number) => `Show all ${count} pictures`,
   },

@@ -12,8 +12,9 @@ const KINDS: Readonly<Record<AssetKind, readonly string[]>> = {
 /** The only style sheet that a game loads. */
 export const CUSTOM_CSS = 'custom.css';
 
-/** The endings of all files that a game may contain besides its ink, for file pickers. */
+/** The endings of all files that a game may contain besides its ink, and of its pictures, for file pickers. */
 export const ASSET_ENDINGS = Object.values(KINDS).flat();
+export const PICTURE_ENDINGS = KINDS.picture;
 
 /** What a file is, by its name; null if a game cannot use it. */
 export function assetKind(path: string): AssetKind | null {

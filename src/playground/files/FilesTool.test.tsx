@@ -2,6 +2,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeWorkspace } from '../../../testing/fake-workspace';
+import { pickedFile } from '../../../testing/picked-file';
 import { useState } from 'react';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { writeNotes } from '../notes/notes-text';
@@ -9,22 +10,6 @@ import { FilesTool } from './FilesTool';
 import { ProjectFilesProvider, type ProjectFiles } from './project-files';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
-
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
-
-/** jsdom’s blobs cannot be read with the methods used here. */
-function file(name: string, bytes: Uint8Array<ArrayBuffer> = PNG): File {
-  const made = new File([bytes], name);
-  const readable = (part: Uint8Array) => ({
-    arrayBuffer: () => Promise.resolve(new Uint8Array(part).buffer),
-    text: () => Promise.resolve(new TextDecoder().decode(part)),
-  });
-  return Object.assign(made, {
-    ...readable(bytes),
-    slice: (from: number, to: number) => readable(bytes.slice(from, to)),
-    webkitRelativePath: '',
-  });
-}
 
 jest.mock('../assets/request-smaller', () => ({
   canBeSmaller: (path: string) => path === 'large.png',
@@ -54,7 +39,7 @@ interface FormProps {
 function Form({ source, first = [], onLine = nothing, onInsert = nothing }: FormProps) {
   const [program, setProgram] = useState<StoryProgram>({ source, files: {} });
   const [files, setFiles] = useState<ReadonlyMap<string, Blob>>(
-    new Map(first.map((path) => [path, file(path)])),
+    new Map(first.map((path) => [path, pickedFile(path)])),
   );
   const change = (
     next: (files: ReadonlyMap<string, Blob>) => ReadonlyMap<string, Blob>,
@@ -97,15 +82,15 @@ const listed = () =>
 test('files are added, others refused with a reason', async () => {
   render(<Form source="Text." />);
   await userEvent.upload(screen.getByLabelText('Add files…', { selector: 'input' }), [
-    file('lamp.png'),
-    file('odd.jpg'),
+    pickedFile('lamp.png'),
+    pickedFile('odd.jpg'),
   ]);
   expect(await screen.findByText('2 files were added.')).toBeInTheDocument();
   expect(screen.getByText(/odd\.jpg is really a \.png file/)).toBeInTheDocument();
   expect(listed()).toHaveLength(2);
   await userEvent.upload(
     screen.getByLabelText('Add files…', { selector: 'input' }),
-    file('page.png', new Uint8Array([60, 104, 116, 109, 108])),
+    pickedFile('page.png', new Uint8Array([60, 104, 116, 109, 108])),
   );
   expect(await screen.findByText(/it is not what its name says/)).toBeInTheDocument();
 });
@@ -180,7 +165,7 @@ test('a game is shown before it becomes a project', async () => {
   const text = new Uint8Array(Buffer.from('Theirs. # clear\n# author: A. Nobody'));
   await userEvent.upload(
     screen.getByLabelText('Import a game…', { selector: 'input' }),
-    file('tale.ink', text),
+    pickedFile('tale.ink', text),
   );
   expect(await screen.findByText('The story begins in tale.ink.')).toBeInTheDocument();
   expect(source()).toBe('Mine.');
@@ -196,7 +181,7 @@ test('notes of a tester are added to the open project, which stays', async () =>
   const text = await writeNotes({ title: 'The lamp', notes: [note] });
   await userEvent.upload(
     screen.getByLabelText('Import a game…', { selector: 'input' }),
-    file('notes.txt', new Uint8Array(Buffer.from(text))),
+    pickedFile('notes.txt', new Uint8Array(Buffer.from(text))),
   );
   expect(await screen.findByText('1 note on “The lamp”.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add them to this project' }));

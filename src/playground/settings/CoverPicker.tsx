@@ -1,9 +1,12 @@
 import { useId, useState } from 'react';
 import { gameTabMessages } from '../../config/messages/game-tab';
 import { writeGlobalTag } from '../../ink/story/global-tags';
-import { Button } from '../../ui/Button';
 import { Select } from '../../ui/Select';
+import { assetKind, PICTURE_ENDINGS } from '../../ink/story/asset-kinds';
 import { renameFile } from '../assets/rename-file';
+import { FilePicker } from '../files/FilePicker';
+import { checkNewFiles, freePath } from '../files/check-new-files';
+import { chosenFiles } from '../import/find-files';
 import { PictureCards } from './PictureCards';
 import { coverPath, readCover, writeCover } from './cover-tag';
 import type { GameSettings } from './game-settings';
@@ -11,13 +14,14 @@ import * as styles from './GameTool.module.css';
 
 const { cover: words, pictures: about } = gameTabMessages;
 
+const pictureEndings = PICTURE_ENDINGS.map((ending) => `.${ending}`).join(',');
+
 interface CoverPickerProps {
   settings: GameSettings;
-  onAdd: () => void;
 }
 
 /** Chooses the picture of the title screen. One with a space in its name gets another, since the engine would not find it. */
-export function CoverPicker({ settings, onAdd }: CoverPickerProps) {
+export function CoverPicker({ settings }: CoverPickerProps) {
   const { tags, write, program, onChange, project, pictures, isReadOnly } = settings;
   const id = useId();
   const [said, setSaid] = useState('');
@@ -38,16 +42,26 @@ export function CoverPicker({ settings, onAdd }: CoverPickerProps) {
     setSaid(isRenamed ? words.renamed(path, to) : '');
   };
 
+  const add = async (chosen: File[]): Promise<void> => {
+    const found = chosenFiles(chosen).map(({ path, blob }) => ({
+      path: freePath(path.replace(/\s+/g, '-'), project.files),
+      blob,
+    }));
+    const { files, said: about } = await checkNewFiles(found, project.files);
+    const path = [...files.keys()].find((name) => assetKind(name) === 'picture');
+    if (path === undefined || !(await project.put(files))) {
+      setSaid(about[0] ?? words.notStored);
+      return;
+    }
+    write('cover', writeCover({ ...cover, path }));
+    setSaid(about.join(' '));
+  };
+
   return (
     <div className={styles.choice}>
       <h3 className={styles.label}>{words.label}</h3>
       {pictures.length === 0 ? (
-        <p className={styles.summary}>
-          {about.empty}{' '}
-          <Button kind="link" onClick={onAdd}>
-            {about.add}
-          </Button>
-        </p>
+        <p className={styles.summary}>{about.empty}</p>
       ) : (
         <PictureCards
           label={words.label}
@@ -59,6 +73,14 @@ export function CoverPicker({ settings, onAdd }: CoverPickerProps) {
             if (path === null) write('cover', null);
             else void choose(path);
           }}
+        />
+      )}
+      {!isReadOnly && (
+        <FilePicker
+          isSingle
+          name={about.add}
+          accept={pictureEndings}
+          onChoose={(files) => void add(files)}
         />
       )}
       {isMissing && <p className={styles.remark}>{about.missing(chosen)}</p>}

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeWorkspace } from '../../../testing/fake-workspace';
+import { pickedFile } from '../../../testing/picked-file';
 import { useState } from 'react';
 import { selectCompletionWords } from '../../docs/reference/select-completion-words';
 import type { StoryProgram } from '../../ink/story/story-program';
@@ -177,11 +178,18 @@ test('a cover is a picture of the project; one with a space in its name gets ano
   expect(changes.at(-1)).not.toContain('# cover');
 });
 
-test('without pictures, the way to add some is shown', () => {
-  render(<Form first="# cover: lost.png" />);
-  expect(screen.getByRole('button', { name: 'Add pictures under “Files”' })).toBeVisible();
-  expect(screen.getByText('Your project has no pictures yet.', { exact: false })).toBeVisible();
+test('a picture of the computer becomes the cover', async () => {
+  render(<Form first="# cover: lost.png 60%" />);
+  expect(screen.getByText('Your project has no pictures yet.')).toBeVisible();
   expect(screen.getByText('“lost.png” is not among your files.')).toBeVisible();
+  const pick = (picture: File) =>
+    userEvent.upload(screen.getByLabelText('Add a picture', { selector: 'input' }), picture);
+  await pick(pickedFile('my gate.png'));
+  await waitFor(() => expect(changes.at(-1)).toBe('# cover: my-gate.png 60%'));
+  const count = changes.length;
+  await pick(pickedFile('broken.png', new Uint8Array([60, 104, 116, 109, 108])));
+  expect(await screen.findByText(/broken\.png/)).toBeVisible();
+  expect(changes).toHaveLength(count);
 });
 
 test('a theme is chosen by its looks, and its contrast told', async () => {

@@ -41,13 +41,12 @@ const FUNCTION_TAGS = ['about', 'toolbar'];
 const nothing = (): void => undefined;
 
 /** The settings of the whole game, seen as players will see them; tags that nobody knows stay as they are. */
-export function GameTool({ program, view, workspace, onChange }: StudioToolProps) {
+export function GameTool({ program, view, onChange }: StudioToolProps) {
   const settings = useGameSettings(program, onChange);
   const { tags, project } = settings;
   const assets = useGameLook(project.files);
   const { look } = storyLook(Object.fromEntries(tags), {}, nothing);
   const fields = useFields(settings);
-  const toFiles = (): void => workspace.show('files');
   return (
     <AssetsProvider value={assets}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -58,7 +57,7 @@ export function GameTool({ program, view, workspace, onChange }: StudioToolProps
             <StillGame view={titleView(view, tags)} look={look} className={styles.still} />
           </div>
           {fields.of(FIELDS.title.slice(0, 2))}
-          <CoverPicker settings={settings} onAdd={toFiles} />
+          <CoverPicker settings={settings} />
           <BackgroundPicker settings={settings} tag="background" text={null} />
           {fields.of(FIELDS.title.slice(2))}
         </Section>
