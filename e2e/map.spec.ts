@@ -42,7 +42,8 @@ test('the map follows the play, and leads to the lines of the text', async ({ pa
   await expect(newestScene(page)).toContainText('Wet sand.');
   await expect(box(page, /^sand, knot.*the story is here/)).toBeInViewport();
   await expect(box(page, /^harbour, knot.*visited/)).toBeVisible();
-  await box(page, /^dream, knot/).dblclick();
+  await box(page, /^dream, knot/).click();
+  await page.getByRole('button', { name: 'Show in the text' }).click();
   await expect(editorOf(page)).toBeFocused();
   await expect(page.locator('.cm-activeLine')).toHaveText('== dream');
 });

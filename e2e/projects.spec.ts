@@ -17,7 +17,7 @@ test('a browser that does not promise to keep texts is told of once, with what t
     StorageManager.prototype.persisted = () => Promise.resolve(false);
   });
   await writeProject(page, 'Mine.\n-> END\n');
-  const told = page.getByText('This browser may delete your story');
+  const told = page.getByText('Kept in this browser only');
   await expect(told).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back it up' })).toBeVisible();
   await expectNoViolation(page);

@@ -2,6 +2,7 @@
 export const mapEditEn = {
   goOn: 'Go on',
   add: 'Add a place',
+  empty: 'There are no places yet. Double-click on the paper to add one, or press “Add a place”.',
   change: 'Change',
   undo: 'Undo',
   redo: 'Redo',
@@ -115,5 +116,5 @@ export const mapEditEn = {
       'Here, ink would take this name for something else that has the same name. Rename one of them.',
     'by-hand': 'This way is part of a longer line or has text of its own. Change it in the text.',
   },
-  help: 'N adds a place. On a place, Enter opens its lines, C adds a choice, F2 renames it, Delete deletes it, Shift with an arrow key moves it. Ctrl+Z undoes.',
+  help: 'N adds a place. On a place, Enter or a double click opens its lines, C adds a choice, F2 renames it, Delete deletes it, Shift with an arrow key moves it. Ctrl+Z undoes.',
 };

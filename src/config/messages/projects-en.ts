@@ -14,7 +14,7 @@ export const projectsEn = {
   backup: 'Download a backup',
   packing: 'Packing …',
   packingFailed: (reason: string) => `The backup could not be made: ${reason}`,
-  noPromise: 'This browser may delete your story.',
+  noPromise: 'Kept in this browser only.',
   noPromiseSafari: 'Safari deletes your story after 7 days without a visit.',
   backUp: 'Back it up',
   why: 'Why?',

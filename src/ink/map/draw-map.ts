@@ -24,7 +24,13 @@ const DASHES = { conditional: '6 4', thread: '1 5' };
 /** Draws everything of a map in the colours of the page, for an element `svg` of its size. */
 export function drawMap({ groups, links, boxes }: MapLayout): DocumentElement[] {
   return [
-    ['g', { color: FAINT }, ...links.map(drawLink), ...groups.map(drawGroup)],
+    [
+      'g',
+      { color: FAINT },
+      ...links.map(drawLink),
+      ...links.flatMap(drawLabel),
+      ...groups.map(drawGroup),
+    ],
     ['g', { color: SOFT }, ...boxes.map(drawBox)],
   ];
 }
@@ -39,7 +45,7 @@ export function drawGroup({ kind, name, x, y, width, height }: PlacedGroup): Doc
 
 /** A line with its arrow: from a dot if it follows a choice, with a second arrow if it comes back. */
 export function drawLink(link: PlacedLink): DocumentElement {
-  const { points, kind, isConditional, isChoice, label } = link;
+  const { points, kind, isConditional, isChoice } = link;
   const dashes = kind === 'thread' ? DASHES.thread : isConditional ? DASHES.conditional : null;
   const line = {
     d: linkPath(points),
@@ -58,13 +64,15 @@ export function drawLink(link: PlacedLink): DocumentElement {
     ...(isChoice && kind !== 'tunnel' && first !== undefined
       ? [['circle', { cx: first.x, cy: first.y, r: 3, fill: 'currentColor' }] as DocumentElement]
       : []),
-    ...(label === null ? [] : [drawLabel(label)]),
   ];
 }
 
-function drawLabel({ text, x, y }: NonNullable<PlacedLink['label']>): DocumentElement {
+/** The text on a line, if it has one; drawn above all lines, so that none crosses it. */
+export function drawLabel({ label }: PlacedLink): DocumentElement[] {
+  if (label === null) return [];
+  const { text, x, y } = label;
   const place = { x, y: y + LABEL_FONT / 3, fontSize: LABEL_FONT, textAnchor: 'middle' };
-  return ['text', { ...HALO, ...place, fill: SOFT }, text];
+  return [['text', { ...HALO, ...place, fill: SOFT }, text]];
 }
 
 /**

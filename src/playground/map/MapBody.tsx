@@ -77,7 +77,6 @@ export function MapBody(props: MapBodyProps) {
           onSelect={select}
           onWrite={write}
           onFound={edits.onFound}
-          onOpen={goTo}
           onFold={props.onFold}
         />
       )}

@@ -30,14 +30,14 @@ interface MapBoxesProps {
   onAddWay: ((box: PlacedBox) => void) | null;
   onActive: (id: string | null) => void;
   onSelect: (box: PlacedBox) => void;
-  onOpen: (box: PlacedBox) => void;
+  onWrite: (box: PlacedBox) => void;
   onFold: (group: string) => void;
 }
 
 /** The boxes of a map, each a button to its line; those of groups have a sign that folds or unfolds them. */
 export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
   const { layout, current, here, gone, found, folds, notes, noted, selected } = props;
-  const { onActive, onSelect, onOpen, onFold, onAddWay } = props;
+  const { onActive, onSelect, onWrite, onFold, onAddWay } = props;
   const ends = new Set(Array.from(gone, (way) => way.split(' ')).flat());
   const waysOn = new Map<string, number>();
   for (const { from } of layout.links) waysOn.set(from, (waysOn.get(from) ?? 0) + 1);
@@ -65,7 +65,7 @@ export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
               note={note}
               onActive={onActive}
               onSelect={onSelect}
-              onOpen={onOpen}
+              onWrite={onWrite}
             />
             {onAddWay !== null && isWrittenPlace(box) && [current, selected].includes(box.id) && (
               <Handle box={box} onAddWay={onAddWay} />
@@ -78,7 +78,7 @@ export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
   );
 });
 
-interface BoxProps extends Pick<MapBoxesProps, 'onActive' | 'onSelect' | 'onOpen'> {
+interface BoxProps extends Pick<MapBoxesProps, 'onActive' | 'onSelect' | 'onWrite'> {
   box: PlacedBox;
   index: number;
   name: string;
@@ -92,7 +92,7 @@ interface BoxProps extends Pick<MapBoxesProps, 'onActive' | 'onSelect' | 'onOpen
 
 /** A box; of hundreds, only those that change are rendered again. */
 const Box = memo(function Box({ box, index, name, note, ...props }: BoxProps) {
-  const { onActive, onSelect, onOpen, ...is } = props;
+  const { onActive, onSelect, onWrite, ...is } = props;
   const { x, y, height } = box;
   return (
     <g
@@ -108,7 +108,7 @@ const Box = memo(function Box({ box, index, name, note, ...props }: BoxProps) {
       data-selected={is.isSelected || undefined}
       data-colour={note?.colour ?? undefined}
       onClick={() => onSelect(box)}
-      onDoubleClick={() => onOpen(box)}
+      onDoubleClick={() => onWrite(box)}
       onFocus={() => onActive(box.id)}
       onPointerEnter={() => onActive(box.id)}
     >

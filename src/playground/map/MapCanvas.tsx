@@ -54,7 +54,6 @@ export interface MapCanvasProps {
   onSelect: (box: PlacedBox | null) => void;
   onWrite: (box: PlacedBox) => void;
   onFound: () => void;
-  onOpen: (box: PlacedBox) => void;
   /** Folds or unfolds a group. */
   onFold: (group: string) => void;
 }
@@ -63,7 +62,7 @@ export interface MapCanvasProps {
 export function MapCanvas(props: MapCanvasProps) {
   const { here, gone, follows, folds, search, tests, notes, noted, selected, awaited, edit } =
     props;
-  const { onSelect, onWrite, onFound, onOpen, onFold } = props;
+  const { onSelect, onWrite, onFound, onFold } = props;
   const help = useId();
   const svg = useRef<SVGSVGElement>(null);
   const hereBox = boxWith(props.layout.boxes, here);
@@ -140,7 +139,7 @@ export function MapCanvas(props: MapCanvasProps) {
             onAddWay={keyEdits?.addWay ?? null}
             onActive={setActive}
             onSelect={onSelect}
-            onOpen={onOpen}
+            onWrite={onWrite}
             onFold={onFold}
           />
           <MapTesterNotes layout={layout} noted={noted} />

@@ -1,5 +1,5 @@
-import { memo } from 'react';
-import { drawGroup, drawLink } from '../../ink/map/draw-map';
+import { Fragment, memo } from 'react';
+import { drawGroup, drawLabel, drawLink } from '../../ink/map/draw-map';
 import type { MapLayout, PlacedLink } from '../../ink/map/lay-out-map';
 import { drawn } from './drawn';
 import * as styles from './StoryMapTool.module.css';
@@ -23,6 +23,9 @@ export const MapLines = memo(function MapLines({ layout, gone, lit }: MapLinesPr
           isGone={link.keys.some((key) => gone.has(key))}
           isLit={link.from === lit || link.to === lit}
         />
+      ))}
+      {layout.links.flatMap(drawLabel).map((label, index) => (
+        <Fragment key={index}>{drawn(label)}</Fragment>
       ))}
       {layout.groups.map((group) => (
         <g key={group.id}>{drawn(drawGroup(group))}</g>

@@ -130,12 +130,12 @@ async function show(
 
 const box = (name: RegExp) => screen.getByRole('button', { name });
 
-test('the map has a button for each place, which leads to its line when it is pressed twice', async () => {
-  const { user, onGoToLine } = await show(CAVE);
+test('the map has a button for each place, whose lines open when it is pressed twice', async () => {
+  const { user } = await show(CAVE);
   expect(screen.getByRole('application', { name: 'Story map' })).toHaveAccessibleDescription();
   expect(box(/^Beginning, before the first knot, 1 way on, visited$/)).toBeVisible();
   await user.dblClick(box(/^sea, knot, line 8, the story can end here$/));
-  expect(onGoToLine).toHaveBeenCalledWith(null, 8);
+  expect(await screen.findByRole('textbox', { name: 'Lines of sea' })).toBeVisible();
 });
 
 test('a place that is dragged stays where it is put, until the map is laid out again', async () => {
@@ -311,7 +311,8 @@ test('notes of testers are counted at their places, and read there', async () =>
 test('the map follows the text, with lines as they are now', async () => {
   const { user, onGoToLine, write } = await show(CAVE);
   await write(`// A remark.\n${CAVE}`);
-  await user.dblClick(box(/^sea,/));
+  await user.click(box(/^sea,/));
+  await user.click(screen.getByRole('button', { name: 'Show in the text' }));
   expect(onGoToLine).toHaveBeenCalledWith(null, 9);
   await write(`${CAVE}== isle\n-> END\n`);
   expect(box(/^isle, knot, line 10/)).toBeVisible();

@@ -130,6 +130,7 @@ function ShownMap({
         failure={failure}
         isUnreadable={isUnreadable}
         isAwaited={view === 'map' && layout === null}
+        canWrite={isWriter}
         notice={isWriter ? notice : mapEditMessages.readOnly}
       />
       <MapBody

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { MapPoint, MapRect } from '../../ink/map/lay-out-map';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { MapLayout, MapPoint, MapRect } from '../../ink/map/lay-out-map';
 import {
   centeredView,
   isVisible,
+  steadyView,
   wholeView,
   zoomedView,
   type Size,
@@ -27,25 +28,35 @@ export interface Panning {
 }
 
 /**
- * Pans and zooms a map in an element. It begins as a whole if that can be read, and stays whole until somebody moves it;
- * otherwise it begins at `first`.
+ * Pans and zooms a map in an element. It begins as a whole if that can be read, otherwise at `first`. When the map
+ * changes, what is drawn stays in its place; until somebody moves it, all of it stays on the screen.
  */
 export function useViewport(
   element: RefObject<Element>,
-  bounds: MapRect,
+  bounds: MapLayout,
   first: MapRect | null,
 ): Panning {
   const size = useSize(element);
   const [view, setView] = useState<Viewport>({ x: 0, y: 0, scale: 1 });
-  const isPlaced = useRef(false);
   const isMoved = useRef(false);
 
-  useEffect(() => {
-    if (isMoved.current || size.width === 0) return;
+  const last = useRef<{ bounds: MapLayout; size: Size } | null>(null);
+  // Before it is painted: otherwise what is drawn would jump there and back.
+  useLayoutEffect(() => {
+    if (size.width === 0) return;
+    const before = last.current;
+    last.current = { bounds, size };
     const whole = wholeView(bounds, size);
-    if (whole.scale >= READABLE || (first === null && !isPlaced.current)) setView(whole);
-    else if (!isPlaced.current && first !== null) setView(centeredView(FIRST_SCALE, first, size));
-    isPlaced.current = true;
+    if (before === null) {
+      const isWhole = first === null || whole.scale >= READABLE;
+      setView(isWhole ? whole : centeredView(FIRST_SCALE, first, size));
+      return;
+    }
+    setView((view) => {
+      const steady = steadyView(view, before.bounds.boxes, bounds.boxes);
+      const isKept = before.size === size && isVisible(steady, bounds, size);
+      return isMoved.current || isKept || whole.scale < READABLE ? steady : whole;
+    });
   }, [bounds, first, size]);
 
   const zoomBy = useCallback(

@@ -1,4 +1,5 @@
-import { centeredView, isVisible, wholeView, zoomedView } from './viewport';
+import { exampleBox } from '../../ink/map/draw-key';
+import { centeredView, isVisible, steadyView, wholeView, zoomedView } from './viewport';
 
 const size = { width: 600, height: 400 };
 
@@ -34,4 +35,17 @@ test('a rectangle that reaches beyond an edge is not visible', () => {
   expect(isVisible(view, { x: 500, y: 0, width: 100, height: 400 }, size)).toBe(true);
   expect(isVisible(view, { x: 501, y: 0, width: 100, height: 400 }, size)).toBe(false);
   expect(isVisible(view, { x: 0, y: -1, width: 1, height: 1 }, size)).toBe(false);
+});
+
+test('what was drawn stays where it is on the screen when the map changes around it', () => {
+  const view = { x: 10, y: 20, scale: 0.5 };
+  const boxAt = (id: string, x: number, y: number) => exampleBox({ id, x, y } as object);
+  const before = [boxAt('hall', 100, 0), boxAt('attic', 50, 100), boxAt('cellar', 150, 100)];
+  const wider = [...before.map((box) => ({ ...box, x: box.x + 80 })), boxAt('tower', 30, 100)];
+  const steady = steadyView(view, before, wider);
+  for (const [index, box] of before.entries())
+    expect(onScreen(steady, wider[index] ?? box)).toEqual(onScreen(view, box));
+  const dragged = [boxAt('hall', 300, 40), ...before.slice(1)];
+  expect(steadyView(view, before, dragged)).toEqual(view);
+  expect(steadyView(view, [], before)).toEqual(view);
 });

@@ -1,4 +1,4 @@
-import type { MapPoint, MapRect } from '../../ink/map/lay-out-map';
+import type { MapPoint, MapRect, PlacedBox } from '../../ink/map/lay-out-map';
 
 /** Where the map is: what a point of it at 0,0 has as place on the screen, and its scale. */
 export interface Viewport extends MapPoint {
@@ -35,6 +35,26 @@ export function centeredView(
     y: size.height / 2 - (y + height / 2) * scale,
     scale,
   };
+}
+
+/**
+ * The view after a change of the map: what was drawn before stays where it is on the screen, as far as possible. The
+ * half of the boxes that moved less decide; one that was dragged is not followed.
+ */
+export function steadyView(
+  view: Viewport,
+  before: readonly PlacedBox[],
+  after: readonly PlacedBox[],
+): Viewport {
+  const last = new Map(before.map((box) => [box.id, box]));
+  const moves = after.flatMap(({ id, x, y }) => {
+    const box = last.get(id);
+    return box === undefined ? [] : [{ x: x - box.x, y: y - box.y }];
+  });
+  moves.sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
+  const move = moves.length > 1 ? moves[Math.floor((moves.length - 1) / 2)] : undefined;
+  if (move === undefined) return view;
+  return { ...view, x: view.x - move.x * view.scale, y: view.y - move.y * view.scale };
 }
 
 /** The map larger or smaller, with one point of the screen in its place. */

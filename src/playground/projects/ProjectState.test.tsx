@@ -25,5 +25,5 @@ test('the notice that the browser may delete projects can wait', () => {
   const { rerender } = render(view(true));
   expect(screen.getByRole('status')).toHaveTextContent('Kept in this browser.');
   rerender(view(false));
-  expect(screen.getByRole('status')).toHaveTextContent('This browser may delete your story');
+  expect(screen.getByRole('status')).toHaveTextContent('Kept in this browser only');
 });
