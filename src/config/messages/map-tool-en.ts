@@ -53,6 +53,8 @@ export const mapToolEn = {
   stands: 'The story is here',
   tested: 'How many of the last test plays came by: the longer, the more',
   untested: 'None of the last tests came by',
+  ownNote: 'Your note: point at it to read it',
+  folded: 'Other places are folded into this one',
   noted: 'Notes by testers',
   testers: (count: number) => (count === 1 ? '1 note by a tester' : `${count} notes by testers`),
   tests: (count: number, plays: number) =>

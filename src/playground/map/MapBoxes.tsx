@@ -8,6 +8,7 @@ import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { drawn } from './drawn';
 import type { PlaceNote } from '../story-edits/place-note';
 import { BoxPicture } from './BoxPicture';
+import { NoteCorner } from './NoteCorner';
 import { isWrittenPlace } from './find-places';
 import { countNotes, type NotedPlaces } from './use-noted-places';
 import * as styles from './StoryMapTool.module.css';
@@ -93,7 +94,6 @@ interface BoxProps extends Pick<MapBoxesProps, 'onActive' | 'onSelect' | 'onWrit
 /** A box; of hundreds, only those that change are rendered again. */
 const Box = memo(function Box({ box, index, name, note, ...props }: BoxProps) {
   const { onActive, onSelect, onWrite, ...is } = props;
-  const { x, y, height } = box;
   return (
     <g
       role="button"
@@ -115,9 +115,9 @@ const Box = memo(function Box({ box, index, name, note, ...props }: BoxProps) {
       {drawn(drawBox(box))}
       {box.picture !== undefined && <BoxPicture key={box.picture} box={box} path={box.picture} />}
       {note !== null && note.note !== '' && (
-        <path className={styles.noted} d={`M${x + 3} ${y + height - 3}v-8l8 8z`}>
+        <NoteCorner box={box}>
           <title>{note.note}</title>
-        </path>
+        </NoteCorner>
       )}
     </g>
   );

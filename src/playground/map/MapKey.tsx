@@ -4,11 +4,13 @@ import { drawKey, exampleBox, exampleLink } from '../../ink/map/draw-key';
 import { drawBox, drawLink } from '../../ink/map/draw-map';
 import { MapTesterNotes } from './MapTesterNotes';
 import { MapTests } from './MapTests';
+import { NoteCorner } from './NoteCorner';
 import { drawn } from './drawn';
 import * as styles from './StoryMapTool.module.css';
 
 const KEY = drawKey();
 const EXAMPLE = exampleBox({ places: ['example'] });
+const FOLDED = { ...exampleBox({ size: 3, folds: 'example' }), label: '+2' };
 const NOTED = new Map([['example', ['first', 'second']]]);
 const EXAMPLES = {
   tested: { plays: 3, countAt: () => 2 },
@@ -38,6 +40,13 @@ export function MapKey() {
             <MapTests layout={{ boxes: [EXAMPLE] }} tests={EXAMPLES[name]} />
           </Sign>
         ))}
+        <Sign meaning={words.ownNote}>
+          <g className={styles.box}>
+            {drawn(drawBox(EXAMPLE))}
+            <NoteCorner box={EXAMPLE} />
+          </g>
+        </Sign>
+        <Sign meaning={words.folded}>{drawn(drawBox(FOLDED))}</Sign>
         <Sign meaning={words.noted}>
           {drawn(drawBox(EXAMPLE))}
           <MapTesterNotes layout={{ boxes: [EXAMPLE] }} noted={NOTED} />

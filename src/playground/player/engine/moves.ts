@@ -13,6 +13,8 @@ export function performMove(game: GuardedGame, move: Move): void {
   else if ('call' in move) evaluate(move.call);
   else if ('set' in move) assign(game, move.set, move.value);
   else {
+    // A play from a place does not begin with the story’s opening.
+    if (game.progress.moves.length === 1) atrament.state.setKey('scenes', []);
     atrament.ink.goTo(move.goTo);
     atrament.game.continueStory();
   }

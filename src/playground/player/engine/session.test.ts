@@ -561,6 +561,20 @@ test('the debugger’s page knows stitches before the first knot, and goes to th
   expect(session.inspect().place).toBe('cellar');
 });
 
+test('a play from a place begins with its text; one that goes there later keeps what was shown', async () => {
+  const { session } = await openStory(
+    'Dawn.\n-> hall\n=== hall\nA hall.\n+ [Up] -> attic\n=== attic\nDust.\n-> END',
+  );
+  expect(linesOf(await session.goTo('attic'))).toEqual([['Dust.']]);
+  await session.start();
+  await session.choose(0);
+  expect(linesOf(await session.goTo('hall'))).toEqual([
+    ['Dawn.', 'A hall.'],
+    ['Dust.'],
+    ['A hall.'],
+  ]);
+});
+
 describe('links', () => {
   test('take the choice with their text, greyed out or not', async () => {
     const { session } = await openStory('One.\n+ [Go #UNCLICKABLE]\n- Two.\n-> END');
