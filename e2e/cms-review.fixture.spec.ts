@@ -44,7 +44,7 @@ test(
     await expect(change).toContainText('1 problem that stops a build');
     await change.getByRole('button', { name: 'Publish …' }).click();
     const question = page.getByRole('dialog', { name: 'Publish “The lamp”?' });
-    await expect(question.getByRole('alert')).toContainText('until that is mended, the site stays');
+    await expect(question.getByRole('alert')).toContainText('until that is fixed, the site stays');
     await expectNoViolation(page, '.cmsPicker');
   },
 );

@@ -178,30 +178,30 @@ test.describe('writing', () => {
     await expect(editorOf(page)).toContainText('-> nowhere_else');
   });
 
-  test('a slip is mended with one click, and that is undone', async ({ page }) => {
+  test('a slip is fixed with one click, and that is undone', async ({ page }) => {
     await openStory(page, 'VAR has_key = no\n* Knock → hall\n=== hall\nA hall.\n-> END\n');
     await expect(problems(page)).toContainText('Ink does not know the value “no”.');
     await expectNoViolation(page);
-    await problems(page).getByRole('button', { name: 'Mend: Line 2', exact: true }).click();
+    await problems(page).getByRole('button', { name: 'Fix: Line 2', exact: true }).click();
     await expect(editorOf(page)).toContainText('* Knock -> hall');
     await expect(editorOf(page)).toBeFocused();
     await page.keyboard.press('Control+z');
     await expect(editorOf(page)).toContainText('* Knock → hall');
     await page.locator('.cm-lint-marker-error').hover();
-    await page.locator('.cm-tooltip-lint').getByRole('button', { name: 'Mend' }).click();
+    await page.locator('.cm-tooltip-lint').getByRole('button', { name: 'Fix' }).click();
     await expect(editorOf(page)).toContainText('VAR has_key = false');
   });
 
-  test('a misspelt name is mended, and what no line can mend says where it is explained', async ({
+  test('a misspelt name is fixed, and what no line can fix says where it is explained', async ({
     page,
   }) => {
     await openStory(page, '-> kitchn\n=== kitchen\nIt is warm.\n<<return>>\n-> END\n');
     await expect(problems(page)).toContainText('Did you mean “kitchen”?');
-    await problems(page).getByRole('button', { name: 'Mend: Line 1', exact: true }).click();
+    await problems(page).getByRole('button', { name: 'Fix: Line 1', exact: true }).click();
     await expect(newestScene(page)).toContainText('It is warm.');
     await expect(problems(page)).not.toContainText('Did you mean');
     const macro = problems(page).getByRole('listitem').filter({ hasText: '<<return>>' });
-    await expect(macro.getByRole('button', { name: /^Mend/ })).toHaveCount(0);
+    await expect(macro.getByRole('button', { name: /^Fix/ })).toHaveCount(0);
     await expect(macro.getByRole('link', { name: 'Why? Line 4' })).toHaveAttribute(
       'href',
       '/docs/coming-from/twine/#missing',

@@ -28,10 +28,10 @@ test.each([
     /a\.yaml:4 .*should get the note “quotes” in its line 1, but gets “arrow”/,
   ],
   ['  from', '  quiet:\n  from', /should get the note “arrow”, quietly,/],
-  ['mended: -> END', 'mended: -> DONE', /a\.yaml:4 .*Mending gives another text: "-> END"/],
+  ['mended: -> END', 'mended: -> DONE', /a\.yaml:4 .*“Fix” gives another text: "-> END"/],
   ['Rome → Naples', '"* Rome → Naples"', /The right ink gets a note, “arrow” in its line 1/],
   ['Rome → Naples', '"-> nowhere"', /The right ink does not compile/],
-  ['  mended: -> END\n', '', /a\.yaml:4 .*The slip can be mended: "-> END"/],
+  ['  mended: -> END\n', '', /a\.yaml:4 .*The slip can be fixed: "-> END"/],
   ['  from: Word processors.\n', '', /a\.yaml:1 .*The slip has no “from”/],
   ['  from', '  form: a\n  from', /a\.yaml:2 .*A slip has no key “form”.*\n.*Did you mean “from”/],
 ])('names what is wrong: %j → %j', (from, to, expected) => {

@@ -63,8 +63,8 @@ function cannotMend({ mend, line }: SlipNote): Objection[] {
   return [
     {
       line,
-      message: `The slip can be mended: ${JSON.stringify(mend.is)}.`,
-      hint: 'Add “mended” to it, the whole text after “Mend”.',
+      message: `The slip can be fixed: ${JSON.stringify(mend.is)}.`,
+      hint: 'Add “mended” to it, the whole text after “Fix”.',
     },
   ];
 }
@@ -79,11 +79,11 @@ function mendsTo(program: InkProgram, mended: string): Objection[] {
   if (now.source !== mended)
     return [
       {
-        message: `Mending gives another text: ${JSON.stringify(now.source)}.`,
+        message: `“Fix” gives another text: ${JSON.stringify(now.source)}.`,
         hint: 'Correct “mended”, or how it is mended in src/ink/slips.',
       },
     ];
-  return complaintsAbout({ ...program, source: mended }, 'The mended text');
+  return complaintsAbout({ ...program, source: mended }, 'The fixed text');
 }
 
 function staysSilent(program: InkProgram): Objection[] {

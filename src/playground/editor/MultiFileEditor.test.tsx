@@ -245,13 +245,13 @@ it('mends a line of another file, and takes that back', async () => {
     ...{ file: 'two.ink', line: 2, mend: { was: '-> END', is: '-> DONE' } },
   };
   render(<Page messages={[message]} />);
-  await userEvent.click(button('Mend: two.ink, line 2'));
+  await userEvent.click(button('Fix: two.ink, line 2'));
   expect(latest.files['two.ink']).toBe('=== two\n-> DONE');
-  expect(screen.getByText('Line 2 is mended.')).toBeVisible();
+  expect(screen.getByText('Line 2 is fixed.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Ink, two.ink' })).toHaveTextContent('-> DONE');
   await userEvent.click(button('Undo'));
   expect(latest).toEqual(start);
-  await userEvent.click(button('Mend: two.ink, line 2'));
-  await userEvent.click(button('Mend: two.ink, line 2'));
+  await userEvent.click(button('Fix: two.ink, line 2'));
+  await userEvent.click(button('Fix: two.ink, line 2'));
   expect(screen.getByText(/^Nothing was changed: this line/)).toBeVisible();
 });

@@ -19,9 +19,9 @@ test('offers to mend a line, leads to where it is explained, and dismisses hints
   const run = jest.fn();
   const dismiss = jest.fn();
   const hints = { count: 0, dismiss, restore: jest.fn() };
-  const actionsOf = () => [{ name: 'Mend', run }];
+  const actionsOf = () => [{ name: 'Fix', run }];
   render(<ProblemList messages={[slip]} onGoTo={jest.fn()} {...{ actionsOf, hints }} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Mend: Line 3' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fix: Line 3' }));
   expect(run).toHaveBeenCalled();
   expect(screen.getByRole('link', { name: 'Why? Line 3' })).toHaveAttribute(
     'href',

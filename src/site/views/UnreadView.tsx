@@ -9,7 +9,7 @@ export function UnreadView({ context }: { context: DocPageContext }) {
         <p>
           The frontmatter of <code translate="no">{context.docId}</code> cannot be read as it was
           saved. What is wrong, and in which line, is told at the foot of this page. Nothing is
-          lost: the page is back as soon as the file is mended.
+          lost: the page is back as soon as the file is fixed.
         </p>
       </div>
     </DocsLayout>

@@ -58,7 +58,7 @@ it('says where a new page will be in the sidebar, and what is lost', () => {
 
 it('warns of what stops a build', () => {
   expect(ask({}, false, '1 problem that stops a build')).toHaveTextContent(
-    'It has 1 problem that stops a build: until that is mended, the site stays as it is',
+    'It has 1 problem that stops a build: until that is fixed, the site stays as it is',
   );
   expect(screen.getByRole('alert')).toBeVisible();
 });

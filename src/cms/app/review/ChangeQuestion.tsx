@@ -29,7 +29,7 @@ export function ChangeQuestion(props: ChangeQuestionProps) {
       {isPublishing ? <WhatGoesLive {...change} /> : <WhatIsLost kind={kind} />}
       {isPublishing && problems !== '' && (
         <p role="alert">
-          It has {problems}: until that is mended, the site stays as it is, for other changes too.
+          It has {problems}: until that is fixed, the site stays as it is, for other changes too.
         </p>
       )}
       {hasUnsaved && <p>What you have not saved is lost as well.</p>}
