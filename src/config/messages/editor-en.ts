@@ -46,13 +46,13 @@ export const editorEn = {
       external: 'external function',
     },
     form: (kind: string, name: string) => `New name for the ${kind} “${name}”`,
-    places: (places: number, files: number) =>
-      `${places === 1 ? '1 place' : `${places} places`}${files > 1 ? ` in ${files} files` : ''}`,
+    places: (uses: number, files: number) =>
+      `Used ${uses === 1 ? 'once' : `${uses} times`} in the text${files > 1 ? `, in ${files} files` : ''}.`,
     save: 'Rename',
     cancel: 'Cancel',
     undo: 'Undo',
     checking: 'Checking the story…',
-    done: (from: string, to: string, places: string) => `“${from}” is now “${to}” in ${places}.`,
+    done: (from: string, to: string) => `“${from}” is now “${to}”.`,
     problems: {
       empty: 'Type a name.',
       same: 'It already has this name.',

@@ -2,7 +2,8 @@
 export const mapEditEn = {
   goOn: 'Go on',
   add: 'Add a place',
-  empty: 'There are no places yet. Double-click on the paper to add one, or press “Add a place”.',
+  empty:
+    'There are no places yet. Double-click or double-tap the paper to add one, or press “Add a place”.',
   change: 'Change',
   undo: 'Undo',
   redo: 'Redo',
@@ -33,8 +34,8 @@ export const mapEditEn = {
   create: (name: string) => `Create “${name}”`,
   noteIs: (note: string) => `note: ${note}`,
   showArrow: 'Show the arrow in the text',
-  ways: 'Ways on',
-  noWays: 'No way leads on from here.',
+  ways: 'Choices and links',
+  noWays: 'Nothing leads on from here.',
   changeText: (way: string) => `Change the text of ${way}`,
   text: 'Text',
   point: (way: string) => `Change target: ${way}`,
@@ -55,7 +56,7 @@ export const mapEditEn = {
     to: 'Leads to',
     new: 'a new place …',
     newName: 'Name of the new place',
-    beginning: 'Beginning (it has no name to lead to)',
+    beginning: 'Beginning (cannot be linked to)',
     end: 'the end of the story',
     save: 'Add',
     done: (from: string, to: string) => `A choice leads from ${from} to ${to}.`,
@@ -71,7 +72,7 @@ export const mapEditEn = {
     done: (to: string) => `The way now leads to ${to}.`,
   },
   wayRemoved: 'The way was removed.',
-  renameTitle: 'Another name',
+  renameTitle: (name: string) => `Rename ${name}`,
   noted: {
     title: (name: string) => `Note on ${name}`,
     note: 'Note',
@@ -80,7 +81,7 @@ export const mapEditEn = {
     none: 'None',
     colours: { red: 'Red', amber: 'Amber', green: 'Green', blue: 'Blue', grey: 'Grey' },
     save: 'Save',
-    done: (name: string) => `The note on ${name} was saved.`,
+    done: (name: string) => `${name}: saved.`,
   },
   deletion: {
     title: (name: string) => `Delete ${name}`,
@@ -95,8 +96,8 @@ export const mapEditEn = {
       count === 1
         ? 'One line uses it in another way. It will be marked as a mistake:'
         : `${count} lines use it in another way. They will be marked as mistakes:`,
-    to: (count: number) => (count === 1 ? 'It then leads to' : 'They then lead to'),
-    nowhere: 'nowhere: they stay, marked as mistakes',
+    to: (count: number) => (count === 1 ? 'Lead it to' : 'Lead them to'),
+    nowhere: 'nowhere (marked as an error)',
     save: 'Delete',
     done: (name: string) => `“${name}” was deleted.`,
   },

@@ -13,21 +13,21 @@ interface MapNoticesProps {
   isAwaited: boolean;
   /** Whether places can be added. */
   canWrite: boolean;
-  /** What came of the last press of a button. */
+  /** What came of the last press of a button; empty or null for nothing. */
   notice: string | null;
 }
 
 /** Why there is no drawing, or only that of an earlier text. */
 export function MapNotices({ graph, failure, isUnreadable, ...more }: MapNoticesProps) {
   const { isAwaited, canWrite, notice } = more;
-  const isEmpty = canWrite && notice === null && !isUnreadable && graph.places.length <= 1;
+  const isEmpty = canWrite && !notice && !isUnreadable && graph.places.length <= 1;
   return (
     <div role="status" className={styles.notice}>
       {failure === 'complex' && <p>{words.tooComplex(graph.places.length, graph.ways.length)}</p>}
       {failure === 'slow' && <p>{words.tooSlow}</p>}
       {failure === 'failed' && <p>{words.failed}</p>}
       {isUnreadable && <p>{words.unreadableOld}</p>}
-      {notice !== null && <p>{notice}</p>}
+      {notice && <p>{notice}</p>}
       {isEmpty && <p>{mapEditMessages.empty}</p>}
       {isAwaited && <p>{words.reading}</p>}
     </div>

@@ -502,6 +502,38 @@ describe('written on', () => {
     expect(screen.queryByRole('textbox', { name: /^Lines/ })).not.toBeInTheDocument();
   });
 
+  test('reading the lines of a place changes nothing; a choice takes the place of its end', async () => {
+    const { user, text, workspace, settle } = await show(CAVE);
+    const open = async (): Promise<HTMLElement> => {
+      await user.dblClick(box(/^sea,/));
+      return screen.findByRole('textbox', { name: 'Lines of sea' });
+    };
+    await open();
+    await user.keyboard('{Escape}');
+    expect(text()).toBe(CAVE);
+    expect(workspace.record).not.toHaveBeenCalled();
+    const view = EditorView.findFromDOM(await open());
+    const changes = { from: CAVE.indexOf('-> END'), insert: '+ [Dive] -> cave' };
+    act(() => view?.dispatch({ changes, userEvent: 'input.type' }));
+    expect(text()).toBe(CAVE.replace('-> END', '+ [Dive] -> cave\n-> END'));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await settle();
+    expect(text()).toBe(CAVE.replace('-> END', '+ [Dive] -> cave'));
+  });
+
+  test('the keys of the map work in the panel of a place as well', async () => {
+    const { user } = await show(CAVE);
+    await user.click(box(/^sea,/));
+    expect(within(panel('sea')).queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+    await user.keyboard('{F2}');
+    expect(field('Name')).toHaveValue('sea');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(box(/^sea,/));
+    await user.keyboard('{Delete}');
+    expect(screen.getByRole('heading', { name: 'Delete sea' })).toBeVisible();
+  });
+
   test('a test begins at a place', async () => {
     const { user, workspace } = await show(CAVE);
     await user.click(box(/^sea,/));

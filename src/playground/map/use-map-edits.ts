@@ -3,12 +3,14 @@ import { mapEditMessages as words } from '../../config/messages/map-edit';
 import { boxId } from '../../ink/map/fold-map';
 import type { MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
 import { START, type MapPlace, type MapWay, type StoryGraph } from '../../ink/map/story-graph';
-import type { StoryProgram } from '../../ink/story/story-program';
+import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import type { CanvasEdits } from './MapCanvas';
 import type { MapDialog } from './forms/MapDialogs';
 import type { WayAction } from './panel/PlacePanel';
 import { partOfPlace, placeToWrite, type PlacePart } from '../story-edits/place-part';
 import { addMissing } from '../story-edits/add-place';
+import { withoutPlaceholder } from '../story-edits/add-way';
+import { applyEdits } from '../story-edits/text-edit';
 import { removeWay } from '../story-edits/change-way';
 import { findPlaces } from '../story-edits/find-place';
 import { isWrittenPlace } from './find-places';
@@ -26,6 +28,8 @@ interface EditedMap {
 /** Lines that are open on the map: those of the place that was asked for, and of what it has become. */
 export interface WrittenLines {
   asked: string;
+  /** The story when they were opened. It has no line for the cursor that `part` may have: that comes with the first key. */
+  base: StoryProgram;
   part: PlacePart;
   /** Where the cursor is at first: at a label, or where one goes on writing. */
   start: { line: number } | { from: number };
@@ -78,9 +82,17 @@ export function useMapEdits({ root, graph, program, acts, places }: EditedMap): 
     if (back === undefined) setAwaited(selected);
     else back.focus();
   };
+  /** Closes the lines; a choice that was written above the end which every place begins with takes its place. */
+  const closeLines = (): StoryProgram => {
+    setWriting(null);
+    if (writing === null || isSameProgram(program, writing.base)) return program;
+    const plan = withoutPlaceholder(program, writing.part.id);
+    if (plan === null || acts.act(plan, '') !== null) return program;
+    return applyEdits(program, plan.edits);
+  };
   const select: MapEdits['select'] = (box) => {
     if (box === null && selected !== null) goBack();
-    setWriting(null);
+    closeLines();
     setSelected(box?.id ?? null);
   };
   /** Closes the panel, and gives the focus to the box of a place as soon as it is there. */
@@ -101,7 +113,7 @@ export function useMapEdits({ root, graph, program, acts, places }: EditedMap): 
     awaited,
     onFound: () => setAwaited(null),
     leave: () => {
-      setWriting(null);
+      closeLines();
       setSelected(null);
       setAwaited(null);
     },
@@ -126,14 +138,14 @@ export function useMapEdits({ root, graph, program, acts, places }: EditedMap): 
     selectPlace: (id) => setSelected(boxId(id)),
     write: (id) => {
       const place = graph.places.find((one) => one.id === id);
-      const opened = place && openLines(program, place);
+      const base = closeLines();
+      const opened = place && openLines(base, place);
       if (!opened) return false;
-      acts.write(opened.part.program, '');
-      setWriting({ asked: place.id, ...opened });
+      setWriting({ asked: place.id, base, ...opened });
       setSelected(boxId(place.id));
       return true;
     },
-    endWriting: () => setWriting(null),
+    endWriting: () => void closeLines(),
     follow: (part) => {
       if (part === null) select(null);
       else if (writing !== null) {
@@ -181,7 +193,7 @@ export function useMapEdits({ root, graph, program, acts, places }: EditedMap): 
 function openLines(
   program: StoryProgram,
   { id, label, line }: MapPlace,
-): Omit<WrittenLines, 'asked'> | null {
+): Pick<WrittenLines, 'part' | 'start'> | null {
   const ready = label === undefined ? placeToWrite(program, id) : null;
   const part = partOfPlace(ready?.program ?? program, label?.of ?? id);
   return part && { part, start: ready === null ? { line } : { from: ready.position } };

@@ -1,5 +1,5 @@
 import { compileInk } from '../../ink/compile/compile-ink';
-import { addWay } from './add-way';
+import { addWay, withoutPlaceholder } from './add-way';
 import { applyEdits } from './text-edit';
 
 const END = '== b\n-> END\n';
@@ -77,6 +77,11 @@ describe('another choice', () => {
       '{b:\n  * [x] -> a\n}\n* [y] -> a\n',
       '{b:\n  * [x] -> a\n}\n* [y] -> a\n+ [Go] -> b\n',
     ],
+    [
+      'stands below a gather that leads nowhere',
+      '* [x] X.\n* [y] Y.\n- You arrive.\n',
+      '* [x] X.\n* [y] Y.\n- You arrive.\n+ [Go] -> b\n',
+    ],
     ['follows one behind a gather', '- (l) * [x] -> a\n', '- (l) * [x] -> a\n+ [Go] -> b\n'],
   ])('%s', (_, body, after) => {
     expect(withWay(`-> a\n== a\n${body}${END}`)).toBe(`-> a\n== a\n${after}${END}`);
@@ -109,4 +114,22 @@ test.each([
 
 test('a way can lead to the end', () => {
   expect(withWay(`-> a\n== a\n-> END\n${END}`, { to: 'END' })).toContain('+ [Go] -> END');
+});
+
+test.each([
+  ['+ [Go] -> b\n-> END\n', '+ [Go] -> b\n'],
+  ['Dark.\n* [x] X. -> b\n+ [y]\n  Y.\n  -> b\n\n-> END // why\n', null],
+  [
+    'Dark.\n* [x] X. -> b\n+ [y]\n  Y.\n  -> b\n\n-> END\n',
+    'Dark.\n* [x] X. -> b\n+ [y]\n  Y.\n  -> b\n\n',
+  ],
+  ['+ [Go] Gone.\n-> END\n', null],
+  ['+ [Go] -> b\n- So.\n-> END\n', null],
+  ['+ {b: [Go]} -> b\n{b:\n-> END\n}\n', null],
+  ['Dark.\n-> END\n', null],
+  ['-> END\n', null],
+])('an end that choices have replaced goes: %j', (body, after) => {
+  const before = { source: `-> a\n== a\n${body}${END}`, files: {} };
+  const plan = withoutPlaceholder(before, 'a');
+  expect(plan && applyEdits(before, plan.edits).source).toBe(after && `-> a\n== a\n${after}${END}`);
 });

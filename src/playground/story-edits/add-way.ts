@@ -28,11 +28,38 @@ export function addWay(program: StoryProgram, from: string, to: string, text: st
   return checkedPlan(program, [wayEdit(place, label, to, eol)], to);
 }
 
+/**
+ * Takes away the end that a new place begins with if choices were written above it: below one that leaves, nothing comes
+ * to it. Null if there is none.
+ */
+export function withoutPlaceholder(
+  program: StoryProgram,
+  id: string,
+): { edits: readonly TextEdit[] } | null {
+  const place = findPlace(program, id);
+  if (place === null) return null;
+  const { file, lines, body, bodyEnd } = place;
+  const filled = lines.slice(body, bodyEnd).filter((line) => !isBlank(line) && !isAside(line));
+  const [last, above] = [filled.at(-1), filled.at(-2)];
+  if (last === undefined || above === undefined) return null;
+  // With a comment, it is no placeholder.
+  const written = textOfFile(program, file).slice(last.from, last.to);
+  if (!/^\s*->\s*END\s*$/.test(written)) return null;
+  const isUnderChoice = lastChoice(lines, body, bodyEnd)?.end === bodyEnd;
+  if (!isUnderChoice || last.braces > 0 || leavingArrow(above) === null) return null;
+  const from = lines[lines.indexOf(last) - 1]?.to ?? last.from;
+  return { edits: [{ file, from, to: last.to, insert: '' }] };
+}
+
 function wayEdit(place: FoundPlace, label: string, to: string, eol: string): TextEdit {
   const { file, lines, body, bodyEnd } = place;
   // A choice that can be taken only once would be missing when the story comes back.
   const write = (level: number): string => `${'+'.repeat(level)} [${label}] -> ${to}`;
-  const level = lastChoice(lines, body, bodyEnd);
+  const last = lines.slice(body, bodyEnd).findLast((line) => !isBlank(line) && !isAside(line));
+  const arrow = last === undefined ? null : leavingArrow(last);
+  const choices = lastChoice(lines, body, bodyEnd);
+  // Below a gather that leads nowhere, the story waits for more.
+  const level = choices !== null && choices.end < bodyEnd && arrow === null ? null : choices;
   const below = (line: StoryLine, indent: StoryLine, text: string): TextEdit => ({
     ...{ file, from: line.to, to: line.to },
     insert: eol + indentOf(indent) + text,
@@ -41,8 +68,6 @@ function wayEdit(place: FoundPlace, label: string, to: string, eol: string): Tex
     const { line, end } = level;
     return below(lines[contentEnd(lines, body, end) - 1] ?? line, line, write(line.choice));
   }
-  const last = lines.slice(body, bodyEnd).findLast((line) => !isBlank(line) && !isAside(line));
-  const arrow = last === undefined ? null : leavingArrow(last);
   if (last === undefined || arrow === null) {
     const above = lines[contentEnd(lines, 0, bodyEnd) - 1];
     if (above !== undefined) return below(above, last ?? above, write(1));
@@ -51,12 +76,12 @@ function wayEdit(place: FoundPlace, label: string, to: string, eol: string): Tex
   const before = last.text.slice(0, arrow.from).trimEnd();
   const isAlone = before === '' || /^\s*-(?:\s*\([^)]*\))?$/.test(before);
   const kept = TO_END.test(arrow.text) ? [] : [`+ [${wordsFor(arrow.text)}] ${arrow.text}`];
-  const choices = [...kept, write(1)].join(eol + indentOf(last));
+  const written = [...kept, write(1)].join(eol + indentOf(last));
   return {
     file,
     from: last.from + (isAlone ? arrow.from : before.length),
     to: last.from + arrow.from + arrow.text.length,
-    insert: isAlone ? choices : eol + indentOf(last) + choices,
+    insert: isAlone ? written : eol + indentOf(last) + written,
   };
 }
 

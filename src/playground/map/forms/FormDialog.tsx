@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { mapEditMessages as words } from '../../../config/messages/map-edit';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import type { EditProblem } from '../../story-edits/text-edit';
 import * as styles from './MapForms.module.css';
 
 interface FormDialogProps {
@@ -10,7 +9,8 @@ interface FormDialogProps {
   /** What the button says that does it. */
   save: string;
   isDanger?: boolean;
-  problem: EditProblem | null;
+  /** Why it cannot be done; null for no reason. */
+  problem: string | null;
   onSave: () => void;
   onClosed: () => void;
   children: ReactNode;
@@ -34,7 +34,7 @@ export function FormDialog(props: FormDialogProps) {
         </h2>
         {children}
         <p role="alert" className={styles.problem}>
-          {problem !== null && words.problems[problem]}
+          {problem}
         </p>
         <div className={styles.buttons}>
           <Button type="submit" kind={isDanger ? 'danger' : 'primary'}>

@@ -1,12 +1,16 @@
-import { useEffect } from 'react';
-import { mapEditMessages as words } from '../../../config/messages/map-edit';
+import { useEffect, useState } from 'react';
+import { mapEditMessages } from '../../../config/messages/map-edit';
 import type { StoryProgram } from '../../../ink/story/story-program';
-import { Dialog } from '../../../ui/Dialog';
-import { RenameForm } from '../../editor/names/RenameForm';
+import { Field } from '../../../ui/Field';
+import { useRename } from '../../editor/names/use-rename';
 import { useEngine } from '../../player/engine/use-engine';
+import { typedName } from '../../story-edits/add-place';
 import { declarationOf } from '../../story-edits/rename-place';
 import type { MapActs } from '../use-map-acts';
+import { FormDialog } from './FormDialog';
 import * as styles from './MapForms.module.css';
+
+const { place: words, rename: save, renameTitle } = mapEditMessages;
 
 interface RenameDialogProps {
   program: StoryProgram;
@@ -15,34 +19,62 @@ interface RenameDialogProps {
   onClosed: () => void;
 }
 
-/** The editor’s form for another name, in a window. */
-export function RenameDialog({ program, acts, id, onClosed }: RenameDialogProps) {
-  const engine = useEngine();
-  const declaration = declarationOf(program, id);
-  const isGone = declaration === null;
+/** Asks for another name of a place, and changes it everywhere. */
+export function RenameDialog({ id, ...props }: RenameDialogProps) {
+  const { program, onClosed } = props;
+  const declared = declarationOf(program, id);
+  const isGone = declared === null;
   useEffect(() => {
     if (isGone) onClosed();
   }, [isGone, onClosed]);
-  if (declaration === null) return null;
+  return declared && <RenameForm {...props} {...declared} />;
+}
+
+interface RenameFormProps extends Omit<RenameDialogProps, 'id'> {
+  file: string | null;
+  position: number;
+}
+
+function RenameForm({ program, acts, file, position, onClosed }: RenameFormProps) {
+  const engine = useEngine();
   const compile = async (compiled: StoryProgram): Promise<string | null> =>
     (await engine.ask('compile', { program: compiled })).json;
+  const { declaration, isChecking, uses, problem, clear, rename } = useRename({
+    story: { program, compile, onChange: (after) => acts.write(after, '') },
+    ...{ file, position },
+    onRename: ({ program: after, sentence }) => {
+      acts.write(after, sentence);
+      onClosed();
+    },
+    onNothing: onClosed,
+  });
+  const [typed, setTyped] = useState(declaration?.name ?? '');
   return (
-    <Dialog
-      closesLightly
-      className={styles.dialog}
-      aria-label={words.renameTitle}
-      onClose={onClosed}
+    <FormDialog
+      title={renameTitle(declaration?.name ?? '')}
+      save={save}
+      problem={problem}
+      onSave={() => void rename(typedName(typed))}
+      onClosed={onClosed}
     >
-      <RenameForm
-        story={{ program, compile, onChange: (after) => acts.write(after, '') }}
-        {...declaration}
-        onRename={({ program: after, sentence }) => {
-          acts.write(after, sentence);
-          onClosed();
-        }}
-        onCancel={onClosed}
-        onNothing={onClosed}
-      />
-    </Dialog>
+      <label className={styles.field}>
+        {words.name}
+        <Field
+          dir="auto"
+          value={typed}
+          readOnly={isChecking}
+          autoCapitalize="off"
+          autoCorrect="off"
+          aria-invalid={problem !== null}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            clear();
+          }}
+        />
+      </label>
+      <p className={styles.hint}>{words.hint}</p>
+      <p className={styles.hint}>{uses}</p>
+    </FormDialog>
   );
 }

@@ -14,12 +14,14 @@ interface PanelFrameProps {
   children?: ReactNode;
   /** Whether it is an editor, which wants room. */
   isWritten?: boolean;
+  /** What keys do while the focus is on no text. */
+  keys?: Readonly<Record<string, () => void>>;
   onClose: () => void;
 }
 
 /** A panel on the map, in the half that what is selected is not in; Escape closes it. */
 export function PanelFrame({ about, label, title, tools, ...props }: PanelFrameProps) {
-  const { children, isWritten = false, onClose } = props;
+  const { children, isWritten = false, keys = {}, onClose } = props;
   const panel = useRef<HTMLElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const [isAbove, setIsAbove] = useState(false);
@@ -41,6 +43,11 @@ export function PanelFrame({ about, label, title, tools, ...props }: PanelFrameP
       data-written={isWritten || undefined}
       aria-label={label}
       onKeyDown={(event) => {
+        const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
+        if (Object.hasOwn(keys, event.key) && isPlain) {
+          event.preventDefault();
+          keys[event.key]?.();
+        }
         // In an editor it first closes what is open there.
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.stopPropagation();

@@ -19,6 +19,9 @@ const WRITING: readonly PlaceAction[] = ['addWay', 'rename', 'note', 'remove'];
 /** The beginning has no name, and is always there. */
 const NOT_FOR_START: readonly PlaceAction[] = ['rename', 'remove'];
 
+/** What the keys of the map do here, too. */
+const KEYS: Readonly<Record<string, PlaceAction>> = { c: 'addWay', F2: 'rename', Delete: 'remove' };
+
 // More than nine: what is known of a place, and what can be done with it.
 interface PlacePanelProps {
   graph: StoryGraph;
@@ -44,30 +47,30 @@ export function PlacePanel(props: PlacePanelProps) {
   const { onAction, onWay, onClose } = props;
   const { id } = place;
   const name = placeName(place);
-  const actions: readonly PlaceAction[] = [
+  const actions = [
     ...(hasLines ? (['write'] as const) : []),
     ...READING.filter((action) => canPlay || action === 'show'),
     ...(canWrite ? WRITING : []),
-  ];
+  ].filter((action) => id !== START || !NOT_FOR_START.includes(action));
+  const keys = Object.entries(KEYS).filter(([, action]) => actions.includes(action));
   const ways = graph.ways.filter(({ from }) => from === id);
   return (
     <PanelFrame
       about={id}
       label={words.tools(name)}
       title={name}
+      keys={Object.fromEntries(keys.map(([key, action]) => [key, () => onAction(action)]))}
       onClose={onClose}
-      tools={actions
-        .filter((action) => id !== START || !NOT_FOR_START.includes(action))
-        .map((action) => (
-          <Button
-            key={action}
-            isSmall
-            kind={action === 'write' ? 'primary' : 'plain'}
-            onClick={() => onAction(action)}
-          >
-            {words[action]}
-          </Button>
-        ))}
+      tools={actions.map((action) => (
+        <Button
+          key={action}
+          isSmall
+          kind={action === 'write' ? 'primary' : 'plain'}
+          onClick={() => onAction(action)}
+        >
+          {words[action]}
+        </Button>
+      ))}
     >
       {note !== null && note.note !== '' && (
         <p dir="auto" className={styles.note}>
@@ -123,6 +126,8 @@ function actionsOf(program: StoryProgram, way: MapWay): WayAction[] {
   const leadsOn = !way.goesOn && ['place', 'missing', 'variable', 'end'].includes(way.to.kind);
   return [
     ...(way.choice !== null && wayText(program, way) !== null ? (['changeText'] as const) : []),
-    ...(leadsOn ? (['point', 'removeWay'] as const) : []),
+    ...(leadsOn ? (['point'] as const) : []),
+    // An arrow to the end that is removed would be an arrow to the end.
+    ...(leadsOn && (way.to.kind !== 'end' || way.choice !== null) ? (['removeWay'] as const) : []),
   ];
 }

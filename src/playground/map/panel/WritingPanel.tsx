@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button';
 import { useProjectFiles } from '../../files/project-files';
 import type { PartEditorProps } from '../../pane/PartEditor';
 import type { StudioToolProps } from '../../pane/studio-tool';
+import { isSameProgram } from '../../../ink/story/story-program';
 import { placesWithin, type PlacePart } from '../../story-edits/place-part';
 import type { WrittenLines } from '../use-map-edits';
 import { PanelFrame } from './PanelFrame';
@@ -17,6 +18,7 @@ const PartEditor = lazyComponent<PartEditorProps>(
   { failureTitle: words.notLoaded },
 );
 
+const none: readonly StoryMessage[] = [];
 const ACTIONS = ['play', 'test', 'show', 'more'] as const;
 export type WritingAction = (typeof ACTIONS)[number];
 
@@ -32,7 +34,10 @@ interface WritingPanelProps extends Pick<StudioToolProps, 'program' | 'workspace
 /** The lines of a place, to be written on the map. */
 export function WritingPanel(props: WritingPanelProps) {
   const { program, workspace, onChange, lines, messages, canPlay, ...on } = props;
-  const { asked, part, start } = lines;
+  const { asked, part, start, base } = lines;
+  // Until something is typed, they may have a line more than the story.
+  const isUntouched = isSameProgram(program, base);
+  const shown = isUntouched ? part.program : program;
   const { files } = useProjectFiles();
   const gameFiles = useMemo(() => [...files.keys()], [files]);
   const name = placeName(part);
@@ -62,8 +67,8 @@ export function WritingPanel(props: WritingPanelProps) {
           first={part}
           start={start}
           label={words.lines(name)}
-          program={program}
-          messages={messages}
+          program={shown}
+          messages={isUntouched && shown !== program ? none : messages}
           gameFiles={gameFiles}
           step={workspace.step}
           search={() => workspace.edit('search')}
