@@ -1,3 +1,4 @@
+import type { Positions } from '../map/place-by-hand';
 import type { StoryProgram } from '../story/story-program';
 
 /** Something that a conversion to ink left out; it stands in the text as a comment. */
@@ -17,6 +18,8 @@ export interface Conversion {
   pieces: number;
   program: StoryProgram;
   losses: readonly Loss[];
+  /** Where its places stand on the map, as they do in the other tool; empty if that is not known. */
+  positions: Positions;
   /** The folder of the story, from which it names its pictures. */
   folder: string;
 }

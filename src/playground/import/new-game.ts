@@ -1,3 +1,4 @@
+import type { Positions } from '../../ink/map/place-by-hand';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { Pin } from '../projects/pin';
 import type { TesterNote } from '../notes/tester-note';
@@ -11,6 +12,8 @@ export interface NewGame {
   assets: ReadonlyMap<string, Blob>;
   /** What its `atrament.config.json` says; empty for a game without one. */
   config: Readonly<Record<string, unknown>>;
+  /** Where its places stand on the map. */
+  positions?: Positions;
   /** Plays that were recorded for the tests. */
   pins?: readonly Pin[];
   /** What testers said. */

@@ -35,12 +35,12 @@ async function textsOf(files: readonly FoundFile[]): Promise<ReadonlyMap<string,
 }
 
 async function gameOf(
-  { tool, kind, pieces, program, losses, folder }: Conversion,
+  { tool, kind, pieces, program, losses, positions, folder }: Conversion,
   files: readonly FoundFile[],
   name: string | null,
 ): Promise<ImportedGame> {
   const notes = [words.notes.converted(tool, pieces, kind)];
   const assets = await readAssets(files, { folder, project: null }, notes);
   const isTitled = titleOf(program) !== '';
-  return simpleGame({ name: isTitled ? null : name, program, assets, notes, losses });
+  return simpleGame({ name: isTitled ? null : name, program, assets, notes, losses, positions });
 }

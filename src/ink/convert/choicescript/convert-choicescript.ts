@@ -60,6 +60,7 @@ export function convertChoiceScript(texts: ReadonlyMap<string, string>, folder =
     pieces: order.length,
     program: { source: withTags(body, commands), files: {} },
     losses,
+    positions: {},
     folder,
   };
 }

@@ -1,5 +1,7 @@
 import { writeGlobalTag } from '../../story/global-tags';
 import { headComment, lossComment, type Conversion, type Loss } from '../conversion';
+import { boxId } from '../../map/fold-map';
+import { START } from '../../map/story-graph';
 import { InkNames } from '../ink-names';
 import { cleanText } from '../ink-text';
 import { readChapbook } from './chapbook';
@@ -63,10 +65,11 @@ export function convertTwine(story: TwineStory, folder = ''): Conversion {
     const left = nodesOf(name).filter((node) => node.kind !== 'set' || !variables.begin(node));
     return writeStart(context, name, left);
   });
-  const knotLines = parts.shown.flatMap(({ name }) => {
+  const knotLines = parts.shown.flatMap(({ name, tags }) => {
     current = name;
     const knot = knots.get(name) ?? '';
-    return ['', `=== ${knot}`, ...writePassage(context, name, nodesOf(name))];
+    const lines = writePassage(context, name, nodesOf(name));
+    return ['', `=== ${knot}`, ...noteLines(story, tags), ...lines];
   });
   const aside = parts.aside.flatMap((passage) => {
     losses.push({ place: passage.name, code: firstLine(cleanText(passage.text)) });
@@ -89,6 +92,7 @@ export function convertTwine(story: TwineStory, folder = ''): Conversion {
     pieces: parts.shown.length,
     program: { source: withTags(body, { title, author }), files: {} },
     losses,
+    positions: positionsOf(parts.shown, knots),
     folder,
   };
 }
@@ -110,6 +114,44 @@ function sorted({ passages, start }: TwineStory): Record<'start' | 'shown' | 'as
     parts.shown = [first, ...parts.shown.filter((passage) => passage !== first)];
   }
   return parts;
+}
+
+/** What Twine calls colours, as notes on the map call them. */
+const COLOURS: Readonly<Record<string, string>> = {
+  ...{ red: 'red', orange: 'amber', yellow: 'amber', green: 'green', blue: 'blue' },
+  ...{ purple: 'blue', gray: 'grey', grey: 'grey' },
+};
+
+/** The note on a place that its passage’s tags become, with the colour of the first one that has one. */
+function noteLines({ tagColours }: TwineStory, tags: readonly string[]): string[] {
+  if (tags.length === 0) return [];
+  const [colour] = tags.flatMap((tag) =>
+    Object.hasOwn(tagColours, tag) ? (COLOURS[tagColours[tag] ?? ''] ?? []) : [],
+  );
+  return [
+    ...(colour === undefined ? [] : [`// colour: ${colour}`]),
+    `// Tags: ${cleanText(tags.join(', ')).replace(/\s+/g, ' ')}`,
+  ];
+}
+
+/** Twine’s boxes are square and have no texts on their arrows: these need room beside one another. */
+const WIDER = 1.6;
+/** From the first passage up to the beginning of the text, which leads there. */
+const ABOVE = 90;
+
+/** Where the passages are, if each has a place of its own. */
+function positionsOf(
+  passages: readonly Passage[],
+  knots: ReadonlyMap<string, string>,
+): Conversion['positions'] {
+  const placed = passages.flatMap(({ name, at }) =>
+    at === undefined ? [] : [[knots.get(name) ?? '', { x: at.x * WIDER, y: at.y }] as const],
+  );
+  const [first] = placed;
+  const isDistinct = new Set(placed.map(([, at]) => JSON.stringify(at))).size === passages.length;
+  if (first === undefined || !isDistinct) return {};
+  const start = [START, { x: first[1].x, y: first[1].y - ABOVE }] as const;
+  return Object.fromEntries([start, ...placed].map(([id, at]) => [boxId(id), at]));
 }
 
 /** Ink counts the visits of a knot, but not when it is entered from itself. */

@@ -44,6 +44,31 @@ test('a page of Twine 1', () => {
   expect(playConversion(program, ['Two'])).toEqual(['One. [Two]', 'End.']);
 });
 
+test('places keep their position, their tags as a note, and the colour of a tag', () => {
+  const html = page(
+    'Harlowe',
+    `<tw-passagedata pid="2" name="Pier" tags="night wet" position="100,200">[[Sea]]</tw-passagedata>
+<tw-passagedata pid="3" name="Sea" tags="" position="300.5,250">Salt.</tw-passagedata><tw-tag name="wet" color="orange"></tw-tag>`,
+  );
+  const { program, positions } = convertTwine(readTwinePage(html)!);
+  expect(program.source).toContain('=== pier\n// colour: amber\n// Tags: night, wet\n');
+  expect(positions).toEqual({
+    'place ': { x: 160, y: 110 },
+    'place pier': { x: 160, y: 200 },
+    'place sea': { x: 480.8, y: 250 },
+  });
+  const [here, away] = [' position="1,1"', ''].map((at) =>
+    page(
+      'Harlowe',
+      [2, 3]
+        .map((id) => `<tw-passagedata pid="${id}" name="P${id}"${at}>x</tw-passagedata>`)
+        .join(''),
+    ),
+  );
+  for (const html of [here, away])
+    expect(convertTwine(readTwinePage(html!)!).positions).toEqual({});
+});
+
 test('another page is none', () => {
   expect(isTwinePage('<html><p>tw-storydata</p></html>')).toBe(false);
   expect(readTwinePage('<html></html>')).toBeNull();

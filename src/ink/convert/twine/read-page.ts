@@ -1,4 +1,4 @@
-import { storyOf, type Passage, type TwineStory } from './twine-story';
+import { placeOf, storyOf, type Passage, type TwineStory } from './twine-story';
 
 /** Whether a page was published by Twine, 1 or 2. */
 export function isTwinePage(html: string): boolean {
@@ -30,6 +30,12 @@ function readTwineTwo(data: Element): TwineStory | null {
     title: data.getAttribute('name') ?? '',
     format: data.getAttribute('format') ?? '',
     start: start?.getAttribute('name') ?? null,
+    tagColours: Object.fromEntries(
+      [...data.querySelectorAll('tw-tag')].map((tag) => [
+        tag.getAttribute('name') ?? '',
+        tag.getAttribute('color') ?? '',
+      ]),
+    ),
   });
 }
 
@@ -38,6 +44,7 @@ function passageOf(box: Element): Passage {
     name: box.getAttribute('name') ?? '',
     tags: (box.getAttribute('tags') ?? '').split(/\s+/).filter((tag) => tag !== ''),
     text: box.textContent.replace(/\r\n?/g, '\n').trim(),
+    ...placeOf(box.getAttribute('position')),
   };
 }
 

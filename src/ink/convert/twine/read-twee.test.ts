@@ -5,7 +5,7 @@ test('titles, tags, data, and escapes', () => {
 The Long Pier
 
 :: StoryData
-{ "ifid": "x", "format": "SugarCube", "start": "The \\"Pier\\"" }
+{ "ifid": "x", "format": "SugarCube", "start": "The \\"Pier\\"", "tag-colors": { "wet": "purple" } }
 
 :: The "Pier" [start wet] {"position":"1,2"}
 Boards.
@@ -20,8 +20,9 @@ with two lines
     author: '',
     format: 'SugarCube',
     start: 'The "Pier"',
+    tagColours: { wet: 'purple' },
     passages: [
-      { name: 'The "Pier"', tags: ['start', 'wet'], text: 'Boards.' },
+      { name: 'The "Pier"', tags: ['start', 'wet'], text: 'Boards.', at: { x: 1, y: 2 } },
       { name: 'A [b] {c}', tags: [], text: 'Text\nwith two lines' },
     ],
   });

@@ -1,8 +1,8 @@
 import { isRecord } from '../../story/story-program';
-import { storyOf, type Passage, type TwineStory } from './twine-story';
+import { placeOf, storyOf, type Passage, type TwineStory } from './twine-story';
 
 const HEADER =
-  /^::[ \t]*(?<name>(?:\\.|[^\\[{\n])*?)[ \t]*(?:\[(?<tags>(?:\\.|[^\]\\])*)\])?[ \t]*(?:\{.*\})?[ \t]*$/;
+  /^::[ \t]*(?<name>(?:\\.|[^\\[{\n])*?)[ \t]*(?:\[(?<tags>(?:\\.|[^\]\\])*)\])?[ \t]*(?<about>\{.*\})?[ \t]*$/;
 
 /** Whether a text is Twee: it has lines that begin passages. */
 export function isTwee(text: string): boolean {
@@ -22,8 +22,13 @@ export function readTwee(text: string): TwineStory | null {
   for (const line of text.split('\n')) {
     if (line.startsWith('::')) {
       finish();
-      const { name = line.slice(2), tags = '' } = HEADER.exec(line)?.groups ?? {};
-      passages.push({ name: unescaped(name).trim(), tags: wordsOf(unescaped(tags)), text: '' });
+      const { name = line.slice(2), tags = '', about = '' } = HEADER.exec(line)?.groups ?? {};
+      passages.push({
+        name: unescaped(name).trim(),
+        tags: wordsOf(unescaped(tags)),
+        text: '',
+        ...placeOf(recordIn(about).position),
+      });
       lines = [];
     } else lines?.push(line);
   }
@@ -32,15 +37,20 @@ export function readTwee(text: string): TwineStory | null {
   return storyOf(passages, data);
 }
 
-function dataOf(json: string): { format?: string; start?: string } {
+function dataOf(json: string): Parameters<typeof storyOf>[1] {
+  const { format, start, 'tag-colors': colours } = recordIn(json);
+  const named = Object.entries(isRecord(colours) ? colours : {});
+  return {
+    ...(typeof format === 'string' && { format }),
+    ...(typeof start === 'string' && { start }),
+    tagColours: Object.fromEntries(named.map(([tag, colour]) => [tag, String(colour)])),
+  };
+}
+
+function recordIn(json: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(json);
-    if (!isRecord(value)) return {};
-    const { format, start } = value;
-    return {
-      ...(typeof format === 'string' && { format }),
-      ...(typeof start === 'string' && { start }),
-    };
+    return isRecord(value) ? value : {};
   } catch {
     return {};
   }

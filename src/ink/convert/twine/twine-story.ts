@@ -1,3 +1,5 @@
+import type { MapPoint } from '../../map/lay-out-map';
+
 /** The story formats whose passages can be read; each has a language of its own. */
 export const FORMATS = ['Harlowe', 'SugarCube', 'Chapbook', 'Snowman'] as const;
 export type TwineFormat = (typeof FORMATS)[number];
@@ -7,6 +9,8 @@ export interface Passage {
   name: string;
   tags: readonly string[];
   text: string;
+  /** Where its upper left corner is, in Twine’s pixels; absent if that is not said. */
+  at?: MapPoint;
 }
 
 /** A story of Twine, wherever it was stored. */
@@ -17,6 +21,15 @@ export interface TwineStory {
   /** The name of the passage in which it begins; null if that is not said. */
   start: string | null;
   passages: readonly Passage[];
+  /** The colours that tags have, as Twine calls them. */
+  tagColours: Readonly<Record<string, string>>;
+}
+
+/** Where something is, written `600,400`; an object without a place if it is not. */
+export function placeOf(written: unknown): Pick<Passage, 'at'> {
+  const [, x, y] = /^\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*$/.exec(String(written)) ?? [];
+  const at = { x: Number(x), y: Number(y) };
+  return Number.isFinite(at.x) && Number.isFinite(at.y) ? { at } : {};
 }
 
 /** Passages that say something about the story, and are no part of it. */
@@ -37,7 +50,7 @@ export function formatOf(name: string, passages: readonly Passage[]): TwineForma
 /** A story of these passages, as far as they say what it is. */
 export function storyOf(
   passages: readonly Passage[],
-  known: { title?: string; format?: string; start?: string | null },
+  known: Partial<Pick<TwineStory, 'title' | 'start' | 'tagColours'> & { format: string }>,
 ): TwineStory | null {
   const textOf = (name: string): string =>
     passages.find((passage) => passage.name === name)?.text.trim() ?? '';
@@ -49,5 +62,6 @@ export function storyOf(
     format: formatOf(known.format ?? '', own),
     start: known.start ?? null,
     passages: own,
+    tagColours: known.tagColours ?? {},
   };
 }
