@@ -43,7 +43,9 @@ test('a game of eight scenes is made on the map alone, and played to its end', a
     await page.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
     await expect(box(page, name)).toBeVisible();
   }
+  await page.getByRole('button', { name: 'Legend and more' }).click();
   await page.getByRole('button', { name: 'Lay out again' }).click();
+  await page.getByRole('button', { name: 'Legend and more' }).click();
   await page.getByRole('button', { name: 'Show everything' }).click();
   const ways = places.slice(1).map((to, index) => [places[index] ?? '', to] as const);
   for (const [from, to] of ways) {
@@ -130,6 +132,7 @@ test('the lines of a place are written on the map, in step with the text, and un
   await page.keyboard.press('Escape');
   await expect(box(page, 'hall')).toBeFocused();
   await page.keyboard.press('Shift+ArrowLeft');
+  await page.getByRole('button', { name: 'Legend and more' }).click();
   await expect(page.getByRole('button', { name: 'Lay out again' })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('button', { name: 'Lay out again' })).toBeHidden();

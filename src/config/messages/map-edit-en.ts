@@ -62,9 +62,9 @@ export const mapEditEn = {
     done: (from: string, to: string) => `A choice leads from ${from} to ${to}.`,
   },
   words: {
-    title: 'The text of the choice',
+    title: 'Change the choice',
     save: 'Change',
-    done: 'The text was changed.',
+    done: 'The choice was changed.',
   },
   target: {
     title: 'Where the way leads',

@@ -1,6 +1,7 @@
 import { directLine } from './direct-line';
 import {
   boundsOf,
+  LABEL_FONT,
   type MapLayout,
   type MapPoint,
   type MapRect,
@@ -8,6 +9,7 @@ import {
   type PlacedGroup,
   type PlacedLink,
 } from './lay-out-map';
+import { textWidth } from './text-width';
 
 /** Where boxes were put by hand: their upper left corners by their ids. */
 export type Positions = Readonly<Record<string, MapPoint>>;
@@ -23,10 +25,17 @@ export function placedByHand(layout: MapLayout, positions: Positions): MapLayout
   const byId = new Map(boxes.map((box) => [box.id, box]));
   const before = new Map(layout.boxes.map((box) => [box.id, box]));
   const isMoved = (id: string): boolean => before.get(id) !== byId.get(id);
+  const isStraight = ({ from, to }: PlacedLink): boolean => isMoved(from) || isMoved(to);
+  const taken: MapRect[] = [
+    ...boxes,
+    ...layout.links.flatMap((link) => (isStraight(link) ? [] : labelRects(link.label))),
+  ];
   const links = layout.links.map((link): PlacedLink => {
-    if (!isMoved(link.from) && !isMoved(link.to)) return link;
+    if (!isStraight(link)) return link;
     const points = directLine(byId.get(link.from), byId.get(link.to));
-    return { ...link, points, label: link.label && labelAt(link.label.text, points) };
+    const label = link.label && labelAlong(link.label.text, points, taken);
+    taken.push(...labelRects(label));
+    return { ...link, points, label };
   });
   const groups = layout.groups.map((group) => ({ ...group, ...frameOf(group, layout, boxes) }));
   return { ...boundsOf([...boxes, ...groups], links), boxes, groups, links };
@@ -88,20 +97,46 @@ function inFreePlace(box: PlacedBox, others: readonly PlacedBox[]): PlacedBox {
   }
 }
 
-function overlap(one: MapRect, other: MapRect): boolean {
+function overlap(one: MapRect, other: MapRect, gap = GAP): boolean {
   return (
-    one.x < other.x + other.width + GAP &&
-    other.x < one.x + one.width + GAP &&
-    one.y < other.y + other.height + GAP &&
-    other.y < one.y + one.height + GAP
+    one.x < other.x + other.width + gap &&
+    other.x < one.x + one.width + gap &&
+    one.y < other.y + other.height + gap &&
+    other.y < one.y + one.height + gap
   );
 }
 
-/** Nearer to the beginning of a line, so that those of a way there and one back stand apart. */
-function labelAt(text: string, points: readonly MapPoint[]): PlacedLink['label'] {
-  const [from, to] = [points[0], points.at(-1)];
-  if (from === undefined || to === undefined) return null;
-  return { text, x: from.x + (to.x - from.x) * 0.3, y: from.y + (to.y - from.y) * 0.3 };
+/** Where a text may be along its line: rather near its beginning, so that those of a way there and one back stand apart. */
+const ALONG = [0.4, 0.5, 0.3, 0.6, 0.22, 0.7];
+
+/** The text of a line in the first place along it where it covers nothing, if there is one. */
+function labelAlong(
+  text: string,
+  [from, bend, to]: readonly MapPoint[],
+  taken: readonly MapRect[],
+): PlacedLink['label'] {
+  if (from === undefined || bend === undefined || to === undefined) return null;
+  const labels = ALONG.map((part) => ({
+    text,
+    x: along(from.x, bend.x, to.x, part),
+    y: along(from.y, bend.y, to.y, part),
+  }));
+  const isFree = (label: MapPoint & { text: string }): boolean =>
+    labelRects(label).every((rect) => taken.every((other) => !overlap(rect, other, 2)));
+  return labels.find(isFree) ?? labels[0] ?? null;
+}
+
+/** A coordinate of the curve from `from` to `to`, which `bend` draws to itself. */
+function along(from: number, bend: number, to: number, part: number): number {
+  const rest = 1 - part;
+  return rest * rest * from + 2 * rest * part * bend + part * part * to;
+}
+
+/** The room that the text of a line takes. */
+function labelRects(label: PlacedLink['label']): MapRect[] {
+  if (label === null) return [];
+  const [width, height] = [textWidth(label.text, LABEL_FONT), LABEL_FONT + 4];
+  return [{ x: label.x - width / 2, y: label.y - height / 2, width, height }];
 }
 
 /** The frame around the boxes of a group, and of the groups in it. */

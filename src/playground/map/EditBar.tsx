@@ -6,12 +6,10 @@ import * as styles from './StoryMapTool.module.css';
 interface EditBarProps {
   acts: MapActs;
   onAdd: () => void;
-  /** Null while nothing was put anywhere by hand. */
-  onLayOutAgain: (() => void) | null;
 }
 
 /** What is written on the map as a whole, next to its search. */
-export function EditBar({ acts, onAdd, onLayOutAgain }: EditBarProps) {
+export function EditBar({ acts, onAdd }: EditBarProps) {
   return (
     <div className={styles.edits}>
       <Button kind="tool" onClick={onAdd}>
@@ -23,11 +21,6 @@ export function EditBar({ acts, onAdd, onLayOutAgain }: EditBarProps) {
       <Button kind="tool" onClick={acts.redo}>
         {words.redo}
       </Button>
-      {onLayOutAgain !== null && (
-        <Button kind="tool" onClick={onLayOutAgain}>
-          {words.layOutAgain}
-        </Button>
-      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { MapView } from './MapBar';
 import { MapCanvas } from './MapCanvas';
 import { MapList } from './MapList';
 import { SelectedPanel } from './panel/SelectedPanel';
-import type { PlaceNote } from '../story-edits/place-note';
+import type { PlaceMarks } from './use-notes';
 import type { MapEdits } from './use-map-edits';
 import { useNotedPlaces } from './use-noted-places';
 import type { PlaceSearch } from './use-place-search';
@@ -27,7 +27,7 @@ interface MapBodyProps extends Pick<StudioToolProps, 'program' | 'workspace' | '
   folds: ReadonlySet<string>;
   search: PlaceSearch;
   tests: TestVisits | null;
-  notes: ReadonlyMap<string, PlaceNote>;
+  notes: ReadonlyMap<string, PlaceMarks>;
   edits: MapEdits;
   isWriter: boolean;
   isCurrent: boolean;

@@ -6,7 +6,7 @@ import { drawBox } from '../../ink/map/draw-map';
 import { foldSteps } from '../../ink/map/fold-map';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { drawn } from './drawn';
-import type { PlaceNote } from '../story-edits/place-note';
+import type { PlaceMarks } from './use-notes';
 import { BoxPicture } from './BoxPicture';
 import { NoteCorner } from './NoteCorner';
 import { isWrittenPlace } from './find-places';
@@ -22,11 +22,13 @@ interface MapBoxesProps {
   found: ReadonlySet<string>;
   folds: ReadonlySet<string>;
   /** What is noted on places, by their ids. */
-  notes: ReadonlyMap<string, PlaceNote>;
+  notes: ReadonlyMap<string, PlaceMarks>;
   /** Where testers left notes. */
   noted: NotedPlaces;
   /** The box that the panel is about. */
   selected: string | null;
+  /** The box that a way is being drawn to. */
+  over: string | null;
   /** Null while nothing can be written. */
   onAddWay: ((box: PlacedBox) => void) | null;
   onActive: (id: string | null) => void;
@@ -37,7 +39,7 @@ interface MapBoxesProps {
 
 /** The boxes of a map, each a button to its line; those of groups have a sign that folds or unfolds them. */
 export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
-  const { layout, current, here, gone, found, folds, notes, noted, selected } = props;
+  const { layout, current, here, gone, found, folds, notes, noted, selected, over } = props;
   const { onActive, onSelect, onWrite, onFold, onAddWay } = props;
   const ends = new Set(Array.from(gone, (way) => way.split(' ')).flat());
   const waysOn = new Map<string, number>();
@@ -63,6 +65,7 @@ export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
               isGone={isGone}
               isFound={box.places.some((place) => found.has(place))}
               isSelected={box.id === selected}
+              isOver={box.id === over}
               note={note}
               onActive={onActive}
               onSelect={onSelect}
@@ -88,7 +91,8 @@ interface BoxProps extends Pick<MapBoxesProps, 'onActive' | 'onSelect' | 'onWrit
   isGone: boolean;
   isFound: boolean;
   isSelected: boolean;
-  note: PlaceNote | null;
+  isOver: boolean;
+  note: PlaceMarks | null;
 }
 
 /** A box; of hundreds, only those that change are rendered again. */
@@ -107,6 +111,8 @@ const Box = memo(function Box({ box, index, name, note, ...props }: BoxProps) {
       data-found={is.isFound || undefined}
       data-selected={is.isSelected || undefined}
       data-colour={note?.colour ?? undefined}
+      data-empty={note?.isEmpty || undefined}
+      data-over={is.isOver || undefined}
       onClick={() => onSelect(box)}
       onDoubleClick={() => onWrite(box)}
       onFocus={() => onActive(box.id)}
@@ -180,7 +186,7 @@ interface BoxState {
   isHere: boolean;
   isGone: boolean;
   ways: number;
-  note: PlaceNote | null;
+  note: PlaceMarks | null;
   /** How many notes testers left there. */
   testers: number;
 }
@@ -196,6 +202,7 @@ function nameOf(box: PlacedBox, { isHere, isGone, ways, note, testers }: BoxStat
     ...(isEnd ? [words.ends] : []),
     ...(isOpen ? [words.open] : []),
     ...(isUnreached ? [words.unreached] : []),
+    ...(note?.isEmpty ? [words.empty] : []),
     ...(note?.colour ? [editWords.noted.colours[note.colour]] : []),
     ...(note?.note ? [editWords.noteIs(note.note)] : []),
     ...(testers > 0 ? [words.testers(testers)] : []),

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
 import { useLatest } from '../../base/browser/use-latest';
 import { mapEditMessages } from '../../config/messages/map-edit';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
-import type { MapLayout, MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
+import type { MapLayout, MapPoint, PlacedBox, PlacedLink } from '../../ink/map/lay-out-map';
 import { placedByHand, positionsOf } from '../../ink/map/place-by-hand';
 import type { TestVisits } from '../playtests/test-visits';
 import { MapBoxes } from './MapBoxes';
@@ -11,7 +11,7 @@ import { MapTesterNotes } from './MapTesterNotes';
 import { MapTests } from './MapTests';
 import { MapTools } from './MapTools';
 import { MiniMap } from './MiniMap';
-import type { PlaceNote } from '../story-edits/place-note';
+import type { PlaceMarks } from './use-notes';
 import { focusBox, mapKeys, ZOOM, type MapKeyEdits } from './map-keys';
 import { boxWith, useActiveBox } from './use-active-box';
 import type { NotedPlaces } from './use-noted-places';
@@ -30,6 +30,8 @@ export interface CanvasEdits extends Omit<MapKeyEdits, 'add' | 'addWay'> {
   add: (at: MapPoint | null) => void;
   /** Adds a way to a box, or to a new place at a point; without both, its writer chooses. */
   addWay: (from: PlacedBox, to?: PlacedBox | null, at?: MapPoint) => void;
+  /** Changes the choice of a line, or shows what leads on from where it begins. */
+  changeLink: (link: PlacedLink) => void;
 }
 
 // More than nine: what is drawn, what is marked in it, and what can be done with it.
@@ -43,7 +45,7 @@ export interface MapCanvasProps {
   folds: ReadonlySet<string>;
   search: Pick<PlaceSearch, 'found' | 'shown'>;
   tests: TestVisits | null;
-  notes: ReadonlyMap<string, PlaceNote>;
+  notes: ReadonlyMap<string, PlaceMarks>;
   /** Where testers left notes. */
   noted: NotedPlaces;
   selected: string | null;
@@ -112,6 +114,7 @@ export function MapCanvas(props: MapCanvasProps) {
         aria-label={words.map}
         aria-describedby={help}
         tabIndex={0}
+        data-searched={(search.found?.size ?? 0) > 0 || undefined}
         onKeyDown={mapKeys({ ...keys, edit: keyEdits }, panning)}
         onClick={(event) => {
           if (isOnMap(event)) onSelect(null);
@@ -125,7 +128,7 @@ export function MapCanvas(props: MapCanvasProps) {
           {edit === null ? words.help : `${words.help} ${mapEditMessages.help}`}
         </desc>
         <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
-          <MapLines layout={layout} gone={gone} lit={active} />
+          <MapLines layout={layout} gone={gone} lit={active} onLabel={edit?.changeLink ?? null} />
           <MapBoxes
             layout={layout}
             current={current?.id ?? null}
@@ -136,6 +139,7 @@ export function MapCanvas(props: MapCanvasProps) {
             notes={notes}
             noted={noted}
             selected={selected}
+            over={dragged?.kind === 'way' ? dragged.over : null}
             onAddWay={keyEdits?.addWay ?? null}
             onActive={setActive}
             onSelect={onSelect}

@@ -40,6 +40,11 @@ export function MapKey() {
             <MapTests layout={{ boxes: [EXAMPLE] }} tests={EXAMPLES[name]} />
           </Sign>
         ))}
+        <Sign meaning={words.unwritten}>
+          <g className={styles.box} data-empty="">
+            {drawn(drawBox({ ...EXAMPLE, label: 'name', isEnd: true }))}
+          </g>
+        </Sign>
         <Sign meaning={words.ownNote}>
           <g className={styles.box}>
             {drawn(drawBox(EXAMPLE))}

@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import { drawGroup, drawLabel, drawLink } from '../../ink/map/draw-map';
 import type { MapLayout, PlacedLink } from '../../ink/map/lay-out-map';
 import { drawn } from './drawn';
@@ -10,10 +10,13 @@ interface MapLinesProps {
   gone: ReadonlySet<string>;
   /** The box whose lines stand out. */
   lit: string | null;
+  /** Changes what the text of a line says; null while nothing can be written. */
+  onLabel: ((link: PlacedLink) => void) | null;
 }
 
 /** The frames and lines of a map; screen readers get the ways in the list. */
-export const MapLines = memo(function MapLines({ layout, gone, lit }: MapLinesProps) {
+export const MapLines = memo(function MapLines(props: MapLinesProps) {
+  const { layout, gone, lit, onLabel } = props;
   return (
     <g aria-hidden="true">
       {layout.links.map((link, index) => (
@@ -24,9 +27,18 @@ export const MapLines = memo(function MapLines({ layout, gone, lit }: MapLinesPr
           isLit={link.from === lit || link.to === lit}
         />
       ))}
-      {layout.links.flatMap(drawLabel).map((label, index) => (
-        <Fragment key={index}>{drawn(label)}</Fragment>
-      ))}
+      {layout.links.map((link, index) =>
+        drawLabel(link).map((label) => (
+          <g
+            key={index}
+            className={styles.label}
+            data-sign={onLabel && ''}
+            onClick={() => onLabel?.(link)}
+          >
+            {drawn(label)}
+          </g>
+        )),
+      )}
       {layout.groups.map((group) => (
         <g key={group.id}>{drawn(drawGroup(group))}</g>
       ))}

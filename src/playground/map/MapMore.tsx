@@ -1,4 +1,5 @@
 import { useId, useState, type RefObject } from 'react';
+import { mapEditMessages } from '../../config/messages/map-edit';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { groupsOf, openFolds } from '../../ink/map/fold-map';
 import type { MapLayout } from '../../ink/map/lay-out-map';
@@ -16,11 +17,14 @@ interface MapMoreProps {
   /** The element with the drawing. */
   drawing: RefObject<HTMLElement>;
   onFold: (folds: ReadonlySet<string>) => void;
+  /** Null while nothing was put anywhere by hand. */
+  onLayOutAgain: (() => void) | null;
   onNotice: (notice: string | null) => void;
 }
 
 /** What is seldom wanted, above the drawing when it is opened: what the signs mean, and buttons that fold all groups, and save it. */
-export function MapMore({ graph, layout, drawing, onFold, onNotice }: MapMoreProps) {
+export function MapMore({ graph, layout, drawing, onNotice, ...on }: MapMoreProps) {
+  const { onFold, onLayOutAgain } = on;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const groups = groupsOf(graph);
@@ -50,6 +54,11 @@ export function MapMore({ graph, layout, drawing, onFold, onNotice }: MapMorePro
               {words.foldAll}
             </Button>
             <Button onClick={() => onFold(openFolds(graph))}>{words.unfoldAll}</Button>
+          </div>
+        )}
+        {onLayOutAgain !== null && (
+          <div className={styles.buttons}>
+            <Button onClick={onLayOutAgain}>{mapEditMessages.layOutAgain}</Button>
           </div>
         )}
         <div className={styles.buttons}>

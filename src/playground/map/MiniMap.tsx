@@ -57,14 +57,19 @@ export function MiniMap({ layout, here, view, size, onShow }: MiniMapProps) {
           className={styles.miniHere}
         />
       )}
-      <rect
-        x={-view.x / view.scale}
-        y={-view.y / view.scale}
-        width={size.width / view.scale}
-        height={size.height / view.scale}
-        className={styles.frame}
-        strokeWidth={1.5 * thin}
-      />
+      <rect {...frameOf(layout, view, size)} className={styles.frame} strokeWidth={1.5 * thin} />
     </svg>
   );
+}
+
+/** The part of the map that is visible. */
+function frameOf(map: MapRect, view: Viewport, size: Size): MapRect {
+  const [left, top] = [-view.x / view.scale, -view.y / view.scale];
+  const x = Math.max(left, map.x);
+  const y = Math.max(top, map.y);
+  return {
+    ...{ x, y },
+    width: Math.max(Math.min(left + size.width / view.scale, map.x + map.width) - x, 0),
+    height: Math.max(Math.min(top + size.height / view.scale, map.y + map.height) - y, 0),
+  };
 }

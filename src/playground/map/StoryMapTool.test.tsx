@@ -134,7 +134,7 @@ test('the map has a button for each place, whose lines open when it is pressed t
   const { user } = await show(CAVE);
   expect(screen.getByRole('application', { name: 'Story map' })).toHaveAccessibleDescription();
   expect(box(/^Beginning, before the first knot, 1 way on, visited$/)).toBeVisible();
-  await user.dblClick(box(/^sea, knot, line 8, the story can end here$/));
+  await user.dblClick(box(/^sea, knot, line 8, the story can end here, nothing is written here yet$/));
   expect(await screen.findByRole('textbox', { name: 'Lines of sea' })).toBeVisible();
 });
 
@@ -153,6 +153,7 @@ test('a place that is dragged stays where it is put, until the map is laid out a
   await waitFor(() => expect(at()).toBeGreaterThan(before + 20));
   const { positions } = await readExtras(mockManager.storage, 'abcd');
   expect(Object.keys(positions)).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Legend and more' }));
   await user.click(screen.getByRole('button', { name: 'Lay out again' }));
   await waitFor(() => expect(at()).toBeCloseTo(before));
   act(() => jest.mocked(workspace.remember).mock.lastCall?.[0].undo());
@@ -436,6 +437,16 @@ describe('written on', () => {
     expect(text()).toContain('* [Dive] -> pool\n');
     await user.click(screen.getByRole('button', { name: 'Remove “Sail”: to sea' }));
     expect(text()).not.toContain('Sail');
+  });
+
+  test('a choice is changed where it is drawn, with where it leads', async () => {
+    const { user, text } = await show(CAVE);
+    await user.click(screen.getByText('Sail'));
+    await user.clear(field('What players read'));
+    await user.type(field('What players read'), 'Row home');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Leads to' }), 'cave');
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(text()).toBe(CAVE.replace('[Sail] -> sea', '[Row home] -> cave'));
   });
 
   test('what leads to a place is told before it is deleted', async () => {

@@ -114,16 +114,14 @@ function ShownMap({
           setChosen(next);
         }}
         onFollow={setFollows}
-        edits={
-          isWriter && (
-            <EditBar
-              acts={acts}
-              onAdd={() => edits.add(null)}
-              onLayOutAgain={places.hasOwn ? places.layOutAgain : null}
-            />
-          )
+        edits={isWriter && <EditBar acts={acts} onAdd={() => edits.add(null)} />}
+        more={
+          <MapMore
+            {...{ graph, layout, drawing, onNotice }}
+            onFold={refold}
+            onLayOutAgain={isWriter && places.hasOwn ? places.layOutAgain : null}
+          />
         }
-        more={<MapMore {...{ graph, layout, drawing, onNotice }} onFold={refold} />}
       />
       <MapNotices
         graph={graph}

@@ -11,7 +11,7 @@ import { partOfPlace, placeToWrite, type PlacePart } from '../story-edits/place-
 import { addMissing } from '../story-edits/add-place';
 import { withoutPlaceholder } from '../story-edits/add-way';
 import { applyEdits } from '../story-edits/text-edit';
-import { removeWay } from '../story-edits/change-way';
+import { removeWay, wayText } from '../story-edits/change-way';
 import { findPlaces } from '../story-edits/find-place';
 import { isWrittenPlace } from './find-places';
 import type { MapActs } from './use-map-acts';
@@ -163,6 +163,16 @@ export function useMapEdits({ root, graph, program, acts, places }: EditedMap): 
       if (!isWrittenPlace(from)) return;
       const newAt = to === null ? (at ?? null) : null;
       setDialog({ kind: 'way', from: idOf(from), to: to && idOf(to), at: newAt });
+    },
+    changeLink: ({ from, to, choices: [text, ...others] }) => {
+      const isOf = (way: MapWay): boolean =>
+        boxId(way.from) === from &&
+        'id' in way.to &&
+        boxId(way.to.id) === to &&
+        way.choice === text;
+      const way = others.length > 0 ? undefined : graph.ways.find(isOf);
+      if (way !== undefined && wayText(program, way) !== null) setDialog({ kind: 'text', way });
+      else select({ id: from });
     },
     rename: named('rename'),
     remove: named('delete'),

@@ -6,7 +6,8 @@ import type { Viewport } from './viewport';
 
 /** What is being dragged on the map: a box, or a way from one. */
 export type Dragged =
-  { kind: 'box'; id: string; by: MapPoint } | { kind: 'way'; from: PlacedBox; to: MapPoint };
+  | { kind: 'box'; id: string; by: MapPoint }
+  | { kind: 'way'; from: PlacedBox; to: MapPoint; over: string | null };
 
 interface GrabbingMap {
   svg: RefObject<SVGSVGElement>;
@@ -37,7 +38,11 @@ export function useMapGrab({ svg, layout, view, selected, onMove, onWay }: Grabb
     if (from !== undefined) {
       return {
         onCancel,
-        onDrag: (_, at) => setDragged({ kind: 'way', from, to: onMap(at) }),
+        onDrag: (_, at) => {
+          const box = boxOf(document.elementFromPoint(at.x, at.y));
+          const over = box !== null && isWrittenPlace(box) ? box.id : null;
+          setDragged({ kind: 'way', from, to: onMap(at), over });
+        },
         onDrop: (_, { x, y }) => {
           setDragged(null);
           const to = boxOf(document.elementFromPoint(x, y));

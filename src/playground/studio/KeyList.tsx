@@ -46,6 +46,22 @@ export const keyGroups: readonly { title: string; rows: readonly Row[] }[] = [
       { keys: [['Esc']], does: words.close },
     ],
   },
+  {
+    title: words.map,
+    rows: [
+      { keys: [['N']], does: words.onMap.add },
+      { keys: [['←'], ['→'], ['↑'], ['↓']], does: words.onMap.move },
+      { keys: [['Enter']], does: words.onMap.write },
+      { keys: [['Space']], does: words.onMap.panel },
+      { keys: [['C']], does: words.onMap.way },
+      { keys: [['F2']], does: words.onMap.rename },
+      { keys: [['Delete']], does: words.onMap.remove },
+      { keys: [['Shift', '←'], ['→'], ['↑'], ['↓']], does: words.onMap.shift },
+      { keys: [['+'], ['-']], does: words.onMap.fold },
+      { keys: [['+'], ['-']], does: words.onMap.zoom },
+      { keys: [['0']], does: words.onMap.fit },
+    ],
+  },
 ];
 
 /** The playground’s keyboard shortcuts. */

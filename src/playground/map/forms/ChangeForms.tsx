@@ -18,11 +18,21 @@ interface ChangeFormProps {
   onClosed: () => void;
 }
 
-/** Asks for another text of the choice that a way follows. */
+/** Asks for another text of the choice that a way follows, and where it leads, as far as it is an arrow to a place. */
 export function TextForm({ program, acts, way, onClosed }: ChangeFormProps) {
+  const target = way.to.kind === 'place' && way.goesOn !== true ? way.to.id : null;
   const [text, setText] = useState(wayText(program, way) ?? '');
+  const [to, setTo] = useState(target);
   const { problem, settle } = useOutcome(onClosed);
-  const save = (): void => settle(acts.act(changeText(program, way, text), words.words.done));
+  const save = (): void => {
+    const [written, pointed] = [
+      changeText(program, way, text),
+      to === null || to === target ? { edits: [] } : pointWay(program, way, to),
+    ];
+    if ('problem' in written) settle(written.problem);
+    else if ('problem' in pointed) settle(pointed.problem);
+    else settle(acts.act({ edits: [...written.edits, ...pointed.edits] }, words.words.done));
+  };
   return (
     <FormDialog
       title={words.words.title}
@@ -33,8 +43,11 @@ export function TextForm({ program, acts, way, onClosed }: ChangeFormProps) {
     >
       <label className={styles.field}>
         {words.way.text}
-        <Field dir="auto" value={text} onChange={({ target }) => setText(target.value)} />
+        <Field dir="auto" value={text} onChange={(event) => setText(event.target.value)} />
       </label>
+      {to !== null && (
+        <TargetSelect label={words.way.to} program={program} value={to} onChange={setTo} />
+      )}
     </FormDialog>
   );
 }
