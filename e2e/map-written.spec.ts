@@ -82,7 +82,7 @@ test('keys alone add, name, note, delete and undo, and the text has it at once',
   await expect(choicesIn(page)).toHaveText(['The attic']);
   await box(page, 'the_attic').focus();
   await page.keyboard.press('F2');
-  await page.getByRole('textbox', { name: /^New name/ }).fill('loft');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('loft');
   await page.keyboard.press('Enter');
   await expect(box(page, 'loft')).toBeVisible();
   await expect(editorText(page)).toContainText('+ [The attic] -> loft');

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { cloneElement, memo } from 'react';
 import { drawGroup, drawLabel, drawLink } from '../../ink/map/draw-map';
 import type { MapLayout, PlacedLink } from '../../ink/map/lay-out-map';
 import { drawn } from './drawn';
@@ -28,16 +28,14 @@ export const MapLines = memo(function MapLines(props: MapLinesProps) {
         />
       ))}
       {layout.links.map((link, index) =>
-        drawLabel(link).map((label) => (
-          <g
-            key={index}
-            className={styles.label}
-            data-sign={onLabel && ''}
-            onClick={() => onLabel?.(link)}
-          >
-            {drawn(label)}
-          </g>
-        )),
+        drawLabel(link).map((label) =>
+          cloneElement(drawn(label), {
+            key: index,
+            className: styles.label,
+            'data-sign': onLabel && '',
+            onClick: () => onLabel?.(link),
+          }),
+        ),
       )}
       {layout.groups.map((group) => (
         <g key={group.id}>{drawn(drawGroup(group))}</g>

@@ -134,7 +134,9 @@ test('the map has a button for each place, whose lines open when it is pressed t
   const { user } = await show(CAVE);
   expect(screen.getByRole('application', { name: 'Story map' })).toHaveAccessibleDescription();
   expect(box(/^Beginning, before the first knot, 1 way on, visited$/)).toBeVisible();
-  await user.dblClick(box(/^sea, knot, line 8, the story can end here, nothing is written here yet$/));
+  await user.dblClick(
+    box(/^sea, knot, line 8, the story can end here, nothing is written here yet$/),
+  );
   expect(await screen.findByRole('textbox', { name: 'Lines of sea' })).toBeVisible();
 });
 

@@ -28,8 +28,9 @@ interface EditedMap {
 /** Lines that are open on the map: those of the place that was asked for, and of what it has become. */
 export interface WrittenLines {
   asked: string;
-  /** The story when they were opened. It has no line for the cursor that `part` may have: that comes with the first key. */
+  /** The story when they were opened, and with a line for the cursor that it may need: that comes with the first key. */
   base: StoryProgram;
+  ready: StoryProgram;
   part: PlacePart;
   /** Where the cursor is at first: at a label, or where one goes on writing. */
   start: { line: number } | { from: number };
@@ -141,7 +142,7 @@ export function useMapEdits({ root, graph, program, acts, places }: EditedMap): 
       const base = closeLines();
       const opened = place && openLines(base, place);
       if (!opened) return false;
-      setWriting({ asked: place.id, base, ...opened });
+      setWriting({ asked: place.id, base, ready: opened.part.program, ...opened });
       setSelected(boxId(place.id));
       return true;
     },

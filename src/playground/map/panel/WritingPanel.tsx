@@ -34,10 +34,10 @@ interface WritingPanelProps extends Pick<StudioToolProps, 'program' | 'workspace
 /** The lines of a place, to be written on the map. */
 export function WritingPanel(props: WritingPanelProps) {
   const { program, workspace, onChange, lines, messages, canPlay, ...on } = props;
-  const { asked, part, start, base } = lines;
+  const { asked, part, start, base, ready } = lines;
   // Until something is typed, they may have a line more than the story.
   const isUntouched = isSameProgram(program, base);
-  const shown = isUntouched ? part.program : program;
+  const shown = isUntouched ? ready : program;
   const { files } = useProjectFiles();
   const gameFiles = useMemo(() => [...files.keys()], [files]);
   const name = placeName(part);
@@ -68,7 +68,7 @@ export function WritingPanel(props: WritingPanelProps) {
           start={start}
           label={words.lines(name)}
           program={shown}
-          messages={isUntouched && shown !== program ? none : messages}
+          messages={isUntouched && ready !== base ? none : messages}
           gameFiles={gameFiles}
           step={workspace.step}
           search={() => workspace.edit('search')}
