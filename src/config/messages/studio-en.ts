@@ -66,12 +66,13 @@ export const studioEn = {
   frame: {
     begin: 'Start at',
     places: 'Places',
-    begins: { game: 'Story', title: 'Title screen' },
+    begins: { game: 'First scene', title: 'Title screen' },
     screen: 'Screen',
     colors: 'Colours',
-    screens: { own: 'This one', phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
-    schemes: { site: 'As the site', light: 'Light', dark: 'Dark' },
-    storyTheme: (theme: string) => `The story sets its theme: ${theme}`,
+    screens: { own: 'This screen', phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
+    schemes: { site: 'Site colours', light: 'Light', dark: 'Dark' },
+    theme: (theme: string) => `Theme: ${theme}`,
+    themeAbout: (theme: string) => `The story sets its theme: ${theme}. The tool “Game” changes it.`,
   },
 };
 

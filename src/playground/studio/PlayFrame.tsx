@@ -72,8 +72,8 @@ export function PlayFrame({ program, start, onStart, theme, isEmpty, children }:
             needsRoom
           />
         ) : (
-          <span data-needs-room="" className={styles.option}>
-            {words.storyTheme(theme)}
+          <span data-needs-room="" title={words.themeAbout(theme)} className={styles.theme}>
+            {words.theme(theme)}
           </span>
         )}
       </div>
