@@ -98,9 +98,14 @@ test('renames a variable in all files, and takes it back', async ({ page }) => {
 
 test('finds and replaces in all files', async ({ page }) => {
   await open(page);
-  await editorOf(page).press('Control+Shift+F');
+  await page.getByRole('tab', { name: 'Find' }).click();
   const panel = page.getByRole('region', { name: 'Find in all files' });
-  await panel.getByRole('searchbox', { name: 'Find' }).fill('hall');
+  const field = panel.getByRole('searchbox', { name: 'Find' });
+  await expect(field).toBeFocused();
+  await page.getByRole('tab', { name: 'Write' }).click();
+  await editorOf(page).press('Control+Shift+F');
+  await expect(field).toBeFocused();
+  await field.fill('hall');
   await expect(panel.getByText('6 matches in 2 files')).toBeVisible();
   await panel.getByRole('textbox', { name: 'Replace with' }).fill('room');
   await expectNoViolation(page);

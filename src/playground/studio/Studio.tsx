@@ -132,7 +132,9 @@ export function Studio({
           id={id}
           selected={tab}
           hasPlay={isSmall || !visible.includes('play')}
-          onSelect={workspace.show}
+          onSelect={(name, isPressed) =>
+            name === 'find' && isPressed ? workspace.findAll() : workspace.show(name)
+          }
         />
         <Panes
           id={id}

@@ -14,7 +14,8 @@ interface StudioTabsProps {
   selected: StudioTab;
   /** Whether the story has no room beside the text, or is hidden. */
   hasPlay: boolean;
-  onSelect: (tab: StudioTab) => void;
+  /** Whether it was pressed: the arrow keys go on from the tab that they select. */
+  onSelect: (tab: StudioTab, isPressed: boolean) => void;
 }
 
 /** The tabs of the playground, at the side of the window or below it. Next to a tool, the text keeps its place; the tab “Write” closes the tool. */
@@ -61,7 +62,7 @@ export function StudioTabs({ id, selected, hasPlay, onSelect }: StudioTabsProps)
             isSelected={tab.id === selected}
             aria-controls={panelId(id, tab.id)}
             className={styles.tab}
-            onClick={() => onSelect(tab.id)}
+            onClick={({ detail }) => onSelect(tab.id, detail > 0)}
           >
             <StudioIcon name={tab.icon} />
             {tab.name}
