@@ -6,7 +6,7 @@ export const projectsEn = {
   unnamed: 'Untitled',
   wrongClock: (time: string) => `${time} – wrong clock`,
   kept: 'Kept in this browser.',
-  notYet: 'Becomes a project with your first change.',
+  notYet: 'Kept once you change it.',
   following: 'Another tab is writing this project. Its changes appear here.',
   takeOver: 'Write here',
   close: 'Close',
@@ -15,6 +15,8 @@ export const projectsEn = {
   packing: 'Packing …',
   packingFailed: (reason: string) => `The backup could not be made: ${reason}`,
   noPromise: 'Kept in this browser only.',
+  noPromiseAbout:
+    'This browser may delete your projects when the device runs out of space. A backup keeps them safe.',
   noPromiseSafari: 'Safari deletes your story after 7 days without a visit.',
   backUp: 'Back it up',
   why: 'Why?',

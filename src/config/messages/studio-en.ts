@@ -72,7 +72,8 @@ export const studioEn = {
     screens: { own: 'This screen', phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
     schemes: { site: 'Site colours', light: 'Light', dark: 'Dark' },
     theme: (theme: string) => `Theme: ${theme}`,
-    themeAbout: (theme: string) => `The story sets its theme: ${theme}. The tool “Game” changes it.`,
+    themeAbout: (theme: string) =>
+      `The story sets its theme: ${theme}. The tool “Game” changes it.`,
   },
 };
 

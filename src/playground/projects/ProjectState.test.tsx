@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ProjectState } from './ProjectState';
 import type { ManagerState } from './manager-state';
 import type { OpenProject } from './use-project-manager';
@@ -26,4 +27,15 @@ test('the notice that the browser may delete projects can wait', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Kept in this browser.');
   rerender(view(false));
   expect(screen.getByRole('status')).toHaveTextContent('Kept in this browser only');
+});
+
+test('in a bar, it is one short button that shows the rest, with the warning and without', async () => {
+  const onMore = jest.fn();
+  const manager = Object.create(null) as OpenProject['manager'];
+  const { rerender } = render(<ProjectState {...{ manager, state, onMore }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Kept in this browser only.' }));
+  expect(onMore).toHaveBeenCalled();
+  rerender(<ProjectState {...{ manager, onMore }} state={{ ...state, isPromiseRefused: false }} />);
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(screen.getByRole('button')).toHaveTextContent('Kept in this browser.');
 });

@@ -19,10 +19,18 @@ interface ProjectStateProps extends OpenProject {
   isQuiet?: boolean;
   /** The folder that the project may be kept in. */
   folder?: ProjectFolder;
+  /** Shows more about how projects are kept, where there is only room for a few words. */
+  onMore?: () => void;
 }
 
 /** How the open text is kept, in one line; more if the writer has to do something. */
-export function ProjectState({ manager, state, isQuiet = false, folder }: ProjectStateProps) {
+export function ProjectState({
+  manager,
+  state,
+  isQuiet = false,
+  folder,
+  onMore,
+}: ProjectStateProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { trouble, isWriter, isPromiseRefused, program, project } = state;
   const backUp = async (only?: readonly string[]): Promise<void> => {
@@ -55,9 +63,20 @@ export function ProjectState({ manager, state, isQuiet = false, folder }: Projec
   }
   const isWarning = isWriter && isPromiseRefused && !isQuiet && folder?.status == null;
   return (
-    <div role="status" className={styles.state} data-brief={isWarning || undefined}>
+    <div role="status" className={styles.state}>
       {!isWriter ? (
         <Following manager={manager} />
+      ) : onMore !== undefined && project !== null && folder?.status == null ? (
+        <p>
+          <Button
+            kind={isWarning ? 'link' : 'bare'}
+            className={styles.more}
+            aria-haspopup="dialog"
+            onClick={onMore}
+          >
+            {isWarning ? words.noPromise : words.kept}
+          </Button>
+        </p>
       ) : isWarning ? (
         <>
           <p>{failure ?? (isSafari() ? words.noPromiseSafari : words.noPromise)}</p>

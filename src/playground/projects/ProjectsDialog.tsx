@@ -19,6 +19,7 @@ import { foldJournal } from './fold-journals';
 import { projectChannel } from './project-channel';
 import { duplicateProject, renameProject } from './project-store';
 import { deleteProject } from './deleted-projects';
+import { isSafari } from './persistence';
 import { isWrittenElsewhere } from './project-tabs';
 import type { OpenProject } from './use-project-manager';
 import { useProjectList } from './use-project-list';
@@ -76,6 +77,7 @@ export function ProjectsDialog({
       await renameProject(storage, id, name);
     }
   };
+  const backup = <BackupControls manager={manager} onSaid={setSaid} />;
   const present = projects?.filter(({ deletedAt }) => deletedAt === null) ?? [];
   const deleted = projects?.filter(({ deletedAt }) => deletedAt !== null) ?? [];
 
@@ -100,6 +102,12 @@ export function ProjectsDialog({
           {storage.isLasting && `${words.about} `}
           <Link href={STORY_PLACES}>{words.whereIsIt}</Link>
         </p>
+        {state.isPromiseRefused && (
+          <div className={styles.note}>
+            <p>{isSafari() ? words.noPromiseSafari : words.noPromiseAbout}</p>
+            {backup}
+          </div>
+        )}
         {state.notOpened !== null && (
           <p role="alert" className={styles.note}>
             {words.notOpened[state.notOpened]}
@@ -162,7 +170,7 @@ export function ProjectsDialog({
           projectName={state.project?.name ?? ''}
           isWriter={state.isWriter}
         />
-        <BackupControls manager={manager} onSaid={setSaid} />
+        {!state.isPromiseRefused && backup}
       </div>
     </Dialog>
   );

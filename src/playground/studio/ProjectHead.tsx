@@ -38,7 +38,7 @@ export function ProjectHead({ manager, state, folder, starter, onNew, onList }: 
             onRename={(name) => manager.rename(name)}
           />
         )}
-        <ProjectState manager={manager} state={state} folder={folder} />
+        <ProjectState {...{ manager, state, folder }} onMore={onList} />
         {project === null && latest !== null && (
           <Button
             kind="primary"

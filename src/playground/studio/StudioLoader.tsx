@@ -143,6 +143,8 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
           onClosed={() => {
             setIsListOpen(false);
             manager.dismissNotOpened();
+            // The list has told.
+            manager.dismissPromise();
           }}
         />
       )}
