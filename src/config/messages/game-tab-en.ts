@@ -45,9 +45,9 @@ export const gameTabEn = {
     all: (count: number) => `Show all ${count} pictures`,
   },
   backgrounds: {
-    background: 'Behind the title screen',
-    BACKGROUND: 'Behind the text',
-    PAGE_BACKGROUND: 'Beside the text, on wide screens',
+    background: 'Title screen background',
+    BACKGROUND: 'Text background',
+    PAGE_BACKGROUND: 'Page background, on wide screens',
     none: 'None',
     own: 'Your own colour',
     colors: {
@@ -64,7 +64,7 @@ export const gameTabEn = {
   themes: {
     label: 'Colours',
     about:
-      'Readers can choose others in the menu. Default: the game is light, or dark where the device is; built with Atrament on your computer, it is light.',
+      'Readers can choose others in the menu. “Default” is light or dark, as the reader’s device is. In games that are built with Atrament on your computer, it is light.',
     names: { none: 'Default', light: 'Light', sepia: 'Sepia', dark: 'Dark' },
     sample: 'Your first scene will be here.',
   },
@@ -91,10 +91,16 @@ export const gameTabEn = {
       label: 'Title',
       about: 'The name of the game: here, above the story, and on the tab of the browser.',
       value: 'such as The Night Ferry',
+      unset: 'Atrament shows “Atrament UI”',
     },
-    author: { label: 'Author', about: 'Below the title.', value: 'your name' },
+    author: {
+      label: 'Author',
+      about: 'Below the title.',
+      value: 'your name',
+      unset: 'Atrament shows “Test Application”',
+    },
     title_screen_layout: {
-      label: 'What it shows',
+      label: 'Title screen layout',
       unset: 'cover, title, author',
       values: {
         'title, author, cover': 'Title, author, then the cover',
@@ -111,9 +117,9 @@ export const gameTabEn = {
       value: 'such as credits',
     },
     toolbar: {
-      label: 'Line above the story',
+      label: 'Toolbar',
       about:
-        'It shows the title, or what a function of your story writes: how many coins are left, for example.',
+        'The line above the story shows the title, or what a function of your story writes: how many coins are left, for example.',
       value: 'such as purse',
     },
     choices: {
@@ -124,8 +130,8 @@ export const gameTabEn = {
         grouped: 'Joined, with one border',
         borderless: 'Without borders',
         row: 'Side by side',
-        left: 'Words on the left',
-        right: 'Words on the right',
+        left: 'Text aligned left',
+        right: 'Text aligned right',
       },
     },
     hypertext: {
@@ -133,7 +139,7 @@ export const gameTabEn = {
       about: 'Readers go on by clicking words. Each choice then needs its [link] in the text.',
     },
     scenes_align: {
-      label: 'Place of the text',
+      label: 'Text position',
       about: 'Where short scenes are on the screen.',
       unset: 'in the middle',
       values: { top: 'At the top', bottom: 'At the bottom' },
@@ -143,19 +149,19 @@ export const gameTabEn = {
       about: 'Each choice takes the text before it away. Otherwise it stays above, paler.',
     },
     continue_maximally: {
-      label: 'How the text comes',
+      label: 'Text pacing',
       unset: 'all of it, up to the next choice',
       values: { false: 'Line by line, with a click for the next' },
     },
     autosave: {
-      label: 'Saved by itself',
+      label: 'Autosave',
       about: 'Readers who come back find “Continue” on the title screen.',
       unset: 'after every scene',
       values: { false: 'Never' },
     },
     saves: {
-      label: 'Saves of the reader',
-      about: 'How many they can keep. The menu then has “Save game” and “Load game”.',
+      label: 'Save slots',
+      about: 'How many saves readers can keep. The menu then has “Save game” and “Load game”.',
       unset: 'none',
       values: { 1: 'One', 3: 'Three', 5: 'Five', 10: 'Ten' },
     },
@@ -164,15 +170,15 @@ export const gameTabEn = {
       about: 'Lists the places that your story marks with # CHECKPOINT among the saves.',
     },
     save_description_length: {
-      label: 'Beginning of the scene',
-      about: 'With each save, so that readers recognise it.',
+      label: 'Save description',
+      about: 'The first words of the scene, shown with each save.',
       unset: 'only the date',
       values: { 20: '20 letters', 40: '40 letters', 80: '80 letters' },
     },
     sessions: {
-      label: 'Separate games',
-      about: 'For several readers of one device: each has saves of their own.',
-      unset: 'one game',
+      label: 'Player profiles',
+      about: 'For several readers of one device: each has a game and saves of their own.',
+      unset: 'one for all',
       values: { 2: 'Two', 3: 'Three', 4: 'Four' },
     },
     allow_external_function_fallbacks: {

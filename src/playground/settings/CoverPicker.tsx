@@ -76,12 +76,14 @@ export function CoverPicker({ settings }: CoverPickerProps) {
         />
       )}
       {!isReadOnly && (
-        <FilePicker
-          isSingle
-          name={about.add}
-          accept={pictureEndings}
-          onChoose={(files) => void add(files)}
-        />
+        <div className={styles.add}>
+          <FilePicker
+            isSingle
+            name={about.add}
+            accept={pictureEndings}
+            onChoose={(files) => void add(files)}
+          />
+        </div>
       )}
       {isMissing && <p className={styles.remark}>{about.missing(chosen)}</p>}
       <p role="status" className={styles.said}>

@@ -5,10 +5,18 @@ import { pickedFile } from '../../../testing/picked-file';
 import { useState } from 'react';
 import { selectCompletionWords } from '../../docs/reference/select-completion-words';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { emptyView } from '../player/engine/empty-view';
+import type { GameView } from '../player/engine/game-view';
 import { ProjectFilesProvider } from '../files/project-files';
 import { createMemoryStorage } from '../projects/memory-storage';
 import { readExtras } from '../projects/project-extras';
 import { GameTool } from './GameTool';
+
+const mockAsk = jest.fn<Promise<GameView>, unknown[]>();
+jest.mock('../player/engine/use-engine', () => {
+  const mockEngine = { ask: (...request: unknown[]) => mockAsk(...request) };
+  return { useEngine: () => mockEngine };
+});
 
 const mockWords = {
   current: null as ReturnType<typeof selectCompletionWords> | null,
@@ -64,7 +72,13 @@ mockWords.current = selectCompletionWords([
 const changes: string[] = [];
 const renamed: string[] = [];
 
-function Form({ first, paths = [] }: { first: string; paths?: string[] }) {
+interface FormProps {
+  first: string;
+  paths?: string[];
+  view?: GameView;
+}
+
+function Form({ first, paths = [], view }: FormProps) {
   const [program, setProgram] = useState<StoryProgram>({ source: first, files: {} });
   const project = {
     files: new Map(paths.map((path) => [path, new Blob()])),
@@ -82,7 +96,7 @@ function Form({ first, paths = [] }: { first: string; paths?: string[] }) {
     <ProjectFilesProvider value={project}>
       <GameTool
         program={program}
-        view={null}
+        view={view ?? null}
         isShown
         workspace={fakeWorkspace()}
         onMarkLines={() => undefined}
@@ -108,10 +122,8 @@ test('the form shows the tags of the story in plain words', () => {
   render(<Form first={'# title: Low tide\n# hypertext\n# scenes_align: top\n# saves\nText'} />);
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Low tide');
   expect(screen.getByRole('checkbox', { name: 'Links instead of buttons' })).toBeChecked();
-  expect(screen.getByRole('combobox', { name: 'Place of the text' })).toHaveDisplayValue(
-    'At the top',
-  );
-  expect(screen.getByRole('combobox', { name: 'Saves of the reader' })).toHaveDisplayValue(
+  expect(screen.getByRole('combobox', { name: 'Text position' })).toHaveDisplayValue('At the top');
+  expect(screen.getByRole('combobox', { name: 'Save slots' })).toHaveDisplayValue(
     'Yes, without a number',
   );
   expect(screen.queryByText('# observe')).not.toBeInTheDocument();
@@ -126,17 +138,17 @@ test('each field writes its tag beside the title, and leaves all others', async 
   changes.splice(0);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Links instead of buttons' }));
   await userEvent.selectOptions(
-    screen.getByRole('combobox', { name: 'Place of the text' }),
+    screen.getByRole('combobox', { name: 'Text position' }),
     'At the top',
   );
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Saves of the reader' }), '3');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Save slots' }), '3');
   expect(changes.at(-1)).toBe(
     '# title: Low tide\n# author: A\n# hypertext\n# scenes_align: top\n# saves: 3\n# IMAGE: boat.png\n# observe: x\nText',
   );
   await userEvent.clear(screen.getByRole('textbox', { name: 'Author' }));
   await userEvent.tab();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Links instead of buttons' }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Saves of the reader' }), '');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Save slots' }), '');
   expect(changes.at(-1)).toBe(
     '# title: Low tide\n# scenes_align: top\n# IMAGE: boat.png\n# observe: x\nText',
   );
@@ -144,9 +156,9 @@ test('each field writes its tag beside the title, and leaves all others', async 
 
 test('words that belong together are ticked together', async () => {
   render(<Form first={'# choices: grid-3 left\nText'} />);
-  await userEvent.click(group('Choices').getByRole('checkbox', { name: 'Words on the right' }));
+  await userEvent.click(group('Choices').getByRole('checkbox', { name: 'Text aligned right' }));
   expect(changes.at(-1)).toBe('# choices: grid-3 right\nText');
-  expect(group('Choices').getByRole('checkbox', { name: 'Words on the left' })).not.toBeChecked();
+  expect(group('Choices').getByRole('checkbox', { name: 'Text aligned left' })).not.toBeChecked();
 });
 
 test('a tag of the reference that has no place yet is among all settings', async () => {
@@ -201,6 +213,17 @@ test('a theme is chosen by its looks, and its contrast told', async () => {
   expect(changes.at(-1)).toBe('Text');
 });
 
+test('the pictures show the first scene while the player shows the title screen', async () => {
+  const paragraphs = [{ text: 'Rain on the pier.', tags: {}, images: [] }];
+  const scene = { id: 0, paragraphs, choices: [], tags: {}, canContinue: false };
+  mockAsk.mockResolvedValue({ ...emptyView('game', []), isPlayable: true, scenes: [scene] });
+  render(<Form first="Text" view={{ ...emptyView('title', []), isPlayable: true }} />);
+  expect(await screen.findAllByText('Rain on the pier.')).not.toHaveLength(0);
+  expect(screen.queryByText('Your first scene will be here.')).not.toBeInTheDocument();
+  const request = { program: { source: 'Text', files: {} }, screen: 'game', moves: [], seed: 1 };
+  expect(mockAsk.mock.calls).toEqual([['open', request]]);
+});
+
 test('a theme that does not exist is noted', () => {
   render(<Form first={'# theme: drak\nText'} />);
   expect(screen.getByText(/no colours called “drak”/)).toBeVisible();
@@ -218,7 +241,7 @@ test('fonts are those of the project, of each device, and of the engine', async 
 
 test('a colour behind the text is written, and told how well text can be read on it', async () => {
   render(<Form first={'# theme: light\nText'} paths={['sea at night.png']} />);
-  const colours = () => screen.getAllByRole('group', { name: 'Behind the text' });
+  const colours = () => screen.getAllByRole('group', { name: 'Text background' });
   const pick = (name: string) => {
     const button = colours().flatMap((one) => within(one).queryAllByRole('button', { name }))[0];
     return userEvent.click(button!);
@@ -237,7 +260,7 @@ test('a colour behind the text is written, and told how well text can be read on
 
 test('functions of the story are offered where one can be named', async () => {
   render(<Form first={'Text\n-> END\n=== function purse()\nCoins: 3'} />);
-  await press('Line above the story', 'purse');
+  await press('Toolbar', 'purse');
   expect(changes.at(-1)).toMatch(/^# toolbar: purse\nText/);
 });
 

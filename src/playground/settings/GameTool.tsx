@@ -17,6 +17,7 @@ import { FontGallery } from './FontGallery';
 import { GameField } from './GameField';
 import { ThemeGallery } from './ThemeGallery';
 import { useGameSettings, type GameSettings } from './game-settings';
+import { useFirstScene } from './use-first-scene';
 import { firstSceneView, sampleOf, titleView } from './still-views';
 import * as styles from './GameTool.module.css';
 
@@ -47,6 +48,7 @@ export function GameTool({ program, view, onChange }: StudioToolProps) {
   const assets = useGameLook(project.files);
   const { look } = storyLook(Object.fromEntries(tags), {}, nothing);
   const fields = useFields(settings);
+  const first = useFirstScene(program, view);
   return (
     <AssetsProvider value={assets}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -62,15 +64,15 @@ export function GameTool({ program, view, onChange }: StudioToolProps) {
           {fields.of(FIELDS.title.slice(2))}
         </Section>
         <Section name={words.sections.look}>
-          <ThemeGallery settings={settings} view={view} look={look} />
-          <FontGallery settings={settings} look={look} sample={sampleOf(view)} />
+          <ThemeGallery settings={settings} view={first} look={look} />
+          <FontGallery settings={settings} look={look} sample={sampleOf(first)} />
           <BackgroundPicker settings={settings} tag="BACKGROUND" text={textColor(look.theme)} />
           <BackgroundPicker settings={settings} tag="PAGE_BACKGROUND" text={null} />
         </Section>
         <Section name={words.sections.text}>
           <p className={styles.summary}>{words.preview}</p>
           <div className={styles.preview}>
-            <StillGame view={firstSceneView(view, tags)} look={look} className={styles.still} />
+            <StillGame view={firstSceneView(first, tags)} look={look} className={styles.still} />
           </div>
           <LanguageField isReadOnly={settings.isReadOnly} />
           {fields.of(FIELDS.text)}
