@@ -81,8 +81,8 @@ async function takeAway(page: Page, folder: string): Promise<void> {
     await tests.getByRole('button', { name: /^Run/ }).click();
     await expect(tests.getByRole('button', { name: 'Run again' })).toBeVisible({ timeout: 60_000 });
     await expect(tests.getByText('Every line was reached.')).toBeVisible();
-    await expect(tests.getByRole('region', { name: /What goes wrong/ })).toContainText(
-      'Nothing so far.',
+    await expect(tests.getByRole('region', { name: /Problems found/ })).toContainText(
+      'None so far.',
     );
   });
 

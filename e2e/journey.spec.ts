@@ -142,14 +142,14 @@ for (const look of looks) {
       });
 
       const tests = page.getByRole('tabpanel', { name: 'Tests' });
-      const wrong = tests.getByRole('region', { name: /What goes wrong/ });
+      const wrong = tests.getByRole('region', { name: /Problems found/ });
       await test.step('let the tests find a dead end, and fix it', async () => {
         await openTool(page, 'Tests');
         await button(tests, /^Run/).click();
         await expect(button(tests, 'Run again')).toBeVisible();
         await expect(wrong.getByRole('listitem')).toHaveCount(1);
         await axe();
-        await button(wrong, /^Play me there/).click();
+        await button(wrong, /^Go there/).click();
         await expect(newestScene(page)).toContainText('The trunk is full of letters.');
         await openTool(page, 'Tests');
         await button(wrong, /^Line 13/).click();
@@ -158,7 +158,7 @@ for (const look of looks) {
         await page.keyboard.type(` ${ENDING}\n-> END`);
         await openTool(page, 'Tests');
         await button(tests, /^Run/).click();
-        await expect(wrong).toContainText('Nothing so far.');
+        await expect(wrong).toContainText('None so far.');
         await expect(tests).toContainText('one ending, every line reached.');
       });
 

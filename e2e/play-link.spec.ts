@@ -118,7 +118,7 @@ test('a tester’s note comes back to its line, and plays to its place', async (
   await expect(notes).toContainText('It burns 3 times too long.');
   await expect(notes.getByRole('button', { name: 'Line 5' })).toBeVisible();
   await expect(notes).toContainText('The text is as the tester saw it.');
-  await notes.getByRole('button', { name: /^Play me there/ }).click();
+  await notes.getByRole('button', { name: /^Go there/ }).click();
   await expect(newestScene(page)).toHaveText('It burns.');
 
   // It also stands in the text and on the map.

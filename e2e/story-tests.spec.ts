@@ -40,13 +40,13 @@ test('a dead end is found, played, mended, and gone', async ({ page }) => {
   await expect(summary).toHaveText(
     '1,000 plays: one ending, one dead end, two lines never reached.',
   );
-  const wrong = part(page, /What goes wrong/);
+  const wrong = part(page, /Problems found/);
   await expect(wrong.getByRole('listitem')).toHaveCount(1);
   await expect(part(page, /Endings/)).toContainText('“The water is cold.”');
   await expect(part(page, /Never visited/)).toContainText('attic');
   await expect(part(page, /Never read/)).toContainText('coins');
 
-  await wrong.getByRole('button', { name: /^Play me there/ }).click();
+  await wrong.getByRole('button', { name: /^Go there/ }).click();
   await expect(newestScene(page)).toContainText('It is dark here.');
 
   await wrong.getByRole('button', { name: 'Line 9', exact: true }).click();
@@ -121,9 +121,9 @@ test('ink that never ends does not hold the page up, and can be stopped', async 
   // The story goes on next to them.
   await takeTurn(choicesIn(page).last());
   await expect(newestScene(page)).toContainText('You stay.');
-  await expect(part(page, /What goes wrong/)).toContainText('This turn never ends.');
+  await expect(part(page, /Problems found/)).toContainText('This turn never ends.');
   await expect(
-    part(page, /What goes wrong/)
+    part(page, /Problems found/)
       .getByRole('button')
       .first(),
   ).toHaveText(/^Line [67]$/);
@@ -144,13 +144,13 @@ test('the text may change while the tests run', { tag: '@soak' }, async ({ page 
   await pasteInto(editorOf(page), MENDED);
   await tab(page, 'Tests').click();
   await expect(tool(page)).toContainText('These results are for an older text.');
-  await expect(part(page, /What goes wrong/).getByRole('listitem')).toHaveCount(1);
+  await expect(part(page, /Problems found/).getByRole('listitem')).toHaveCount(1);
   await button(page, 'Pause').click();
   await expect(tool(page)).toContainText('Paused.');
   await button(page, 'Stop').click();
   await tool(page).getByRole('combobox', { name: 'Plays' }).selectOption('100');
   await runTests(page);
-  await expect(part(page, /What goes wrong/)).toContainText('Nothing so far.');
+  await expect(part(page, /Problems found/)).toContainText('None so far.');
 });
 
 for (const look of looks.filter(isQuickLook)) {

@@ -42,7 +42,7 @@ export const storyTestsEn = {
   stale: 'These results are for an older text.',
   refused: 'The story cannot be played yet:',
   lost: 'The tests took too much time or memory and were stopped. What they found until then is below.',
-  playThere: 'Play me there',
+  playThere: 'Go there',
   place: (file: string | null, line: number, last: number) => {
     const lines = last === line ? `line ${line}` : `lines ${line}–${last}`;
     return file === null ? sentence(lines) : `${file}, ${lines}`;
@@ -50,8 +50,8 @@ export const storyTestsEn = {
   noPlace: 'The beginning',
   inPlays: (number: number) => `Seen in ${times(number)}.`,
   findings: {
-    title: 'What goes wrong',
-    none: 'Nothing so far.',
+    title: 'Problems found',
+    none: 'None so far.',
     endless: 'This turn never ends.',
     endlessHint: 'Put a choice into the loop, or a condition that leads out of it.',
     noChoice: 'No choice is left, and there is no ending.',
@@ -68,7 +68,7 @@ export const storyTestsEn = {
     none: 'No play reached an ending.',
     restart: 'Starts over',
     share: (number: number, percent: string) => `${times(number)}, ${percent}`,
-    noText: 'An ending without text',
+    noText: 'an ending without text of its own',
   },
   unreached: {
     title: 'Lines never reached',

@@ -23,19 +23,19 @@ export function EndingList({ endings, plays, onGoToLine, onPlay }: EndingListPro
         return (
           <li key={index} className={styles.row}>
             <p className={styles.text}>
+              {knot !== '' && (
+                <code translate="no" className={styles.name}>
+                  {knot}
+                </code>
+              )}{' '}
               {place !== null && <PlaceButton {...place} onGoToLine={onGoToLine} />}{' '}
               <bdi>{shown}</bdi>{' '}
               <span className={styles.soft}>
-                {knot !== '' && (
-                  <code translate="no" className={styles.name}>
-                    {knot}
-                  </code>
-                )}{' '}
                 {kind === 'restart' && `${words.endings.restart}, `}
                 {words.endings.share(count, percent(count, plays))}
               </span>
             </p>
-            <PlayButton way={way} to={shown} onPlay={onPlay} />
+            <PlayButton way={way} to={knot === '' ? shown : `${knot}, ${shown}`} onPlay={onPlay} />
           </li>
         );
       })}

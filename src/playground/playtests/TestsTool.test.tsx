@@ -112,10 +112,10 @@ test('tests the story, and says first what it found', async () => {
   expect(
     screen.getByText('100 plays: one ending, one dead end, two lines never reached.'),
   ).toBeVisible();
-  const wrong = screen.getByRole('region', { name: /What goes wrong/ });
+  const wrong = screen.getByRole('region', { name: /Problems found/ });
   await userEvent.click(within(wrong).getByRole('button', { name: 'Line 5' }));
   expect(calls.workspace.goTo).toHaveBeenCalledWith(null, 5);
-  await userEvent.click(within(wrong).getByRole('button', { name: 'Play me there: Line 5' }));
+  await userEvent.click(within(wrong).getByRole('button', { name: 'Go there: Line 5' }));
   expect(calls.workspace.playFrom).toHaveBeenCalledWith(expect.objectContaining({ moves: [1] }));
   expect(screen.getByRole('region', { name: /Endings/ })).toHaveTextContent('“Out.”');
   expect(screen.getByRole('region', { name: /Never visited/ })).toHaveTextContent('Knot attic');
@@ -157,7 +157,7 @@ test('a note of a tester stands at its line, is played, pinned and done', async 
       notes: [{ file: null, line: 5, id: 'n1', text: 'Too dark.' }],
     }),
   );
-  await userEvent.click(within(notes).getByRole('button', { name: 'Play me there: Too dark.' }));
+  await userEvent.click(within(notes).getByRole('button', { name: 'Go there: Too dark.' }));
   expect(calls.workspace.playFrom).toHaveBeenCalledWith({ moves: [1], seed: 3 });
   await userEvent.click(within(notes).getByRole('button', { name: 'Pin this play: Too dark.' }));
   const pins = screen.getByRole('region', { name: /Pinned plays/ });
@@ -198,7 +198,7 @@ test('says that the results are of an older text, and tests the new one', async 
   expect(screen.getByText('These results are for an older text.')).toBeVisible();
   await run();
   expect(screen.queryByText(/older text/)).not.toBeInTheDocument();
-  expect(screen.getByText('Nothing so far.')).toBeVisible();
+  expect(screen.getByText('None so far.')).toBeVisible();
 });
 
 test('pauses, goes on, and stops with what it has', async () => {

@@ -38,7 +38,7 @@ export interface Ending {
   /** The knot and stitch; empty before the first knot. */
   knot: string;
   place: StoryLine | null;
-  /** The last line of text of one such play. */
+  /** The last line of text of one such play, if the knot has it; otherwise empty. */
   text: string;
   count: number;
   way: Way;

@@ -156,6 +156,18 @@ describe('findings', () => {
     expect(report.endings).toMatchObject([{ kind: 'end', knot: 'a', text: '' }]);
   });
 
+  test('an ending without words of its own does not quote those of another place', async () => {
+    const boat = '-> boat\n=== boat\nWeed and barnacles.\n';
+    const ends = async (choice: string) => {
+      const { endings } = await walk(`${boat}${choice}\n=== cave\n{true: -> END}\n`);
+      return endings.map(({ knot, text }) => [knot, text]);
+    };
+    expect(await ends('* [In] -> cave')).toEqual([['cave', '']]);
+    expect(await ends('* You go in. -> cave')).toEqual([['cave', '']]);
+    expect(await ends('-> cave')).toEqual([['cave', '']]);
+    expect(await ends('-> END')).toEqual([['boat', 'Weed and barnacles.']]);
+  });
+
   test('choices that are used up are a dead end, even where ink says nothing', async () => {
     const report = await walk('- (top)\n* [One]\n  -> top\n* [Two]\n  -> top\n');
     expect(findingsOf(report)).toEqual(['no-choice 2 ×50']);

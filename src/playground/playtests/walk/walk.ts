@@ -57,6 +57,8 @@ export class Walk {
   /** What was found in the current play. */
   private readonly reported = new Set<string>();
   private readonly settled = new Map<RawFinding, StoryMessage | null>();
+  /** The last line of the current play that printed words of its own; null if none did. */
+  private lastText: number | null = null;
   private playsWithoutNews = 0;
   private isGenerous = false;
 
@@ -129,6 +131,7 @@ export class Walk {
     let tail: Set<number> | null = null;
     let key = BEGIN;
     this.reported.clear();
+    this.lastText = null;
     this.act(key, () => play.begin(seed));
     if (this.from !== '' && play.end !== 'failed' && play.end !== 'endless')
       this.act(key, () => play.make({ goTo: this.from }));
@@ -156,6 +159,7 @@ export class Walk {
     const { play } = this;
     const known = key === BEGIN ? 0 : play.reports.length;
     move();
+    this.lastText = play.trace.lastText ?? this.lastText;
     if (play.end === 'endless' && !this.isGenerous && !this.endless.has(key)) {
       this.tryLonger(play.seed, play.moves);
     }
@@ -191,12 +195,14 @@ export class Walk {
     const way = this.way(end === 'restart' ? play.moves.slice(0, -1) : play.moves);
     tally.plays += 1;
     if (end === 'end' || end === 'done' || end === 'restart') {
+      const knot = this.flowAt(trace.lastLine) ?? play.place ?? '';
+      const isOwn = this.lastText === null || this.flowAt(this.lastText) === knot;
       const text = play.transcript.findLast((line) => line.trim() !== '' && !line.startsWith('> '));
       tally.addEnding(`${end} ${trace.lastLine} ${trace.lastText}`, {
         kind: end,
-        knot: play.place ?? '',
+        knot,
         place: this.lineAt(trace.lastLine),
-        text: text ?? '',
+        text: isOwn ? (text ?? '') : '',
         way,
       });
       tally.addLength({ choices: play.choices, way });
@@ -259,6 +265,14 @@ export class Walk {
 
   private lineAt(index: number | null): Finding['place'] {
     return index === null ? null : (this.play.coverage.lines[index] ?? null);
+  }
+
+  /** The knot or stitch that a line belongs to; null without one, empty before the first. */
+  private flowAt(index: number | null): string | null {
+    const at = this.lineAt(index);
+    if (at === null) return null;
+    const flow = this.facts.flows.findLast(({ file, line }) => file === at.file && line <= at.line);
+    return flow?.name ?? '';
   }
 
   private async settleFindings(): Promise<Finding[]> {
