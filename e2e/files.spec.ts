@@ -5,7 +5,7 @@ import { noteConsole } from './support/console-messages';
 import { tagOf } from './support/every-run';
 import { newestScene } from './support/player';
 import { dropPicture, editorOf } from './support/playground';
-import { writeProject } from './support/projects';
+import { openProjects, writeProject } from './support/projects';
 
 const STORY = 'The room is dark.\n# IMAGE: lamp.png\nA lamp burns.\n-> END\n';
 
@@ -81,18 +81,16 @@ test(
 
 test('a zip becomes a project of its own; a nasty one is refused', async ({ page }) => {
   await writeProject(page, 'Mine.\n-> END\n');
-  await page.getByRole('tab', { name: 'Files' }).click();
   const choose = async (name: string, files: Record<string, string>): Promise<void> => {
     const texts = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      filesTab(page).getByRole('button', { name: 'Import a game…' }).click(),
-    ]);
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), importFrom.click()]);
     const buffer = Buffer.from(zipSync(Object.fromEntries(texts)));
     await chooser.setFiles({ name, mimeType: 'application/zip', buffer });
   };
+  let importFrom = (await openProjects(page)).getByRole('button', { name: 'Import…' });
   await choose('nasty.zip', { 'story.ink': 'x', '../../evil.ink': 'x' });
   await expect(filesTab(page)).toContainText('leads out of the game’s folder');
+  importFrom = filesTab(page).getByRole('button', { name: 'Import a game…' });
   await choose('ferry.zip', {
     'ferry/story.ink': 'INCLUDE parts/two.ink\n-> two\n',
     'ferry/parts/two.ink': '=== two\nThe ferry leaves. # clear\n-> END\n',

@@ -12,8 +12,15 @@ export const filesEn = {
   addFolder: 'Add a folder…',
   import: 'Import a game…',
   importFolder: 'Import a folder…',
+  groups: {
+    add: 'Add to this game',
+    open: 'Open another game',
+    sent: 'Sent to you',
+  },
   importAbout:
-    'Already have a game? Ink, a download or backup from here, a project of Inky or Atrament, Twine, ChoiceScript:',
+    'Ink, a download or backup from here, a project of Inky or Atrament, Twine, ChoiceScript. Importing makes a copy.',
+  openAbout: 'A folder that you open is kept in step with what you write here.',
+  sentAbout: 'A link to a story, or notes of a tester.',
   drop: 'Drop files, a folder or a zip here',
   total: (count: number, size: string) => `${count} ${count === 1 ? 'file' : 'files'}, ${size}`,
   list: 'Files of the game',

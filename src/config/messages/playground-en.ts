@@ -49,7 +49,8 @@ export const playgroundEn = {
     title: 'New project',
     close: 'Close',
     about:
-      'Begin with an empty page, or with a short story that you change as you like. The first explains the most, the last does the most. To open something that you have, such as a Twine story, a game or a backup, drop it onto the playground, or choose “Import” among the commands (F1).',
+      'Begin with an empty page, or with a short story that you change as you like: the simplest come first. Do you have something already, such as a Twine story, a game or a backup?',
+    import: 'Import…',
     empty: { title: 'An empty page', about: 'For a story of your own.' },
   },
   back: (name: string) => (name === '' ? 'Back to my own text' : `Back to my text “${name}”`),

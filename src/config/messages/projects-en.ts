@@ -64,6 +64,7 @@ export const projectsEn = {
   list: {
     empty: 'There are no projects yet. A story becomes one with your first change.',
     newEmpty: 'New project',
+    import: 'Import…',
     open: 'open now',
     changed: (date: string, size: string) => `${date} · ${size}`,
     rename: 'Rename',

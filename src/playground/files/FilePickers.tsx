@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { filesMessages as words } from '../../config/messages/files';
 import { ASSET_ENDINGS } from '../../ink/story/asset-kinds';
 import type { FoundFile } from '../assets/found-file';
@@ -22,20 +23,40 @@ export function FilePickers({ isReadOnly, onAdd, onImport }: FilePickersProps) {
   const importFiles = (files: File[]): void => onImport(chosenFiles(files));
   const endings = [...ASSET_ENDINGS, 'css'].map((ending) => `.${ending}`).join(',');
   return (
-    <>
+    <div className={styles.groups}>
       {!isReadOnly && (
-        <div className={styles.pickers}>
+        <Group name={words.groups.add} about={words.about}>
           <FilePicker name={words.add} isMain accept={endings} onChoose={onAdd} />
           <FilePicker name={words.addFolder} isFolder onChoose={onAdd} />
-        </div>
+        </Group>
       )}
-      <div className={styles.game}>
-        {words.importAbout}
+      <Group
+        name={words.groups.open}
+        about={canUseFolders() ? `${words.importAbout} ${words.openAbout}` : words.importAbout}
+      >
         <FilePicker name={words.import} isLink accept={STORIES} onChoose={importFiles} />
         <FilePicker name={words.importFolder} isLink isFolder onChoose={importFiles} />
-        <PlayLinkField onLink={(link) => onImport([link])} />
         {canUseFolders() && <OpenFolder className={styles.link} />}
-      </div>
-    </>
+      </Group>
+      <Group name={words.groups.sent} about={words.sentAbout}>
+        <PlayLinkField onLink={(link) => onImport([link])} />
+      </Group>
+    </div>
+  );
+}
+
+interface GroupProps {
+  name: string;
+  about: string;
+  children: ReactNode;
+}
+
+function Group({ name, about, children }: GroupProps) {
+  return (
+    <section aria-label={name}>
+      <h2 className={styles.title}>{name}</h2>
+      <p className={styles.about}>{about}</p>
+      <div className={styles.pickers}>{children}</div>
+    </section>
   );
 }

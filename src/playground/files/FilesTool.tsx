@@ -59,7 +59,6 @@ export function FilesTool({ program, onChange, workspace }: StudioToolProps) {
 
   return (
     <div className={styles.files}>
-      <p className={styles.about}>{words.about}</p>
       <FilePickers
         isReadOnly={isReadOnly}
         onAdd={(chosen) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatSize } from '../../base/text/format-size';
 import { projectsMessages } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
+import { proseOfLine } from '../editor/prose-of-line';
 import { NameForm } from '../pane/NameForm';
 import { formatTime } from './format-project';
 import { isFromNewerSite } from './project';
@@ -67,7 +68,7 @@ export function ProjectItem({ project, isOpen, ...on }: ProjectItemProps) {
         {name}
       </a>
       <p dir="auto" className={styles.line}>
-        {project.firstLine}
+        {wordsOf(project.firstLine)}
       </p>
       <p className={styles.about}>
         {words.changed(formatTime(project.changedAt), formatSize(project.bytes))}
@@ -101,4 +102,9 @@ export function ProjectItem({ project, isOpen, ...on }: ProjectItemProps) {
       </div>
     </li>
   );
+}
+
+/** What readers see of a line; what ink puts in is not known here. */
+function wordsOf(line: string): string {
+  return proseOfLine(line.replace(/\{\s*\w+\s*\}/g, '…')) || line;
 }

@@ -15,6 +15,8 @@ import { FolderSection } from './folder/FolderSection';
 import { canUseFolders } from './folder/folder-access';
 import type { ProjectFolder } from './folder/use-folder';
 import type { FolderOpening } from './folder/use-open-folder';
+import type { FoundFile } from '../assets/found-file';
+import { pickFiles } from '../import/pick-files';
 import { foldJournal } from './fold-journals';
 import { projectChannel } from './project-channel';
 import { duplicateProject, renameProject } from './project-store';
@@ -31,6 +33,7 @@ export interface ProjectsDialogProps extends OpenProject {
   opening: FolderOpening;
   /** Shows another text after the open project was deleted. */
   onDeletedOpen: () => Promise<void>;
+  onImport: (found: readonly FoundFile[]) => void;
   onClosed: () => void;
 }
 
@@ -41,6 +44,7 @@ export function ProjectsDialog({
   folder,
   opening,
   onDeletedOpen,
+  onImport,
   onClosed,
 }: ProjectsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -122,6 +126,16 @@ export function ProjectsDialog({
             }}
           >
             {words.list.newEmpty}
+          </Button>
+          <Button
+            onClick={() =>
+              pickFiles((found) => {
+                close();
+                onImport(found);
+              })
+            }
+          >
+            {words.list.import}
           </Button>
           {canUseFolders() && (
             <Button

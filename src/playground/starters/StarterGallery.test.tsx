@@ -2,6 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StarterGallery } from './StarterGallery';
 
+const mockFound = [{ path: 'ferry.twee', blob: new Blob() }];
+jest.mock('../import/pick-files', () => ({
+  pickFiles: (onPicked: (found: unknown) => void) => onPicked(mockFound),
+}));
+
 const hard = {
   slug: 'hard',
   title: 'Hard',
@@ -20,14 +25,16 @@ const easy = {
 function open() {
   const chosen: (string | null)[] = [];
   const onClosed = jest.fn();
+  const onImport = jest.fn();
   render(
     <StarterGallery
       starters={[hard, easy]}
       onChoose={(starter) => chosen.push(starter?.slug ?? null)}
+      onImport={onImport}
       onClosed={onClosed}
     />,
   );
-  return { chosen, onClosed };
+  return { chosen, onImport, onClosed };
 }
 
 test('an empty page comes first, then the stories, the simplest before the others', () => {
@@ -49,5 +56,12 @@ test.each([
   const { chosen, onClosed } = open();
   await userEvent.click(screen.getByRole('button', { name }));
   expect(chosen).toEqual([slug]);
+  expect(onClosed).toHaveBeenCalled();
+});
+
+test('what somebody has already is imported', async () => {
+  const { onImport, onClosed } = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Import…' }));
+  expect(onImport).toHaveBeenCalledWith(mockFound);
   expect(onClosed).toHaveBeenCalled();
 });

@@ -6,6 +6,8 @@ import { Dialog } from '../../ui/Dialog';
 import { Engraving } from '../../ui/Engraving';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
+import type { FoundFile } from '../assets/found-file';
+import { pickFiles } from '../import/pick-files';
 import * as styles from './StarterGallery.module.css';
 
 const words = playgroundMessages.newProject;
@@ -14,12 +16,13 @@ export interface StarterGalleryProps {
   starters: readonly Starter[];
   /** Null for an empty page. */
   onChoose: (starter: Starter | null) => void;
+  onImport: (found: readonly FoundFile[]) => void;
   /** Called when it has closed and returned the focus. */
   onClosed: () => void;
 }
 
 /** The stories to start from, with their pictures, in a window; the simplest comes first. */
-export function StarterGallery({ starters, onChoose, onClosed }: StarterGalleryProps) {
+export function StarterGallery({ starters, onChoose, onImport, onClosed }: StarterGalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const close = (): void => dialog.current?.close();
@@ -44,7 +47,20 @@ export function StarterGallery({ starters, onChoose, onClosed }: StarterGalleryP
           <Icon name="close" />
         </IconButton>
       </header>
-      <p className={styles.about}>{words.about}</p>
+      <p className={styles.about}>
+        {words.about}{' '}
+        <Button
+          kind="link"
+          onClick={() =>
+            pickFiles((found) => {
+              close();
+              onImport(found);
+            })
+          }
+        >
+          {words.import}
+        </Button>
+      </p>
       <ul className={styles.list}>
         <Item
           picture="/img/engravings/quill.svg"

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useCommands, type CommandBus } from '../../base/browser/command-bus';
 import { filesMessages } from '../../config/messages/files';
 import { studioMessages } from '../../config/messages/studio';
 import { testedMessages } from '../../config/messages/tested';
@@ -13,6 +14,7 @@ import { useMissingFiles } from '../files/use-missing-files';
 import { PlayPane, type PlayPaneProps } from '../pane/PlayPane';
 import { Notice } from '../pane/Notice';
 import { lazyPart } from '../pane/lazy-part';
+import type { Workspace } from '../pane/workspace';
 import { SentPlayer } from '../play-window/SentPlayer';
 import { usePlayWindow } from '../play-window/use-play-window';
 import type { GameView } from '../player/engine/game-view';
@@ -59,10 +61,11 @@ interface StudioProps {
   opening: { start: PlayerStart; tab: StudioTab; takesFocus: boolean };
   /** Why the story can only be read, shown beside the caret when something is typed; null if it can be written. */
   readOnlyNote: ReactNode;
-  /** What concerns the project: what the bar shows of it, its commands, and what links leave out. */
+  /** What concerns the project: what the bar shows of it, its commands, files that it brings, and what links leave out. */
   project: {
     head: ReactNode;
     actions: readonly WorkspaceAction[];
+    brought: CommandBus<Pick<Workspace, 'bring'>>;
     leftOut: NonNullable<PlayPaneProps['leftOut']>;
   };
 }
@@ -89,6 +92,7 @@ export function Studio({
     panes,
     playWindow,
   );
+  useCommands(project.brought, workspace);
   const [view, setView] = useState<GameView | null>(null);
   const [marks, setMarks] = useState<MarkedLines | null>(null);
   const [notes, setNotes] = useState<LineNotes | null>(null);

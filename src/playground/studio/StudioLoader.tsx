@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CommandBus } from '../../base/browser/command-bus';
 import { actionMessages } from '../../config/messages/actions';
 import { gamesMessages } from '../../config/messages/games';
 import { playgroundMessages as words } from '../../config/messages/playground';
@@ -6,7 +7,9 @@ import { projectsMessages } from '../../config/messages/projects';
 import { studioMessages } from '../../config/messages/studio';
 import type { Starter } from '../../ink/story/starters-of';
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
+import type { FoundFile } from '../assets/found-file';
 import { lazyPart } from '../pane/lazy-part';
+import type { Workspace } from '../pane/workspace';
 import type { SharedPlay } from '../share/share-link';
 import { useSharedPlay } from '../share/use-shared-play';
 import type { StarterGalleryProps } from '../starters/StarterGallery';
@@ -108,6 +111,7 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
   const [firstKey] = useState(key);
   const [isListOpen, setIsListOpen] = useState(false);
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
+  const [brought] = useState(() => new CommandBus<Pick<Workspace, 'bring'>>());
   const folder = useFolder({ manager, state });
   const opening = useOpenFolder(manager);
   const starter = starters.find((one) => isSameProgram(programOf(one), original));
@@ -124,6 +128,8 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
       ? [{ name: projectsMessages.folder.open.pick, run: () => void openFolder() }]
       : []),
   ].map((action) => ({ group: actionMessages.groups.project, ...action }));
+  const bring = (found: readonly FoundFile[]): void =>
+    brought.call('bring', Promise.resolve(found));
   const reset = (): void => {
     if (original !== null) manager.change(original, { isReplaced: true });
   };
@@ -136,6 +142,7 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
           state={state}
           folder={folder}
           opening={opening}
+          onImport={bring}
           onDeletedOpen={async () => {
             const next = await manager.latest();
             await (next === null ? begin(starters[0]) : manager.openProject(next.card.id));
@@ -151,6 +158,7 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
       {isGalleryOpen && (
         <StarterGallery
           starters={starters}
+          onImport={bring}
           onChoose={(chosen) =>
             void (chosen === null ? manager.openDraft(emptyDraft) : begin(chosen))
           }
@@ -172,6 +180,7 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
         readOnlyNote={isWriter ? null : <Following manager={manager} />}
         project={{
           leftOut: () => sentenceOfLeftOut(manager),
+          brought,
           actions,
           head: (
             <ProjectHead
