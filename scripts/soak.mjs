@@ -1,6 +1,6 @@
 // Runs the long tests against the built site and counts them: npm run soak [-- random-walks]
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './find-chromium.mjs';
 import { buildFixtureSite } from './fixture-site.mjs';
@@ -32,20 +32,25 @@ const lines = [];
 const only = process.argv.slice(2);
 let hasFailed = false;
 
-// Fifty times as many mutations as in every run, and different ones, and a site with more pages; left out if a part of
-// the browser tests is named.
+/** The unit tests that try more in the soak than in every run. */
+const thorough = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => path.posix.join('src', ...name.split(path.sep)))
+  .filter((file) => readFileSync(file, 'utf8').includes("/testing/thorough'"));
+
+// Fifty times as much as in every run, and with other seeds, and a site with more pages; left out if a part of the
+// browser tests is named.
 if (only.length === 0) {
   const seed = String(1 + Math.floor(Math.random() * 1e6));
   const status = run(
     'node_modules/jest/bin/jest.js',
-    ['src/gatsby/content/mutated-content.test.ts'],
-    {
-      MUTATIONS: '50',
-      MUTATION_SEED: seed,
-    },
+    ['--testTimeout', '3600000', '--runTestsByPath', ...thorough],
+    { THOROUGH: '50', SEED: seed },
   );
   hasFailed ||= status !== 0;
-  lines.push(`5,100 changed files, seed ${seed}: ${status === 0 ? 'passed' : 'failed'}`);
+  lines.push(
+    `${thorough.length} files of unit tests, 50 times as much, seed ${seed}: ${status === 0 ? 'passed' : 'failed'}`,
+  );
   const growth = run('bench/check-budgets.mjs', ['--growth'], chromium);
   hasFailed ||= growth !== 0;
   lines.push(`byte budgets with 100 pages more: ${growth === 0 ? 'passed' : 'failed'}`);

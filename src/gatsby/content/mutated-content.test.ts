@@ -4,6 +4,7 @@ import { parseDocument as parseYaml } from 'yaml';
 import { makeDoc, makeVersion } from '../../../testing/factories';
 import { mutateText } from '../../../testing/mutate-text';
 import { addFiles, makeProject } from '../../../testing/temp-project';
+import { firstSeed, times } from '../../../testing/thorough';
 import { docPathOf } from '../../base/paths/doc-path';
 import type { Problem } from '../../base/problems/problem';
 import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
@@ -18,11 +19,6 @@ import { DocumentStore } from '../documents/document-store';
 import { redirectRules } from '../hosts/redirect-rules';
 import { checkSamples } from '../samples/check-samples';
 import { planSite } from './site-plan';
-
-/** How often each change is tried, multiplied by the numbers below; set both with MUTATIONS=50 MUTATION_SEED=1000. */
-const times = Number(process.env.MUTATIONS ?? 1);
-const firstSeed = Number(process.env.MUTATION_SEED ?? 1);
-jest.setTimeout(60_000 * times);
 
 const filesIn = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

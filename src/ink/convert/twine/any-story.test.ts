@@ -1,5 +1,6 @@
 import { mutateText } from '../../../../testing/mutate-text';
 import { randomInts } from '../../../../testing/random';
+import { firstSeed, times } from '../../../../testing/thorough';
 import { compileInk } from '../../compile/compile-ink';
 import { convertTwine } from './convert-twine';
 import { readTwee } from './read-twee';
@@ -114,9 +115,9 @@ const COMMON = [
 ];
 
 test.each(FORMATS)('whatever a story of %s contains, the ink compiles', (format) => {
-  const random = randomInts(FORMATS.indexOf(format) + 77);
+  const random = randomInts(FORMATS.indexOf(format) + 76 + firstSeed);
   const pieces = [...PIECES[format], ...COMMON];
-  for (let round = 0; round < 80; round += 1) {
+  for (let round = 0; round < 30 * times; round += 1) {
     const passage = () =>
       Array.from({ length: random(24) }, () => pieces[random(pieces.length)] ?? '').join('');
     const twee = `:: StoryData\n{"format":"${format}"}\n\n:: One\n${passage()}\n\n:: Two\n${passage()}\n\n:: three {é} #\n${passage()}`;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadDocs } from '../../../../testing/load-docs';
+import { someOf } from '../../../../testing/thorough';
 import { compileInk } from '../../../ink/compile/compile-ink';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { wholeGroups } from '../../../lessons/samples/complete-groups';
@@ -74,12 +75,12 @@ function faultsOf(program: StoryProgram): string[] {
     });
 }
 
-it('every name of every sample and starter can be changed, and changed back', async () => {
+it('every name of samples and starters can be changed, and changed back', async () => {
   const stories = [...starters(), ...(await samples())];
   const names = stories.flatMap(({ program }) => readStoryNames(program).declarations);
   expect(names.length).toBeGreaterThan(300);
-  const faults = stories.flatMap(({ name, program }) =>
+  const faults = someOf(stories).flatMap(({ name, program }) =>
     faultsOf(program).map((fault) => `${name}: ${fault}`),
   );
   expect(faults).toEqual([]);
-}, 120_000);
+});

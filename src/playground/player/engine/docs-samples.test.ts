@@ -1,4 +1,5 @@
 import { loadDocs } from '../../../../testing/load-docs';
+import { someOf } from '../../../../testing/thorough';
 import type { SampleGroup } from '../../../docs/document/samples/group-samples';
 import { compileInk } from '../../../ink/compile/compile-ink';
 import { openFromJson } from '../../../ink/compile/open-story';
@@ -27,8 +28,10 @@ beforeAll(async () => {
     })),
   );
   samples = all.filter(({ group }) => group.samples[0].kind === 'complete');
+  expect(samples.length).toBeGreaterThan(100);
+  samples = someOf(samples);
   failing = all.filter(({ group }) => group.samples[0].kind === 'failing');
-}, 30_000);
+});
 
 async function open({ name, group }: Sample) {
   const opened = await Session.open({
@@ -82,8 +85,7 @@ function turnsOf(transcript: Transcript): { lines: string[]; choices: string[]; 
   return turns;
 }
 
-test('every complete sample of the docs begins, and goes on for six choices without any failure of ours', async () => {
-  expect(samples.length).toBeGreaterThan(100);
+test('complete samples of the docs begin, and go on for six choices without any failure of ours', async () => {
   for (const sample of samples) {
     const { session, view } = await open(sample);
     let [last] = (await toChoices(session, view)).slice(-1);
@@ -100,9 +102,9 @@ test('every complete sample of the docs begins, and goes on for six choices with
     });
     expect(session.inspect().seed).toEqual(expect.any(Number));
   }
-}, 60_000);
+});
 
-test('every transcript of the docs is what is played', async () => {
+test('transcripts of the docs are what is played', async () => {
   let compared = 0;
   for (const sample of samples) {
     const { transcriptChoices } = sample.group.samples[0];
@@ -120,7 +122,7 @@ test('every transcript of the docs is what is played', async () => {
     }
   }
   expect(compared).toBeGreaterThan(20);
-}, 60_000);
+});
 
 test('what the docs print below a sample that fails is what the player says of it', async () => {
   expect(failing.length).toBeGreaterThan(10);
@@ -145,4 +147,4 @@ test('what the docs print below a sample that fails is what the player says of i
       });
     }
   }
-}, 60_000);
+});

@@ -1,3 +1,4 @@
+import { firstSeed, times } from '../../../../testing/thorough';
 import { PROJECT_LIMITS } from '../../../ink/story/story-program';
 import type { GameView } from './game-view';
 import { seededRandom } from './random';
@@ -156,9 +157,9 @@ Oil: {oil} [button onclick=stats]x[/button]
 ~ bag += rope
 {oil}`;
 
-test('300 mutated stories end in a view, whatever is asked of them', async () => {
+test('mutated stories end in a view, whatever is asked of them', async () => {
   endSoon();
-  const random = seededRandom(5);
+  const random = seededRandom(4 + firstSeed);
   const pick = (limit: number) => Math.floor(random() * limit);
   const scraps = ['{', '}', '->', '[', ']', '#', '~ ', '*', '+', '-', '=', '|', '<>', '"', '\\'];
   const mutate = () => {
@@ -186,7 +187,7 @@ test('300 mutated stories end in a view, whatever is asked of them', async () =>
     return text;
   };
   let played = 0;
-  for (let run = 0; run < 300; run++) {
+  for (let run = 0; run < 60 * times; run++) {
     const { session, view } = await open(mutate());
     expect(view.scenes.length + view.messages.length).toBeGreaterThan(0);
     if (session === null) continue;
@@ -207,5 +208,5 @@ test('300 mutated stories end in a view, whatever is asked of them', async () =>
       session.inspect();
     }
   }
-  expect(played).toBeGreaterThan(50);
-}, 60_000);
+  expect(played).toBeGreaterThan(10 * times);
+});

@@ -4,6 +4,9 @@ import type { SaveStore } from './guarded-game';
 import { Session } from './session';
 import { StoryText } from './story-text';
 import { choicesOf, linesOf, openStory, textsOf } from './test-session';
+import { LIMITS } from './turn-limits';
+
+afterEach(() => jest.restoreAllMocks());
 
 const LAMP = `# title: Lamp
 VAR oil = 2
@@ -455,6 +458,7 @@ describe('a story that the build has compiled', () => {
   });
 
   test('has its lines where it fails', async () => {
+    jest.replaceProperty(LIMITS, 'milliseconds', 250);
     const { session } = await openBuilt(SOURCE);
     const { messages } = await session.choose(0);
     const [message] = messages;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadDocs } from '../../../../testing/load-docs';
+import { someOf } from '../../../../testing/thorough';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { wholeGroups } from '../../../lessons/samples/complete-groups';
 import { programOfGroup } from '../../../lessons/samples/program-of-group';
@@ -50,21 +51,26 @@ async function expectSame(program: StoryProgram, ways: readonly Way[], name: str
   }
 }
 
-test('the ways that tests find lead to the same texts in the player, in all docs samples', async () => {
-  const groups = (await loadDocs()).flatMap(({ file, codeSamples }) =>
-    wholeGroups(codeSamples).map((group) => ({ file, group })),
-  );
+test('the ways that tests find lead to the same texts in the player, in samples of the docs', async () => {
+  const groups = (await loadDocs())
+    .flatMap(({ file, codeSamples }) => wholeGroups(codeSamples).map((group) => ({ file, group })))
+    .filter(
+      ({
+        group: {
+          samples: [first],
+        },
+      }) => first.kind === 'complete',
+    );
   let count = 0;
-  for (const { file, group } of groups) {
-    const [{ kind, line }] = group.samples;
-    if (kind !== 'complete') continue;
+  for (const { file, group } of someOf(groups)) {
+    const [{ line }] = group.samples;
     const program = programOfGroup(group);
     const ways = waysOf(await walk(program, 8));
     await expectSame(program, ways, `${file}:${line}`);
     count += ways.length;
   }
-  expect(count).toBeGreaterThan(150);
-}, 240_000);
+  expect(count).toBeGreaterThan(40);
+});
 
 test('and in the starter stories', async () => {
   const folder = 'content/playground';
@@ -79,7 +85,7 @@ test('and in the starter stories', async () => {
     expect(ways.length).toBeGreaterThan(0);
     await expectSame(program, ways, name);
   }
-}, 120_000);
+});
 
 test.each([
   [

@@ -1,6 +1,9 @@
 import type { StoryProgram } from '../../../ink/story/story-program';
+import { LIMITS } from '../../player/engine/turn-limits';
 import type { TestReport } from './report';
 import { Walk } from './walk';
+
+afterEach(() => jest.restoreAllMocks());
 
 /** Plays a story, as often as it is told. */
 async function walk(
@@ -197,6 +200,7 @@ describe('findings', () => {
   });
 
   test('a turn that never ends is stopped, and its choice is avoided in time', async () => {
+    jest.replaceProperty(LIMITS, 'milliseconds', 250);
     const report = await walk(
       '-> a\n=== a\n+ [Trap] -> trap\n+ [On] -> END\n=== trap\n-> trap2\n=== trap2\n-> trap\n',
       { plays: 20 },
