@@ -26,6 +26,11 @@ const onlyTests = {
   message: 'Only tests may import what helps to test.',
 };
 
+const noEnums = {
+  selector: 'TSEnumDeclaration',
+  message: 'Use a union of texts: no rule watches what is assigned to an enum.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -55,6 +60,9 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `type` and `interface` are both used: interfaces for shapes, types for unions.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // There are no enums, so nothing can be assigned to one, and the rule would look at every assignment.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      'no-restricted-syntax': ['error', noEnums],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
@@ -63,25 +71,26 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', '*.tsx'],
-    plugins: { 'import-x': importX, react },
+    plugins: { 'import-x': importX },
+    // Hooks and contexts need no JSX.
     extends: [
       reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs['recommended-latest'],
-      jsxA11y.flatConfigs.strict,
     ],
-    settings: {
-      'import-x/resolver-next': [createTypeScriptImportResolver()],
-      // Without these, the rules on imports read no TypeScript, and no-cycle finds nothing.
-      'import-x/extensions': ['.ts', '.tsx'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-      react: { version: '18.3' },
-    },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: [...zones, onlyTests] }],
       'import-x/no-default-export': 'error',
-      // What is loaded later may import what loads it.
-      'import-x/no-cycle': ['error', { allowUnsafeDynamicCyclicDependency: true }],
+    },
+  },
+  {
+    files: ['src/**/*.tsx', '*.tsx'],
+    plugins: { react },
+    extends: [jsxA11y.flatConfigs.strict],
+    settings: { react: { version: '18.3' } },
+    rules: {
       'no-restricted-syntax': [
         'error',
+        noEnums,
         {
           selector:
             "JSXOpeningElement[name.name='code']:not(:has(JSXAttribute[name.name='translate']))",

@@ -5,6 +5,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { houseOf } from '../houses.mjs';
 import { drawHouses, PICTURE } from './draw-houses.mjs';
+import { circlesOf, importGraph } from './import-circles.mjs';
 
 const SOURCE = /\.(?:tsx?|mjs|css)$/;
 const TEST = /\.(?:test|fixture)\.tsx?$/;
@@ -22,32 +23,24 @@ const code = sources.filter((file) => /\.tsx?$/.test(file) && !TEST.test(file));
 const known = new Set(sources);
 const textOf = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
 
-/** What a file imports from other files of ours; types alone do not count as circles, but as ways between folders. */
+/** What a file imports from other files of ours, types and what is loaded later included. */
 function importsOf(file) {
   const found = [];
-  const add = (specifier, isType) => {
+  const add = (specifier) => {
     if (!specifier.startsWith('.')) return;
     const to = path.posix.join(path.posix.dirname(file), specifier);
     const target = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => to + end);
     const hit = target.find((one) => known.has(one) && !one.endsWith('.css'));
-    if (hit !== undefined) found.push({ to: hit, isType });
+    if (hit !== undefined) found.push(hit);
   };
   const tree = ts.createSourceFile(file, textOf.get(file), ts.ScriptTarget.Latest, true);
   const visit = (node) => {
     if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier) {
-      const clause = ts.isImportDeclaration(node) ? node.importClause : node;
-      const names = clause?.namedBindings ?? clause?.exportClause;
-      const isType =
-        clause?.isTypeOnly === true ||
-        (names?.elements?.length > 0 &&
-          clause.name === undefined &&
-          names.elements.every((one) => one.isTypeOnly));
-      add(node.moduleSpecifier.text, isType);
+      add(node.moduleSpecifier.text);
     }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [argument] = node.arguments;
-      // What is loaded later is no circle.
-      if (argument && ts.isStringLiteral(argument)) add(argument.text, true);
+      if (argument && ts.isStringLiteral(argument)) add(argument.text);
     }
     ts.forEachChild(node, visit);
   };
@@ -55,37 +48,7 @@ function importsOf(file) {
   return found;
 }
 
-/** The circles of a graph: groups of nodes that lead to one another. */
-function circlesOf(graph) {
-  const order = new Map();
-  const low = new Map();
-  const stack = [];
-  const circles = [];
-  const visit = (node) => {
-    order.set(node, order.size);
-    low.set(node, order.get(node));
-    stack.push(node);
-    for (const next of graph.get(node) ?? []) {
-      if (!order.has(next)) {
-        visit(next);
-        low.set(node, Math.min(low.get(node), low.get(next)));
-      } else if (stack.includes(next)) low.set(node, Math.min(low.get(node), order.get(next)));
-    }
-    if (low.get(node) !== order.get(node)) return;
-    const circle = stack.splice(stack.indexOf(node));
-    if (circle.length > 1) circles.push(circle);
-  };
-  for (const node of graph.keys()) if (!order.has(node)) visit(node);
-  return circles;
-}
-
 const imports = new Map(code.map((file) => [file, importsOf(file)]));
-const files = new Map(
-  code.map((file) => [
-    file,
-    imports.get(file).flatMap(({ to, isType }) => (isType || to === file ? [] : [to])),
-  ]),
-);
 const folderOf = (file) =>
   file
     .split('/')
@@ -97,7 +60,7 @@ function graphOf(nameOf, isWithin) {
   const graph = new Map();
   for (const [file, found] of imports) {
     const from = nameOf(file);
-    const to = found.map((one) => one.to).filter((one) => isWithin(file, one));
+    const to = found.filter((one) => isWithin(file, one));
     const names = to.map(nameOf).filter((name) => name !== from);
     graph.set(from, [...new Set([...(graph.get(from) ?? []), ...names])]);
   }
@@ -114,7 +77,7 @@ const paths = code.filter((file) =>
   /['"`](?:\.\/)?src\/[\w./-]+\.(?:tsx?|css)['"`]/.test(textOf.get(file)),
 );
 const contributing = readFileSync('CONTRIBUTING.md', 'utf8').split('\n').length;
-const fileCircles = circlesOf(files);
+const fileCircles = circlesOf(await importGraph(code));
 const folderCircles = circlesOf(folders);
 
 const rows = [

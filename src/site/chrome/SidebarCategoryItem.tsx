@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { Link } from '../../ui/Link';
-// eslint-disable-next-line import-x/no-cycle -- A tree draws itself.
 import { SidebarItems } from './SidebarItems';
 import { useSidebar } from './sidebar-context';
 import { useCategory } from './use-category';

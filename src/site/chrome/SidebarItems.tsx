@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SidebarEntry } from '../../docs/sidebar/sidebar-entry';
 import { closedAttribute } from './sidebar-constants';
-// eslint-disable-next-line import-x/no-cycle -- A tree draws itself.
 import { SidebarCategoryItem } from './SidebarCategoryItem';
 import { SidebarLinkItem } from './SidebarLinkItem';
 import { useSidebar } from './sidebar-context';

@@ -1,0 +1,6 @@
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+/** The circles of a graph, from the names of nodes to those they lead to: groups of nodes that lead to one another. */
+export function circlesOf(graph: Graph): string[][];
+/** What each file imports when it is loaded, by paths from `root`: no types, nothing that it loads later, no packages. */
+export function importGraph(files: readonly string[], root?: string): Promise<Graph>;
