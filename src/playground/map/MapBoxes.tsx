@@ -111,7 +111,7 @@ const Box = memo(function Box({ box, index, name, note, ...props }: BoxProps) {
       data-found={is.isFound || undefined}
       data-selected={is.isSelected || undefined}
       data-colour={note?.colour ?? undefined}
-      data-empty={note?.isEmpty || undefined}
+      data-empty={note?.isEmpty ? true : undefined}
       data-over={is.isOver || undefined}
       onClick={() => onSelect(box)}
       onDoubleClick={() => onWrite(box)}
