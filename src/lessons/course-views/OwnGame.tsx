@@ -48,7 +48,7 @@ function GameAtStep({ source, assets, blocks, onClose, onDone }: OwnGameProps) {
   const isNew = useCourseProject(assets);
   const text = useStepText(source, blocks);
   const { program, place } = text;
-  const pane = useStepInView(blocks.length, place);
+  const pane = useStepInView(place);
   // From the beginning: the editor goes there first, and then the page shows the step.
   const [editor] = useState(() => commandsAt(place));
   const [firstPlace] = useState(place);

@@ -8,15 +8,14 @@ const ACTS = ['pointerdown', 'wheel', 'keydown'] as const;
 const LONGEST = 3000;
 
 /** Keeps the first step of a pane in view until the reader does something, or all is there; again with each new place in the text. */
-export function useStepInView(blocks: number, place: object): RefObject<HTMLElement> {
+export function useStepInView(place: object): RefObject<HTMLElement> {
   const pane = useRef<HTMLElement>(null);
-  const first = useRef(blocks);
   // Editor and game load later, the editor scrolls the page to its line, and the pane that was open above this one
   // leaves a gap.
   useEffect(() => {
     const { current: element } = pane;
     if (element === null) return;
-    const show = (): void => showStep(element, first.current);
+    const show = (): void => showStep(element);
     const sizes = new ResizeObserver(show);
     sizes.observe(element);
     sizes.observe(document.body);

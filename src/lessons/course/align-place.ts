@@ -18,7 +18,10 @@ const WEIGHTS = { ' ': 10_000, '-': 100, '+': 1 };
 export function alignPlace(place: readonly StepLine[], lines: readonly string[]): Alignment | null {
   const [wanted, written] = [place.map(({ text }) => text), lines].map((texts) => texts.map(bare));
   if (wanted === undefined || written === undefined) return null;
-  const hasWords = wanted.some((text) => text !== '' && !isArrow(text));
+  const shown = place.filter(({ sign, text }) => sign === ' ' && text.trim() !== '');
+  const isArrowAll = shown.length > 0 && shown.every(({ text }) => isArrow(bare(text)));
+  // Many places have the same arrow, so that it leads to this one only if nothing else is shown.
+  const hasWords = !isArrowAll && wanted.some((text) => text !== '' && !isArrow(text));
   const weights = place.map(({ sign }) => WEIGHTS[sign]);
   let least = 1;
   for (const [first, anchor] of wanted.entries()) {

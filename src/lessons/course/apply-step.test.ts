@@ -33,6 +33,14 @@ test('names the line of a place that is not there, or there twice', () => {
   expect(applyStep('Rain.\nRain.\n', [' Rain.\n+Snow.'])).toEqual({ missing: 'Rain.' });
 });
 
+test('a sentence in the writer’s own words is no obstacle where another line shows the place', () => {
+  const block = ' Rain.\n+* [Wait]\n -> END';
+  expect(applyStep('Snow.\n-> END\n', [block])).toEqual({ source: 'Snow.\n* [Wait]\n-> END\n' });
+  // One of two arrows could be the wrong one.
+  const twice = 'Snow.\n-> END\n=== hall\n-> END\n';
+  expect(applyStep(twice, [block])).toEqual({ missing: 'Rain.' });
+});
+
 test('finds lines that were typed with other spaces and quotes', () => {
   expect(applyStep('*  [Say “No”]\n', [' * [Say "No"]\n+  No.'])).toEqual({
     source: '*  [Say “No”]\n  No.\n',

@@ -52,11 +52,23 @@ function missingIn(text: string, place: readonly StepLine[]): string {
   return (wanted.find((line) => !written.has(bare(line.text))) ?? wanted[0])?.text.trim() ?? '';
 }
 
+/** What begins a line that is no sentence. */
+const SIGN = /^\s*(?:[*+=#~{}|/-]|[A-Z]{3,} )/;
+
+function isShownProse({ sign, text }: StepLine): boolean {
+  return sign === ' ' && text.trim() !== '' && !SIGN.test(text);
+}
+
 /** Null if the place is not in the text, or more than once. */
 function applyPlace(text: string, place: readonly StepLine[]): string | null {
   const lines = text.split('\n');
-  const at = alignPlace(place, lines);
-  if (at !== null) return fill(lines, place, at).join('\n');
+  const written = new Set(lines.map(bare));
+  // A sentence in the writer’s own words is not found, but the lines around it can be.
+  const rest = place.filter((line) => !isShownProse(line) || written.has(bare(line.text)));
+  for (const shown of wantedIn(rest).length > 0 ? [place, rest] : [place]) {
+    const at = alignPlace(shown, lines);
+    if (at !== null) return fill(lines, shown, at).join('\n');
+  }
   return wantedIn(place).length > 0
     ? null
     : append(text, place.map((line) => line.text).join('\n'));
