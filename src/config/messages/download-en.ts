@@ -15,6 +15,7 @@ export const downloadEn = {
   failed: (reason: string) => `The download failed: ${reason}`,
   pageInstead: (address: string) =>
     `Instead of ${address} came a page, as from a network that wants you to sign in. Sign in, and try again.`,
+  saved: (name: string) => `Downloaded: ${name}`,
   untitled: 'My game',
   ways: {
     web: {
@@ -48,9 +49,9 @@ export const downloadEn = {
     },
   },
   size: (size: string, seconds: number) =>
-    `, about ${size}, ${seconds.toLocaleString('en')} ${seconds === 1 ? 'second' : 'seconds'}`,
+    `, about ${size}, loads in about ${seconds.toLocaleString('en')} ${seconds === 1 ? 'second' : 'seconds'}`,
   seconds:
-    'The seconds are for everything, on a phone that receives 5 megabits a second. The game for the web begins earlier: it loads each picture and sound when the story needs it.',
+    'The time is for all of it, on a phone that receives 5 megabits a second. The game for the web begins earlier: it loads each picture and sound when the story needs it.',
   contents: {
     title: 'In the game for the web and in the one file',
     story: (size: string) => `The story (${size})`,

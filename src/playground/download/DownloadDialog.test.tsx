@@ -61,3 +61,11 @@ test('a story without problems says nothing', async () => {
   expect(await web()).toBeInTheDocument();
   expect(screen.queryByText(/problems|mistakes/)).not.toBeInTheDocument();
 });
+
+test('a download is confirmed by its name', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:ink', revokeObjectURL: () => undefined });
+  HTMLAnchorElement.prototype.click = jest.fn();
+  open('# title: The Lamp\n* [Go]\nYou go.\n-> END\n');
+  await userEvent.click(screen.getByRole('button', { name: /The ink alone/ }));
+  expect(await screen.findByText('Downloaded: the-lamp.ink')).toBeVisible();
+});

@@ -100,6 +100,10 @@ export function DownloadDialog(props: DownloadDialogProps) {
         isLarge={sizes !== null && sizes.page > LARGE_PAGE ? sizes.page : null}
         differences={game.differences}
       />
+      {/* In sight, wherever the window is scrolled to. */}
+      <p role="status" className={styles.saved}>
+        {game.saved !== null && words.saved(game.saved)}
+      </p>
     </WindowDialog>
   );
 }

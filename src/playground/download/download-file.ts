@@ -1,9 +1,9 @@
-/** Downloads a file through the browser. */
+/** Downloads a file through the browser; returns its name. */
 export function downloadFile(
   name: string,
   content: string | Uint8Array<ArrayBuffer> | Blob,
   type: string,
-): void {
+): string {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
@@ -13,6 +13,7 @@ export function downloadFile(
   link.remove();
   // Safari starts reading only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  return name;
 }
 
 /** Names that Windows keeps for devices, whatever their ending. */

@@ -55,11 +55,13 @@ export function useGameToDownload({ program, assets, config, engine }: GameSourc
 
   const [failures, setFailures] = useState<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
-  const run = async (make: () => Promise<void>): Promise<void> => {
+  const [saved, setSaved] = useState<string | null>(null);
+  const run = async (make: () => Promise<string>): Promise<void> => {
     setFailures([]);
+    setSaved(null);
     setIsBusy(true);
     try {
-      await make();
+      setSaved(await make());
     } catch (error) {
       setFailures([words.failed(describeError(error))]);
     }
@@ -68,7 +70,7 @@ export function useGameToDownload({ program, assets, config, engine }: GameSourc
 
   const title = titleOf(program) || words.untitled;
   const language = storyLanguage(config);
-  const withKit = (make: (game: GameParts, parts: GameKit) => Promise<void>) => {
+  const withKit = (make: (game: GameParts, parts: GameKit) => Promise<string>) => {
     if (kit.state !== 'loaded' || json === null || contents === null) return null;
     const source = hasInk
       ? { program: { source: program.source, files: program.files }, config }
@@ -94,12 +96,14 @@ export function useGameToDownload({ program, assets, config, engine }: GameSourc
       ...failures,
     ],
     isBusy,
+    /** The name of the last download. */
+    saved,
     save: {
       web: withKit(async (game, parts) => {
         const entries = await gameEntries(game, parts);
         const refusals = itchProblems(entries);
         if (refusals.length > 0) setFailures([words.limits.lead, ...refusals]);
-        downloadFile(fileNameOf(title, 'zip'), await zipFiles(entries), 'application/zip');
+        return downloadFile(fileNameOf(title, 'zip'), await zipFiles(entries), 'application/zip');
       }),
       page: withKit(async (game, parts) =>
         downloadFile(fileNameOf(title, 'html'), await oneFileGame(game, parts), 'text/html'),
@@ -107,14 +111,14 @@ export function useGameToDownload({ program, assets, config, engine }: GameSourc
       project: () =>
         void run(async () => {
           const zip = await zipFiles(await projectEntries({ title, program, assets, config }));
-          downloadFile(fileNameOf(`${title} project`, 'zip'), zip, 'application/zip');
+          return downloadFile(fileNameOf(`${title} project`, 'zip'), zip, 'application/zip');
         }),
       ink: () => void run(() => downloadInk(title, program)),
       proof: () =>
         void run(async () => {
           const { proofPage } = await import('../proof/proof-page');
           const page = proofPage({ title, language, program });
-          downloadFile(fileNameOf(`${title} proof`, 'html'), page, 'text/html');
+          return downloadFile(fileNameOf(`${title} proof`, 'html'), page, 'text/html');
         }),
     },
   };

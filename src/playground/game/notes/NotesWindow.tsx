@@ -32,8 +32,9 @@ export function NotesWindow({ title, notes, onClosed }: NotesWindowProps) {
       setSaid(words.refused);
     }
   };
-  const save = async (): Promise<void> =>
+  const save = async (): Promise<void> => {
     downloadFile(fileNameOf(`${title} ${words.file}`, 'txt'), await write(), 'text/plain');
+  };
   return (
     <WindowDialog
       title={words.title}
