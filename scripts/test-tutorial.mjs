@@ -1,6 +1,5 @@
 // Follows the tutorial: runs every command on its pages in a copy of the site, and checks the results. `npm run
 // test:tutorial`; with `--quick`, only the commands that need neither a server nor a build: part of `npm test`.
-import { pathToFileURL } from 'node:url';
 import { blogOutline, blogSteps } from './tutorial/blog-steps.mjs';
 import { documentSteps } from './tutorial/document-steps.mjs';
 import {
@@ -45,7 +44,7 @@ function stepFor(command, steps) {
 }
 
 /** Runs the steps of the tutorial; counts those that did what the page says. */
-export async function testTutorial({ isQuick, pages = PAGES.map(([page]) => page) }) {
+async function testTutorial({ isQuick, pages = PAGES.map(([page]) => page) }) {
   prepare();
   const count = { passed: 0, failed: 0 };
   for (const [page, steps, told = {}] of PAGES.filter(([name]) => pages.includes(name))) {
@@ -66,15 +65,13 @@ export async function testTutorial({ isQuick, pages = PAGES.map(([page]) => page
   return count;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [...args] = process.argv.slice(2);
-  const end = watchEnd({ describe: () => 'the commands of the tutorial' });
-  const pages = args.filter((arg) => !arg.startsWith('--'));
-  const { passed, failed } = await testTutorial({
-    isQuick: args.includes('--quick'),
-    ...(pages.length > 0 && { pages }),
-  });
-  end.finish();
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
-}
+const args = process.argv.slice(2);
+const end = watchEnd({ describe: () => 'the commands of the tutorial' });
+const pages = args.filter((arg) => !arg.startsWith('--'));
+const { passed, failed } = await testTutorial({
+  isQuick: args.includes('--quick'),
+  ...(pages.length > 0 && { pages }),
+});
+end.finish();
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
