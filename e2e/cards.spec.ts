@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { dressPage, expectNoViolation, looks, tagOfLook } from './support/axe';
-import { tagOf } from './support/every-run';
+import { dressPage, expectNoViolation, looks } from './support/axe';
 import { findOverflow } from './support/overflow';
 import { openPage, untilRunning } from './support/pages';
 import { cardPages } from './support/site-pages';
@@ -17,31 +16,39 @@ const fact = (page: Page, name: string) =>
     .filter({ has: page.getByRole('term').filter({ hasText: name }) })
     .first();
 
-test('a card shows everything that is known about an entry', async ({ page }) => {
+test('the card of an entry', async ({ page }) => {
   await openPage(page, LINK);
-  const article = page.getByRole('article');
-  await expect(article.getByRole('heading', { level: 1 })).toHaveText('[link]');
-  await expect(article.locator('pre').first()).toContainText('[link=…]…[/link]');
-  await expect(fact(page, 'Where')).toContainText('In any text of the story');
-  await expect(page.locator('#markup-link-to')).toContainText('Text of the choice to take');
-  await expect(page.locator('#markup-link-display')).toContainText('modal');
-  await expect(article.getByRole('heading', { name: 'Pitfalls' })).toBeVisible();
-  await expect(fact(page, 'Explained in').getByRole('link').first()).toHaveAttribute(
-    'href',
-    '/docs/atrament-basics/markup/interaction/#link',
-  );
-  await expect(article.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
-    'href',
-    /content\/reference\/markup\.yaml#L\d+$/,
-  );
-});
 
-test('its sample plays in place', async ({ page }) => {
-  await openPage(page, LINK);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.locator('#sample-1')).toContainText('on the stairs');
-  await page.locator('#sample-1').getByRole('button', { name: 'box' }).click();
-  await expect(page.locator('#sample-1')).toContainText('It is empty.');
+  await test.step('shows everything that is known about it', async () => {
+    const article = page.getByRole('article');
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText('[link]');
+    await expect(article.locator('pre').first()).toContainText('[link=…]…[/link]');
+    await expect(fact(page, 'Where')).toContainText('In any text of the story');
+    await expect(page.locator('#markup-link-to')).toContainText('Text of the choice to take');
+    await expect(page.locator('#markup-link-display')).toContainText('modal');
+    await expect(article.getByRole('heading', { name: 'Pitfalls' })).toBeVisible();
+    await expect(fact(page, 'Explained in').getByRole('link').first()).toHaveAttribute(
+      'href',
+      '/docs/atrament-basics/markup/interaction/#link',
+    );
+    await expect(article.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+      'href',
+      /content\/reference\/markup\.yaml#L\d+$/,
+    );
+  });
+
+  await test.step('has no violation on a phone in the dark, and fits it', async () => {
+    await dressPage(page, { colorScheme: 'dark', width: 390 });
+    expect((await findOverflow(page)).pixels).toBe(0);
+    await expectNoViolation(page);
+  });
+
+  await test.step('its sample plays in place', async () => {
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.locator('#sample-1')).toContainText('on the stairs');
+    await page.locator('#sample-1').getByRole('button', { name: 'box' }).click();
+    await expect(page.locator('#sample-1')).toContainText('It is empty.');
+  });
 });
 
 test(
@@ -94,7 +101,7 @@ for (const [from, to, name] of [
 ] as const) {
   test(
     `an address shows its place below the header, without a line around it: ${from}`,
-    { tag: tagOf(from === FOLDED) },
+    { tag: '@soak' },
     async ({ page }) => {
       await openPage(page, from);
       await expect(page).toHaveURL((url) => url.pathname === to.replace(/#.*/, ''));
@@ -144,7 +151,7 @@ test('every card is there and says where it is explained', async ({ request }) =
 for (const look of looks) {
   test(
     `no violation and no overflow in ${look.colorScheme} at ${look.width}`,
-    { tag: tagOfLook(look) },
+    { tag: '@soak' },
     async ({ page }) => {
       test.slow();
       await dressPage(page, look);

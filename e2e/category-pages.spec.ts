@@ -70,42 +70,44 @@ for (const [index, category] of categories.entries()) {
   );
 }
 
-test('a card leads to its page, wherever it is pressed', async ({ page }) => {
-  await openPage(page, '/docs/category/atrament---basics/');
-  const card = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({
-      has: page.getByRole('heading', { name: 'Markup' }),
-    });
-  await expect(card.getByRole('paragraph')).toHaveText(
-    'Tags in square brackets that shape the text on the page.',
-  );
-  // The middle of the card, where neither its title nor a link to what is inside lies.
-  await card.click();
-  await expect(page).toHaveURL('/docs/category/markup/');
-});
-
-test('a card leads to what is inside its page', async ({ page }) => {
-  await openPage(page, '/docs/category/atrament---basics/');
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Story' }) });
-  await card.getByRole('link', { name: 'Scenes' }).click();
-  await expect(page).toHaveURL('/docs/atrament-basics/story/#scenes');
-  await expect(page.getByRole('heading', { name: /^Scenes/ })).toBeInViewport();
-});
-
-test('an engraving uses the text colour of the page', async ({ page }) => {
+test('the cards of a category', async ({ page }) => {
   const drawn = page.waitForResponse(/\/img\/engravings\/lantern\.svg$/);
   await openPage(page, '/docs/category/atrament---basics/');
-  expect((await drawn).ok()).toBe(true);
-  const picture = page.locator('article > header svg:has(> use)');
-  const box = () => picture.evaluate((svg: SVGSVGElement) => svg.getBBox().height);
-  await expect.poll(box).toBeGreaterThan(100);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color);
-    await expect(picture).toHaveCSS('color', ink);
-  }
+
+  await test.step('an engraving uses the text colour of the page', async () => {
+    expect((await drawn).ok()).toBe(true);
+    const picture = page.locator('article > header svg:has(> use)');
+    const box = () => picture.evaluate((svg: SVGSVGElement) => svg.getBBox().height);
+    await expect.poll(box).toBeGreaterThan(100);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color);
+      await expect(picture).toHaveCSS('color', ink);
+    }
+  });
+
+  await test.step('a card leads to what is inside its page', async () => {
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Story' }) });
+    await card.getByRole('link', { name: 'Scenes' }).click();
+    await expect(page).toHaveURL('/docs/atrament-basics/story/#scenes');
+    await expect(page.getByRole('heading', { name: /^Scenes/ })).toBeInViewport();
+    await page.goBack();
+  });
+
+  await test.step('a card leads to its page, wherever it is pressed', async () => {
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({
+        has: page.getByRole('heading', { name: 'Markup' }),
+      });
+    await expect(card.getByRole('paragraph')).toHaveText(
+      'Tags in square brackets that shape the text on the page.',
+    );
+    // The middle of the card, where neither its title nor a link to what is inside lies.
+    await card.click();
+    await expect(page).toHaveURL('/docs/category/markup/');
+  });
 });

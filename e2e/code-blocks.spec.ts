@@ -53,19 +53,23 @@ test.describe('copying', () => {
     );
   }
 
-  test('a diff: the result, without signs and removed lines', async ({ page }) => {
-    await openPage(page, '/docs/tutorial-basics/create-a-document/');
-    const change = page
-      .getByRole('figure')
-      .filter({ has: page.getByRole('insertion') })
-      .filter({ hasText: 'The platform is empty.' });
-    await expect(change.getByRole('deletion')).toHaveText(/^\* \[Wait\]/);
-    await change.getByRole('button', { name: /^Copy code/ }).click();
-    await expect(change.getByRole('status')).toHaveText('Copied');
-    expect(await clipboard(page)).toBe(
-      'The platform is empty.\n* [Wait for the night train]\n-> END',
-    );
-  });
+  test(
+    'a diff: the result, without signs and removed lines',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await openPage(page, '/docs/tutorial-basics/create-a-document/');
+      const change = page
+        .getByRole('figure')
+        .filter({ has: page.getByRole('insertion') })
+        .filter({ hasText: 'The platform is empty.' });
+      await expect(change.getByRole('deletion')).toHaveText(/^\* \[Wait\]/);
+      await change.getByRole('button', { name: /^Copy code/ }).click();
+      await expect(change.getByRole('status')).toHaveText('Copied');
+      expect(await clipboard(page)).toBe(
+        'The platform is empty.\n* [Wait for the night train]\n-> END',
+      );
+    },
+  );
 
   test(
     'it is announced politely, and the button resets after a second',
@@ -112,32 +116,57 @@ test('every block can be copied, and each button names its block', async ({ page
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('word wrap is offered only for lines that are too long, or wrapped', async ({ page }) => {
+test('word wrap of long lines', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, WITH_LONG_LINES);
-  const blocks = page.getByRole('figure').filter({ has: page.locator('pre') });
-  const found = { scrolling: 0, broken: 0, short: 0 };
-  for (const figure of await blocks.all()) {
-    if (!(await figure.isVisible())) continue;
-    const kind = await figure.locator('pre').evaluate((pre) => {
-      if (pre.scrollWidth > pre.clientWidth) return 'scrolling';
-      const row = Number.parseFloat(getComputedStyle(pre.querySelector('code') ?? pre).lineHeight);
-      const heights = Array.from(pre.querySelectorAll('code > *'), (line) => line.clientHeight);
-      return Math.max(...heights) > 1.5 * row ? 'broken' : 'short';
-    });
-    found[kind] += 1;
-    await expect(figure.getByRole('button', { name: 'Toggle word wrap' })).toHaveCount(
-      kind === 'short' ? 0 : 1,
-    );
-    // So is the tab stop: whatever scrolls can be scrolled by keyboard.
-    await expect(figure.getByRole('region')).toHaveCount(kind === 'scrolling' ? 1 : 0);
-    expect(await figure.locator('pre').getAttribute('tabindex')).toBe(
-      kind === 'scrolling' ? '0' : null,
-    );
-  }
-  expect(found.scrolling).toBeGreaterThan(0);
-  expect(found.broken).toBeGreaterThan(0);
-  expect(found.short).toBeGreaterThan(0);
+
+  await test.step('is offered only for lines that are too long, or wrapped', async () => {
+    const blocks = page.getByRole('figure').filter({ has: page.locator('pre') });
+    const found = { scrolling: 0, broken: 0, short: 0 };
+    for (const figure of await blocks.all()) {
+      if (!(await figure.isVisible())) continue;
+      const kind = await figure.locator('pre').evaluate((pre) => {
+        if (pre.scrollWidth > pre.clientWidth) return 'scrolling';
+        const row = Number.parseFloat(
+          getComputedStyle(pre.querySelector('code') ?? pre).lineHeight,
+        );
+        const heights = Array.from(pre.querySelectorAll('code > *'), (line) => line.clientHeight);
+        return Math.max(...heights) > 1.5 * row ? 'broken' : 'short';
+      });
+      found[kind] += 1;
+      await expect(figure.getByRole('button', { name: 'Toggle word wrap' })).toHaveCount(
+        kind === 'short' ? 0 : 1,
+      );
+      // So is the tab stop: whatever scrolls can be scrolled by keyboard.
+      await expect(figure.getByRole('region')).toHaveCount(kind === 'scrolling' ? 1 : 0);
+      expect(await figure.locator('pre').getAttribute('tabindex')).toBe(
+        kind === 'scrolling' ? '0' : null,
+      );
+    }
+    expect(found.scrolling).toBeGreaterThan(0);
+    expect(found.broken).toBeGreaterThan(0);
+    expect(found.short).toBeGreaterThan(0);
+  });
+
+  await test.step('breaks them, and the keyboard scrolls them', async () => {
+    // Not by its region, which is removed once nothing scrolls.
+    const figure = page.locator('figure[data-language="json"]').first();
+    const lines = figure.locator('pre');
+    const wrap = figure.getByRole('button', { name: 'Toggle word wrap' });
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    await lines.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => lines.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
+
+    const text = (await lines.innerText()).split('\n').filter(nothing);
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(await lines.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+    await expect(figure.getByRole('region')).toHaveCount(0);
+    expect((await lines.innerText()).split('\n').filter(nothing)).toEqual(text);
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  });
 });
 
 test('ink is wrapped at first, and can be unwrapped', { tag: '@soak' }, async ({ page }) => {
@@ -154,28 +183,6 @@ test('ink is wrapped at first, and can be unwrapped', { tag: '@soak' }, async ({
   await wrap.click();
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
   expect(await lines.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeGreaterThan(0);
-});
-
-test('word wrap breaks long lines, and the keyboard scrolls them', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, WITH_LONG_LINES);
-  // Not by its region, which is removed once nothing scrolls.
-  const figure = page.locator('figure[data-language="json"]').first();
-  const lines = figure.locator('pre');
-  const wrap = figure.getByRole('button', { name: 'Toggle word wrap' });
-  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-  await lines.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => lines.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
-
-  const text = (await lines.innerText()).split('\n').filter(nothing);
-  await wrap.click();
-  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-  expect(await lines.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
-  await expect(figure.getByRole('region')).toHaveCount(0);
-  expect((await lines.innerText()).split('\n').filter(nothing)).toEqual(text);
-  await wrap.click();
-  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
 });
 
 test(

@@ -9,53 +9,51 @@ const caret = (page: Page, label: string) =>
   sidebar(page).getByRole('button', { name: new RegExp(`sidebar category '${label}'$`) });
 const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
-test('a caret opens and closes its category and says so', async ({ page }) => {
+test('categories and their items', async ({ page }) => {
   await openPage(page, PAGE);
-  const button = caret(page, 'Ink Basics');
-  await expect(button).toHaveAccessibleName("Expand sidebar category 'Ink Basics'");
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(entry(page, 'Glossary')).toBeHidden();
 
-  await button.click();
-  await expect(button).toHaveAccessibleName("Collapse sidebar category 'Ink Basics'");
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(entry(page, 'Glossary')).toBeVisible();
-  await expect(page).toHaveURL(PAGE);
+  await test.step('closed items are not Tab stops', async () => {
+    await caret(page, 'Ink Basics').focus();
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'Atrament - Basics')).toBeFocused();
+  });
 
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(entry(page, 'Glossary')).toBeHidden();
-});
+  await test.step('a caret opens and closes its category and says so', async () => {
+    const button = caret(page, 'Ink Basics');
+    await expect(button).toHaveAccessibleName("Expand sidebar category 'Ink Basics'");
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(entry(page, 'Glossary')).toBeHidden();
 
-test('closed items are not Tab stops', async ({ page }) => {
-  await openPage(page, PAGE);
-  await caret(page, 'Ink Basics').focus();
-  await page.keyboard.press('Tab');
-  await expect(entry(page, 'Atrament - Basics')).toBeFocused();
-});
+    await button.click();
+    await expect(button).toHaveAccessibleName("Collapse sidebar category 'Ink Basics'");
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry(page, 'Glossary')).toBeVisible();
+    await expect(page).toHaveURL(PAGE);
 
-test('neither opening a category nor navigating closes another one', async ({ page }) => {
-  await openPage(page, PAGE);
-  await caret(page, 'Ink Basics').click();
-  await caret(page, 'Atrament - Extras').click();
-  await expect(caret(page, 'Ink Basics')).toHaveAttribute('aria-expanded', 'true');
-  await entry(page, 'Quickstart').click();
-  await entry(page, 'Tutorial - Basics').click();
-  await expect(page).toHaveURL('/docs/category/tutorial---basics/');
-  await expect(caret(page, 'Ink Basics')).toHaveAttribute('aria-expanded', 'true');
-  await expect(caret(page, 'Atrament - Extras')).toHaveAttribute('aria-expanded', 'true');
-});
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(entry(page, 'Glossary')).toBeHidden();
+  });
 
-test('the label of a category leads to its page and opens it; there it closes it again', async ({
-  page,
-}) => {
-  await openPage(page, PAGE);
-  await entry(page, 'Atrament - Basics').click();
-  await expect(page).toHaveURL('/docs/category/atrament---basics/');
-  await expect(caret(page, 'Atrament - Basics')).toHaveAttribute('aria-expanded', 'true');
-  await entry(page, 'Atrament - Basics').click();
-  await expect(caret(page, 'Atrament - Basics')).toHaveAttribute('aria-expanded', 'false');
-  await expect(page).toHaveURL('/docs/category/atrament---basics/');
+  await test.step('neither opening a category nor navigating closes another one', async () => {
+    await caret(page, 'Ink Basics').click();
+    await caret(page, 'Atrament - Extras').click();
+    await expect(caret(page, 'Ink Basics')).toHaveAttribute('aria-expanded', 'true');
+    await entry(page, 'Quickstart').click();
+    await entry(page, 'Tutorial - Basics').click();
+    await expect(page).toHaveURL('/docs/category/tutorial---basics/');
+    await expect(caret(page, 'Ink Basics')).toHaveAttribute('aria-expanded', 'true');
+    await expect(caret(page, 'Atrament - Extras')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  await test.step('the label of a category leads to its page and opens it; there it closes it again', async () => {
+    await entry(page, 'Atrament - Basics').click();
+    await expect(page).toHaveURL('/docs/category/atrament---basics/');
+    await expect(caret(page, 'Atrament - Basics')).toHaveAttribute('aria-expanded', 'true');
+    await entry(page, 'Atrament - Basics').click();
+    await expect(caret(page, 'Atrament - Basics')).toHaveAttribute('aria-expanded', 'false');
+    await expect(page).toHaveURL('/docs/category/atrament---basics/');
+  });
 });
 
 test('the current page is marked, alone, and the way to it is open', async ({ page }) => {

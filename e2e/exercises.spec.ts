@@ -56,38 +56,34 @@ for (const { name, isQuick, ofPage } of parts.filter((part) => part.ofPage.lengt
   });
 }
 
-test('a failing text is told the first thing that is missing, until it is done', async ({
-  page,
-}) => {
+test('a text is checked, and kept', async ({ page }) => {
   await openPage(page, addressOf(FIRST));
   const box = boxOf(page, FIRST);
   await solve(box);
-  await expect(resultIn(box)).toHaveText('What you write is checked while you write.');
-  await pasteInto(editorIn(box), '"And to drink?"\n* Tea\n  -> END\n');
-  await expect(resultIn(box)).toContainText('There is no coffee on the list.');
-  await pasteInto(editorIn(box), '"And to drink?"\n* Tea\n  -> END\n* Coffee\n  -> tea_room\n');
-  await expect(resultIn(box)).toContainText('Line 5:');
-  await expectNoViolation(page);
-  await pasteInto(editorIn(box), FIRST.solution);
-  await expect(resultIn(box)).toContainText('Done');
-  await expectNoViolation(page);
-});
 
-test('text and mark survive Close, a reload, and the way back', async ({ page }) => {
-  await openPage(page, addressOf(FIRST));
-  const box = boxOf(page, FIRST);
-  await solve(box);
-  await pasteInto(editorIn(box), FIRST.solution);
-  await expect(resultIn(box)).toContainText('Done');
-  await page.reload();
-  await untilRunning(page);
-  await expect(box.getByText('Done ✓')).toBeVisible();
-  await solve(box);
-  await expect(editorIn(box)).toContainText('thimble');
-  await openPage(page, '/docs/');
-  await page.goBack();
-  await untilRunning(page);
-  await expect(box.getByText('Done ✓')).toBeVisible();
+  await test.step('a failing text is told the first thing that is missing, until it is done', async () => {
+    await expect(resultIn(box)).toHaveText('What you write is checked while you write.');
+    await pasteInto(editorIn(box), '"And to drink?"\n* Tea\n  -> END\n');
+    await expect(resultIn(box)).toContainText('There is no coffee on the list.');
+    await pasteInto(editorIn(box), '"And to drink?"\n* Tea\n  -> END\n* Coffee\n  -> tea_room\n');
+    await expect(resultIn(box)).toContainText('Line 5:');
+    await expectNoViolation(page);
+    await pasteInto(editorIn(box), FIRST.solution);
+    await expect(resultIn(box)).toContainText('Done');
+    await expectNoViolation(page);
+  });
+
+  await test.step('text and mark survive Close, a reload, and the way back', async () => {
+    await page.reload();
+    await untilRunning(page);
+    await expect(box.getByText('Done ✓')).toBeVisible();
+    await solve(box);
+    await expect(editorIn(box)).toContainText('thimble');
+    await openPage(page, '/docs/');
+    await page.goBack();
+    await untilRunning(page);
+    await expect(box.getByText('Done ✓')).toBeVisible();
+  });
 });
 
 test(
@@ -151,39 +147,43 @@ test.describe('the progress', () => {
     await untilRunning(page);
   }
 
-  test('is shown in the list and in the sidebar, without moving anything', async ({ page }) => {
-    const link = page.getByRole('listitem').getByRole('link', { name: FIRST.title });
-    const lesson = page
-      .getByRole('navigation', { name: 'Docs sidebar' })
-      .locator(`a[href$="${addressOf(FIRST)}"]`);
-    await openList(page, [FIRST.id, 'gone-since']);
-    await expect(link).toHaveAttribute('data-exercises', '✓');
-    await openPage(page, addressOf(FIRST));
-    await expect(lesson).toHaveAttribute('data-exercises', /^1 of \d+$/);
-    await expectNoViolation(page);
-  });
-
-  test('is saved to a file, cleared after a question, and added again', async ({ page }) => {
+  test('is saved to a file, cleared after a question, added again, and shown in the list and the sidebar', async ({
+    page,
+  }) => {
     const messages = noteConsole(page);
-    await openList(page, [FIRST.id, 'quiet-choice']);
-    await page.getByRole('button', { name: 'Your progress' }).click();
-    const panel = panelOf(page);
-    await expect(panel).toContainText(`2 of ${all.length} exercises are done.`);
-    await expectNoViolation(page);
-    const download = page.waitForEvent('download');
-    await panel.getByRole('button', { name: 'Save to a file' }).click();
-    const file = await (await download).path();
-    await panel.getByRole('button', { name: 'Clear…' }).click();
-    await panel.getByRole('button', { name: 'Forget them' }).click();
-    await expect(panel).toContainText(`0 of ${all.length} exercises are done.`);
-    const link = page.getByRole('listitem').getByRole('link', { name: FIRST.title });
-    await expect(link).not.toHaveAttribute('data-exercises');
-    await panel.getByLabel('Add from a file').setInputFiles(file);
-    await expect(panel).toContainText(`2 of ${all.length} exercises are done.`);
-    await expect(link).toHaveAttribute('data-exercises', '✓');
-    await panel.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('button', { name: 'Your progress' })).toBeFocused();
-    expect(messages).toEqual([]);
+    await openList(page, [FIRST.id, 'quiet-choice', 'gone-since']);
+
+    await test.step('saved, cleared and added again', async () => {
+      await page.getByRole('button', { name: 'Your progress' }).click();
+      const panel = panelOf(page);
+      await expect(panel).toContainText(`2 of ${all.length} exercises are done.`);
+      await expectNoViolation(page);
+      const download = page.waitForEvent('download');
+      await panel.getByRole('button', { name: 'Save to a file' }).click();
+      const file = await (await download).path();
+      await panel.getByRole('button', { name: 'Clear…' }).click();
+      await panel.getByRole('button', { name: 'Forget them' }).click();
+      await expect(panel).toContainText(`0 of ${all.length} exercises are done.`);
+      const link = page.getByRole('listitem').getByRole('link', { name: FIRST.title });
+      await expect(link).not.toHaveAttribute('data-exercises');
+      await panel.getByLabel('Add from a file').setInputFiles(file);
+      await expect(panel).toContainText(`2 of ${all.length} exercises are done.`);
+      await expect(link).toHaveAttribute('data-exercises', '✓');
+      await panel.getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('button', { name: 'Your progress' })).toBeFocused();
+      expect(messages).toEqual([]);
+    });
+
+    await test.step('shown without moving anything', async () => {
+      const lesson = page
+        .getByRole('navigation', { name: 'Docs sidebar' })
+        .locator(`a[href$="${addressOf(FIRST)}"]`);
+      await openList(page, [FIRST.id, 'gone-since']);
+      await expect(link).toHaveAttribute('data-exercises', '✓');
+      await openPage(page, addressOf(FIRST));
+      await expect(lesson).toHaveAttribute('data-exercises', /^1 of \d+$/);
+      await expectNoViolation(page);
+    });
   });
 
   test('refuses another file, and changes nothing', { tag: '@soak' }, async ({ page }) => {

@@ -5,13 +5,20 @@ import { openPage } from './support/pages';
 
 const address = '/docs/ink-basics/glossary/';
 
-test('a term is found by its letter, and links to its explanation', async ({ page }) => {
-  await openPage(page, address);
-  await page.getByRole('article').getByRole('link', { name: 'K', exact: true }).click();
-  const knot = page.getByRole('term').filter({ hasText: /^Knot$/ });
-  await expect(knot).toBeInViewport();
-  await page.getByRole('article').getByRole('link', { name: 'knots', exact: true }).click();
-  await expect(page).toHaveURL('/docs/ink-basics/intro/#knots');
+test('a term is found by its address and by its letter', async ({ page }) => {
+  await openPage(page, `${address}#weave`);
+
+  await test.step('an address with the anchor of a word leads to it', async () => {
+    await expect(page.getByRole('term').filter({ hasText: 'Weave' })).toBeInViewport();
+  });
+
+  await test.step('a term is found by its letter, and links to its explanation', async () => {
+    await page.getByRole('article').getByRole('link', { name: 'K', exact: true }).click();
+    const knot = page.getByRole('term').filter({ hasText: /^Knot$/ });
+    await expect(knot).toBeInViewport();
+    await page.getByRole('article').getByRole('link', { name: 'knots', exact: true }).click();
+    await expect(page).toHaveURL('/docs/ink-basics/intro/#knots');
+  });
 });
 
 test('the table of contents lists only the letters', { tag: '@soak' }, async ({ page }) => {
@@ -20,21 +27,20 @@ test('the table of contents lists only the letters', { tag: '@soak' }, async ({ 
   expect((await links.allTextContents()).every((text) => /^[A-Z]$/.test(text))).toBe(true);
 });
 
-test('an address with the anchor of a word leads to it', async ({ page }) => {
-  await openPage(page, `${address}#weave`);
-  await expect(page.getByRole('term').filter({ hasText: 'Weave' })).toBeInViewport();
-});
-
-test('the first use of a term in a page shows its meaning, by keyboard too', async ({ page }) => {
-  await openPage(page, '/docs/atrament-basics/debug/');
-  const stitch = page.getByRole('article').getByRole('link', { name: 'stitch', exact: true });
-  await expect(stitch).toHaveCount(1);
-  await expect(stitch).toHaveAttribute('href', `${address}#stitch`);
-  await stitch.focus();
-  await expect(page.getByText('A named part of a knot.')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${address}#stitch`);
-});
+test(
+  'the first use of a term in a page shows its meaning, by keyboard too',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, '/docs/atrament-basics/debug/');
+    const stitch = page.getByRole('article').getByRole('link', { name: 'stitch', exact: true });
+    await expect(stitch).toHaveCount(1);
+    await expect(stitch).toHaveAttribute('href', `${address}#stitch`);
+    await stitch.focus();
+    await expect(page.getByText('A named part of a knot.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${address}#stitch`);
+  },
+);
 
 test(
   'a meaning that is shown moves nothing on a page without a table of contents',

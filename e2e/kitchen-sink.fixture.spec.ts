@@ -10,11 +10,79 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const block = (page: Page, title: string) =>
   page.getByRole('figure').filter({ has: page.locator('figcaption', { hasText: title }) });
 
-test('renders without a console message', async ({ page }) => {
+test('what authors write is shown', async ({ page }) => {
   const messages = noteConsole(page);
   await openPage(page, PAGE);
-  await page.waitForLoadState('networkidle');
-  expect(messages).toEqual([]);
+
+  await test.step('renders without a console message', async () => {
+    await page.waitForLoadState('networkidle');
+    expect(messages).toEqual([]);
+  });
+
+  await test.step('nothing overflows the window', async () => {
+    await openPage(page, PAGE);
+    for (const width of [1280, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+      expect.soft(await findOverflow(page), `at ${width}`).toEqual({ pixels: 0, elements: [] });
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('every kind of admonition names its kind, and they can be nested', async () => {
+    await openPage(page, PAGE);
+    const notes = page.getByRole('note');
+    const kinds = ['Note', 'Tip', 'Info', 'Warning', 'Danger', 'Caution', 'Important', 'Success'];
+    for (const [index, kind] of kinds.entries()) {
+      await expect(notes.nth(index)).toHaveText(new RegExp(`^${kind}`));
+    }
+    await expect(notes.first()).toContainText('A title');
+    await expect(notes.filter({ hasText: 'Words as on GitHub.' })).toHaveText(/^Warning/);
+    const outer = notes.filter({ hasText: 'Before the inner.' });
+    await expect(outer.getByRole('note')).toHaveText(/^Tip.*Inner/s);
+  });
+
+  await test.step('the lines of a diff are numbered from where the author says, and have signs', async () => {
+    await openPage(page, PAGE);
+    const changed = block(page, 'changed.ink');
+    await expect(changed.getByRole('deletion')).toHaveText(/^\* \[Wait\]/);
+    await expect(changed.getByRole('insertion')).toHaveCount(2);
+    const first = changed.locator('code');
+    await expect(first).toHaveCSS('counter-reset', /line 8/);
+    await expect(block(page, 'marked.ts').locator('[data-highlighted]')).toHaveText(
+      /^const second = 2;/,
+    );
+  });
+
+  await test.step('footnotes: each mark leads to its note, and each note back to its mark', async () => {
+    await openPage(page, PAGE);
+    const marks = page.locator('main sup').getByRole('link');
+    await expect(marks).toHaveText(['1', '1', '2']);
+    for (const mark of await marks.all()) {
+      await expect(page.locator(String(await mark.getAttribute('href')))).toHaveCount(1);
+    }
+    const words = page.getByRole('listitem').filter({ hasText: 'The first footnote.' });
+    const back = words.getByRole('link');
+    await expect(back).toHaveCount(2);
+    for (const link of await back.all()) {
+      await expect(page.locator(String(await link.getAttribute('href')))).toHaveCount(1);
+    }
+  });
+
+  await test.step('steps, tree, cards and tables are lists, groups, links and tables', async () => {
+    await openPage(page, PAGE);
+    const tree = page.getByRole('group', { name: 'Files and folders' });
+    await expect(tree).toContainText('game/');
+    await expect(tree.getByText('lamp.png')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /^First step/ })).toContainText(
+      'With a second paragraph.',
+    );
+    const outside = page.getByRole('main').getByRole('link', { name: 'Elsewhere' });
+    await expect(outside).toHaveAttribute('target', '_blank');
+    const cells = page.getByRole('row').filter({ hasText: 'something that needs room' });
+    await expect(cells.getByRole('cell').nth(1)).toHaveCSS('text-align', 'center');
+    await expect(cells.getByRole('cell').nth(2)).toHaveCSS('text-align', 'end');
+  });
 });
 
 // A test for each look: axe reads this page for several seconds, and one test would have the time of four.
@@ -29,28 +97,6 @@ for (const look of looks) {
     },
   );
 }
-
-test('nothing overflows the window', async ({ page }) => {
-  await openPage(page, PAGE);
-  for (const width of [1280, 768, 390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
-    expect.soft(await findOverflow(page), `at ${width}`).toEqual({ pixels: 0, elements: [] });
-  }
-});
-
-test('every kind of admonition names its kind, and they can be nested', async ({ page }) => {
-  await openPage(page, PAGE);
-  const notes = page.getByRole('note');
-  const kinds = ['Note', 'Tip', 'Info', 'Warning', 'Danger', 'Caution', 'Important', 'Success'];
-  for (const [index, kind] of kinds.entries()) {
-    await expect(notes.nth(index)).toHaveText(new RegExp(`^${kind}`));
-  }
-  await expect(notes.first()).toContainText('A title');
-  await expect(notes.filter({ hasText: 'Words as on GitHub.' })).toHaveText(/^Warning/);
-  const outer = notes.filter({ hasText: 'Before the inner.' });
-  await expect(outer.getByRole('note')).toHaveText(/^Tip.*Inner/s);
-});
 
 test(
   'groups of tabs change together as far as they know the choice',
@@ -147,50 +193,6 @@ test.describe('what is copied', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
     });
   }
-});
-
-test('the lines of a diff are numbered from where the author says, and have signs', async ({
-  page,
-}) => {
-  await openPage(page, PAGE);
-  const changed = block(page, 'changed.ink');
-  await expect(changed.getByRole('deletion')).toHaveText(/^\* \[Wait\]/);
-  await expect(changed.getByRole('insertion')).toHaveCount(2);
-  const first = changed.locator('code');
-  await expect(first).toHaveCSS('counter-reset', /line 8/);
-  await expect(block(page, 'marked.ts').locator('[data-highlighted]')).toHaveText(
-    /^const second = 2;/,
-  );
-});
-
-test('footnotes: each mark leads to its note, and each note back to its mark', async ({ page }) => {
-  await openPage(page, PAGE);
-  const marks = page.locator('main sup').getByRole('link');
-  await expect(marks).toHaveText(['1', '1', '2']);
-  for (const mark of await marks.all()) {
-    await expect(page.locator(String(await mark.getAttribute('href')))).toHaveCount(1);
-  }
-  const words = page.getByRole('listitem').filter({ hasText: 'The first footnote.' });
-  const back = words.getByRole('link');
-  await expect(back).toHaveCount(2);
-  for (const link of await back.all()) {
-    await expect(page.locator(String(await link.getAttribute('href')))).toHaveCount(1);
-  }
-});
-
-test('steps, tree, cards and tables are lists, groups, links and tables', async ({ page }) => {
-  await openPage(page, PAGE);
-  const tree = page.getByRole('group', { name: 'Files and folders' });
-  await expect(tree).toContainText('game/');
-  await expect(tree.getByText('lamp.png')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: /^First step/ })).toContainText(
-    'With a second paragraph.',
-  );
-  const outside = page.getByRole('main').getByRole('link', { name: 'Elsewhere' });
-  await expect(outside).toHaveAttribute('target', '_blank');
-  const cells = page.getByRole('row').filter({ hasText: 'something that needs room' });
-  await expect(cells.getByRole('cell').nth(1)).toHaveCSS('text-align', 'center');
-  await expect(cells.getByRole('cell').nth(2)).toHaveCSS('text-align', 'end');
 });
 
 test('without scripts everything is there', async ({ browser, baseURL }) => {

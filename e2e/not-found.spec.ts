@@ -12,21 +12,33 @@ async function expectNotFound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 }
 
-test('an unknown address is answered with status 404 and says what was asked for', async ({
-  page,
-}) => {
-  const response = await page.goto('/docs/nowhere/');
-  expect(response?.status()).toBe(404);
-  await expectNotFound(page);
-  await expect(page).toHaveTitle('Page Not Found | Atrament');
-  await expect(page).toHaveURL('/docs/nowhere/');
-  await expect(page.getByRole('main').getByText('/docs/nowhere/', { exact: true })).toBeVisible();
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
-  await main.getByRole('link', { name: 'See all documentation' }).click();
-  await expect(page).toHaveURL('/docs/');
+test('an unknown address and an unknown link', async ({ page }) => {
+  await test.step('the address is answered with status 404 and says what was asked for', async () => {
+    const response = await page.goto('/docs/nowhere/');
+    expect(response?.status()).toBe(404);
+    await expectNotFound(page);
+    await expect(page).toHaveTitle('Page Not Found | Atrament');
+    await expect(page).toHaveURL('/docs/nowhere/');
+    await expect(page.getByRole('main').getByText('/docs/nowhere/', { exact: true })).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+    await main.getByRole('link', { name: 'See all documentation' }).click();
+    await expect(page).toHaveURL('/docs/');
+  });
+
+  await test.step('the link is followed inside the site to the not-found page, and back', async () => {
+    await untilRunning(page);
+    const documents = noteDocuments(page);
+    await page.evaluate(() => window.___navigate?.('/docs/quikstart/'));
+    await expectNotFound(page);
+    await expect(page).toHaveURL('/docs/quikstart/');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Quickstart' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
+    expect(documents).toEqual([]);
+  });
 });
 
 for (const [address, first] of [
@@ -66,20 +78,6 @@ test('routes match exactly: nothing is above, below or beside a page', async ({ 
   ]) {
     expect((await request.get(address)).status(), address).toBe(404);
   }
-});
-
-test('an unknown link is followed inside the site to the not-found page, and back', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/');
-  const documents = noteDocuments(page);
-  await page.evaluate(() => window.___navigate?.('/docs/quikstart/'));
-  await expectNotFound(page);
-  await expect(page).toHaveURL('/docs/quikstart/');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Quickstart' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
-  expect(documents).toEqual([]);
 });
 
 test('without the list of pages it still says what it must', { tag: '@soak' }, async ({ page }) => {

@@ -1,15 +1,32 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from './support/pages';
 
-test('starts with the course, and names the quickstart', async ({ page }) => {
+test('the overview', async ({ page, request }) => {
   await openPage(page, '/docs/');
-  const begin = page.getByRole('region', { name: 'Begin here' });
-  await expect(begin.getByRole('link', { name: 'Quickstart' })).toHaveAttribute(
-    'href',
-    '/docs/quickstart/',
-  );
-  await begin.getByRole('link', { name: 'Your first game' }).click();
-  await expect(page).toHaveURL('/docs/first-game/scene/');
+
+  await test.step('each card says what its page is about', async () => {
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({
+        has: page.getByRole('link', { name: 'Saves', exact: true }),
+      });
+    const served = await (await request.get('/docs/atrament-basics/saves/')).text();
+    const description = /<meta [^>]*name="description" content="(?<text>[^"]+)"/.exec(served)
+      ?.groups?.text;
+    expect(description).toBeTruthy();
+    await expect(card.getByRole('paragraph')).toHaveText(String(description));
+  });
+
+  await test.step('starts with the course, and names the quickstart', async () => {
+    const begin = page.getByRole('region', { name: 'Begin here' });
+    await expect(begin.getByRole('link', { name: 'Quickstart' })).toHaveAttribute(
+      'href',
+      '/docs/quickstart/',
+    );
+    await begin.getByRole('link', { name: 'Your first game' }).click();
+    await expect(page).toHaveURL('/docs/first-game/scene/');
+  });
 });
 
 test(
@@ -46,18 +63,3 @@ test(
     await expect(page).toHaveURL('/docs/category/ink-basics/');
   },
 );
-
-test('each card says what its page is about', async ({ page, request }) => {
-  await openPage(page, '/docs/');
-  const card = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({
-      has: page.getByRole('link', { name: 'Saves', exact: true }),
-    });
-  const served = await (await request.get('/docs/atrament-basics/saves/')).text();
-  const description = /<meta [^>]*name="description" content="(?<text>[^"]+)"/.exec(served)?.groups
-    ?.text;
-  expect(description).toBeTruthy();
-  await expect(card.getByRole('paragraph')).toHaveText(String(description));
-});

@@ -5,21 +5,53 @@ import { editorOf, openStory, pasteInto } from './support/playground';
 
 const PAGE = '/docs/tutorial-basics/create-a-document/';
 
-test('admonitions are notes that say their kind', async ({ page }) => {
+test('the words of a page', async ({ page }) => {
   await openPage(page, '/docs/quickstart/');
-  const note = page.getByRole('note').filter({ hasText: 'Play from the start after an edit' });
-  await expect(note).toBeVisible();
-  await expect(note).toHaveText(/^Note/);
+
+  await test.step('admonitions are notes that say their kind', async () => {
+    const note = page.getByRole('note').filter({ hasText: 'Play from the start after an edit' });
+    await expect(note).toBeVisible();
+    await expect(note).toHaveText(/^Note/);
+  });
+
+  await test.step('tables have heads', async () => {
+    await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveText([
+      'What',
+      'What it is for',
+    ]);
+  });
+
+  await test.step('links to other sites open in a tab of their own and tell it nothing', async () => {
+    const link = page.getByRole('main').getByRole('link', { name: 'nodejs.org' }).first();
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
 });
 
-test('a footnote leads down to its words and back', async ({ page }) => {
+test('footnotes and tasks', async ({ page }) => {
   await openPage(page, PAGE);
-  const mark = page.locator('sup').getByRole('link', { name: '1' });
-  await mark.click();
-  const words = page.getByRole('listitem').filter({ hasText: 'He does not give it.' });
-  await expect(words).toBeInViewport();
-  await words.getByRole('link').click();
-  await expect(mark).toBeInViewport();
+
+  await test.step('a footnote leads down to its words and back', async () => {
+    const mark = page.locator('sup').getByRole('link', { name: '1' });
+    await mark.click();
+    const words = page.getByRole('listitem').filter({ hasText: 'He does not give it.' });
+    await expect(words).toBeInViewport();
+    await words.getByRole('link').click();
+    await expect(mark).toBeInViewport();
+  });
+
+  await test.step('tasks say whether they are done, and cannot be changed', async () => {
+    const done = page.getByRole('listitem').filter({ hasText: 'The platform is written.' }).last();
+    const open = page.getByRole('listitem').filter({ hasText: 'The tunnel is not.' }).last();
+    await expect(done.getByText('Not done')).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: /Done|Not done/ })).toHaveCount(
+      await page.getByRole('checkbox').count(),
+    );
+    for (const item of [done, open]) {
+      const box = item.getByRole('checkbox');
+      if ((await box.count()) > 0) await expect(box).toBeDisabled();
+    }
+  });
 });
 
 test(
@@ -50,20 +82,6 @@ test(
   },
 );
 
-test('tasks say whether they are done, and cannot be changed', async ({ page }) => {
-  await openPage(page, PAGE);
-  const done = page.getByRole('listitem').filter({ hasText: 'The platform is written.' }).last();
-  const open = page.getByRole('listitem').filter({ hasText: 'The tunnel is not.' }).last();
-  await expect(done.getByText('Not done')).toHaveCount(0);
-  await expect(page.getByRole('checkbox', { name: /Done|Not done/ })).toHaveCount(
-    await page.getByRole('checkbox').count(),
-  );
-  for (const item of [done, open]) {
-    const box = item.getByRole('checkbox');
-    if ((await box.count()) > 0) await expect(box).toBeDisabled();
-  }
-});
-
 test(
   'on the smallest phone a table is stacked, so that its last column is in sight',
   { tag: '@soak' },
@@ -76,14 +94,6 @@ test(
     expect(last!.x + last!.width).toBeLessThanOrEqual(320);
   },
 );
-
-test('tables have heads', async ({ page }) => {
-  await openPage(page, '/docs/quickstart/');
-  await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveText([
-    'What',
-    'What it is for',
-  ]);
-});
 
 test(
   'a line of text is as long as can be read well: about 65 to 75 signs',
@@ -114,13 +124,6 @@ test(
     expect(mean).toBeLessThan(76);
   },
 );
-
-test('links to other sites open in a tab of their own and tell it nothing', async ({ page }) => {
-  await openPage(page, '/docs/quickstart/');
-  const link = page.getByRole('main').getByRole('link', { name: 'nodejs.org' }).first();
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-});
 
 test('a large letter opens the parts of the docs, and no other page', async ({ page }) => {
   const openings = page.locator('.prose[data-opens] > p:first-child');

@@ -16,54 +16,70 @@ const tip = (page: Page) => page.getByRole('tooltip');
 const settle = (page: Page) => page.waitForTimeout(600);
 
 test.describe('a term', () => {
-  test('shows its meaning while the pointer is on it or on the meaning', async ({ page }) => {
+  test('a term and its meaning', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openPage(page, PAGE);
-    await term(page).hover();
-    await expect(tip(page)).toHaveText(MEANING);
-    await expect(term(page)).toHaveAccessibleDescription(MEANING);
-    await tip(page).hover();
-    await settle(page);
-    await expect(tip(page)).toBeVisible();
-    await page.mouse.move(0, 0);
-    await expect(tip(page)).toHaveCount(0);
-  });
 
-  test('shows it on focus, and Escape dismisses it where the focus stays', async ({ page }) => {
-    await openPage(page, PAGE);
-    await page.keyboard.press('Tab');
-    await term(page).focus();
-    await expect(tip(page)).toHaveText(MEANING);
-    await expectNoViolation(page);
-    await page.keyboard.press('Escape');
-    await expect(tip(page)).toHaveCount(0);
-    await expect(term(page)).toBeFocused();
-  });
+    await test.step('costs a page nothing before it is pointed at', async () => {
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((address) => address.includes('tip'))).toEqual([]);
+      const before = asked.length;
+      await term(page).hover();
+      await expect(tip(page)).toBeVisible();
+      expect(asked.slice(before)).toContain('/tips.json');
+      await page.mouse.move(0, 0);
+    });
 
-  test('shows it within a narrow window, and follows the page', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await openPage(page, PAGE);
-    await page.keyboard.press('Tab');
-    await term(page).focus();
-    await expect(tip(page)).toBeInViewport({ ratio: 1 });
-    const distance = async () => {
-      const [of, to] = [await term(page).boundingBox(), await tip(page).boundingBox()];
-      return (of?.y ?? NaN) - (to?.y ?? NaN);
-    };
-    const before = await distance();
-    await page.mouse.wheel(0, 40);
-    await expect.poll(async () => Math.round((await distance()) - before)).toBe(0);
-    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
-  });
+    await test.step('shows its meaning while the pointer is on it or on the meaning', async () => {
+      await openPage(page, PAGE);
+      await term(page).hover();
+      await expect(tip(page)).toHaveText(MEANING);
+      await expect(term(page)).toHaveAccessibleDescription(MEANING);
+      await tip(page).hover();
+      await settle(page);
+      await expect(tip(page)).toBeVisible();
+      await page.mouse.move(0, 0);
+      await expect(tip(page)).toHaveCount(0);
+    });
 
-  test('leads to the card, and hides its meaning', async ({ page }) => {
-    await openPage(page, PAGE);
-    await term(page).hover();
-    await expect(tip(page)).toBeVisible();
-    await term(page).click();
-    await expect(page).toHaveURL(CARD);
-    await expect(page.getByRole('heading', { level: 1, name: '# CLEAR' })).toBeInViewport();
-    // The pointer may be above another term now, whose meaning is shown.
-    await expect(tip(page).filter({ hasText: MEANING })).toHaveCount(0);
+    await test.step('shows it on focus, and Escape dismisses it where the focus stays', async () => {
+      await openPage(page, PAGE);
+      await page.keyboard.press('Tab');
+      await term(page).focus();
+      await expect(tip(page)).toHaveText(MEANING);
+      await expectNoViolation(page);
+      await page.keyboard.press('Escape');
+      await expect(tip(page)).toHaveCount(0);
+      await expect(term(page)).toBeFocused();
+    });
+
+    await test.step('shows it within a narrow window, and follows the page', async () => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.keyboard.press('Tab');
+      await term(page).focus();
+      await expect(tip(page)).toBeInViewport({ ratio: 1 });
+      const distance = async () => {
+        const [of, to] = [await term(page).boundingBox(), await tip(page).boundingBox()];
+        return (of?.y ?? NaN) - (to?.y ?? NaN);
+      };
+      const before = await distance();
+      await page.mouse.wheel(0, 40);
+      await expect.poll(async () => Math.round((await distance()) - before)).toBe(0);
+      expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+      await page.setViewportSize({ width: 1280, height: 800 });
+    });
+
+    await test.step('leads to the card, and hides its meaning', async () => {
+      await openPage(page, PAGE);
+      await term(page).hover();
+      await expect(tip(page)).toBeVisible();
+      await term(page).click();
+      await expect(page).toHaveURL(CARD);
+      await expect(page.getByRole('heading', { level: 1, name: '# CLEAR' })).toBeInViewport();
+      // The pointer may be above another term now, whose meaning is shown.
+      await expect(tip(page).filter({ hasText: MEANING })).toHaveCount(0);
+    });
   });
 
   test('is a plain link if the meanings cannot be loaded', { tag: '@soak' }, async ({ page }) => {
@@ -78,18 +94,6 @@ test.describe('a term', () => {
     await term(page).click();
     await expect(page).toHaveURL(CARD);
     expect(messages).toEqual([]);
-  });
-
-  test('costs a page nothing before it is pointed at', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await openPage(page, PAGE);
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((address) => address.includes('tip'))).toEqual([]);
-    const before = asked.length;
-    await term(page).hover();
-    await expect(tip(page)).toBeVisible();
-    expect(asked.slice(before)).toContain('/tips.json');
   });
 });
 
@@ -115,26 +119,26 @@ test.describe('a term under a finger', () => {
 });
 
 test.describe('a row of the reference', () => {
-  test('is marked where an address leads to it, and the contents show its section', async ({
-    page,
-  }) => {
+  test('a row of the reference', async ({ page }) => {
     await openPage(page, `${EXPLAINED}#tag-clear`);
-    await expect(page.locator('#tag-clear')).toBeInViewport({ ratio: 1 });
-    await expect(
-      page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]'),
-    ).toHaveText('What stays on the screen');
-  });
 
-  test('leads to the card of its entry', async ({ page }) => {
-    await openPage(page, EXPLAINED);
-    const name = page.locator('#tag-clear').getByRole('link', { name: '# CLEAR' }).first();
-    await name.click();
-    await expect(page).toHaveURL(CARD);
-  });
+    await test.step('is marked where an address leads to it, and the contents show its section', async () => {
+      await expect(page.locator('#tag-clear')).toBeInViewport({ ratio: 1 });
+      await expect(
+        page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]'),
+      ).toHaveText('What stays on the screen');
+    });
 
-  test('is read in a narrow window without the page scrolling sideways', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await openPage(page, EXPLAINED);
-    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+    await test.step('is read in a narrow window without the page scrolling sideways', async () => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+      await page.setViewportSize({ width: 1280, height: 800 });
+    });
+
+    await test.step('leads to the card of its entry', async () => {
+      const name = page.locator('#tag-clear').getByRole('link', { name: '# CLEAR' }).first();
+      await name.click();
+      await expect(page).toHaveURL(CARD);
+    });
   });
 });

@@ -21,10 +21,22 @@ test('a new page begins at its top', async ({ page }) => {
   await expect.poll(() => position(page)).toBe(0);
 });
 
-test('an address with a fragment shows its target', async ({ page }) => {
+test('an address with a fragment', async ({ page }) => {
   await openPage(page, `${PAGE}#what-you-need`);
-  await expect.poll(() => topOf(page, 'what-you-need')).toBeGreaterThanOrEqual(0);
-  expect(await topOf(page, 'what-you-need')).toBeLessThan(120);
+
+  await test.step('shows its target', async () => {
+    await expect.poll(() => topOf(page, 'what-you-need')).toBeGreaterThanOrEqual(0);
+    expect(await topOf(page, 'what-you-need')).toBeLessThan(120);
+  });
+
+  await test.step('is returned to where one was', async () => {
+    await scrollTo(page, 1400);
+    await page.getByRole('banner').getByRole('link', { name: 'Tutorial' }).dispatchEvent('click');
+    await expect(page).toHaveURL('/docs/');
+    await page.goBack();
+    await expect(page).toHaveURL(`${PAGE}#what-you-need`);
+    await expect.poll(() => position(page)).toBe(1400);
+  });
 });
 
 for (const width of [1280, 390]) {
@@ -61,35 +73,71 @@ test('a link to a part of another page leads there', async ({ page }) => {
   await expect(page.locator(':focus')).toHaveAttribute('id', id);
 });
 
-test('Back and Forward restore the scroll position', async ({ page }) => {
-  await openPage(page, PAGE);
-  await scrollTo(page, 900);
-  await nextPage(page).click();
-  await expect(page).toHaveURL('/docs/category/your-first-game/');
-  await nextPage(page).click();
-  await expect(page).toHaveURL('/docs/first-game/scene/');
-  await expect.poll(() => position(page)).toBe(0);
-  await scrollTo(page, 400);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(PAGE);
-  await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible();
-  // The click scrolled the link into view, so the position is that of the link and not 900.
-  await expect(nextPage(page)).toBeInViewport();
-  await page.goForward();
-  await page.goForward();
-  await expect(page).toHaveURL('/docs/first-game/scene/');
-  await expect.poll(() => position(page)).toBe(400);
-});
+test('links, jumps, Back and Forward', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await openPage(page, `${PAGE}#100%`);
 
-test('Back leads to where one was also when the address has a fragment', async ({ page }) => {
-  await openPage(page, `${PAGE}#what-you-need`);
-  await scrollTo(page, 1400);
-  await page.getByRole('banner').getByRole('link', { name: 'Tutorial' }).dispatchEvent('click');
-  await expect(page).toHaveURL('/docs/');
-  await page.goBack();
-  await expect(page).toHaveURL(`${PAGE}#what-you-need`);
-  await expect.poll(() => position(page)).toBe(1400);
+  await test.step('a fragment that is unknown or malformed does no harm', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible();
+    await page.evaluate(() => {
+      window.location.hash = '#nothing-is-called-so';
+    });
+    expect(errors).toEqual([]);
+  });
+
+  await test.step('a link to the page being read leads to its top', async () => {
+    await openPage(page, PAGE);
+    await scrollTo(page, 600);
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Quickstart' })
+      .click();
+    await expect.poll(() => position(page)).toBe(0);
+  });
+
+  await test.step('Back over a jump within the page leads to where one was', async () => {
+    await openPage(page, PAGE);
+    await scrollTo(page, 250);
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link')
+      .nth(3)
+      .dispatchEvent('click');
+    await expect(page).toHaveURL(/#/);
+    await expect.poll(() => position(page)).not.toBe(250);
+    const jumped = await position(page);
+    await page.goBack();
+    await expect.poll(() => position(page)).toBe(250);
+    await page.goForward();
+    await expect.poll(() => position(page)).toBe(jumped);
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Quickstart' })
+      .click();
+    await expect(page).toHaveURL(PAGE);
+  });
+
+  await test.step('a new page begins at its top; Back and Forward restore the position', async () => {
+    await openPage(page, PAGE);
+    await scrollTo(page, 900);
+    await nextPage(page).click();
+    await expect(page).toHaveURL('/docs/category/your-first-game/');
+    await nextPage(page).click();
+    await expect(page).toHaveURL('/docs/first-game/scene/');
+    await expect.poll(() => position(page)).toBe(0);
+    await scrollTo(page, 400);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(PAGE);
+    await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible();
+    // The click scrolled the link into view, so the position is that of the link and not 900.
+    await expect(nextPage(page)).toBeInViewport();
+    await page.goForward();
+    await page.goForward();
+    await expect(page).toHaveURL('/docs/first-game/scene/');
+    await expect.poll(() => position(page)).toBe(400);
+  });
 });
 
 test(
@@ -131,23 +179,6 @@ test(
     expect((await sample.boundingBox())?.height).toBe(height);
   },
 );
-
-test('Back over a jump within the page leads to where one was', async ({ page }) => {
-  await openPage(page, PAGE);
-  await scrollTo(page, 250);
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link')
-    .nth(3)
-    .dispatchEvent('click');
-  await expect(page).toHaveURL(/#/);
-  await expect.poll(() => position(page)).not.toBe(250);
-  const jumped = await position(page);
-  await page.goBack();
-  await expect.poll(() => position(page)).toBe(250);
-  await page.goForward();
-  await expect.poll(() => position(page)).toBe(jumped);
-});
 
 test('a reload keeps the scroll position', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, PAGE);
@@ -193,27 +224,4 @@ test('another query of the same page does not scroll', async ({ page }) => {
   await expect(page).toHaveURL(`${PAGE}?who=me`);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await position(page)).toBe(600);
-});
-
-test('a link to the page being read leads to its top', async ({ page }) => {
-  await openPage(page, PAGE);
-  await scrollTo(page, 600);
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Quickstart' })
-    .click();
-  await expect.poll(() => position(page)).toBe(0);
-});
-
-test('a fragment that is unknown or malformed does no harm', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await openPage(page, `${PAGE}#100%`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible();
-  await page.evaluate(() => {
-    window.location.hash = '#nothing-is-called-so';
-  });
-  await nextPage(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your first game' })).toBeVisible();
-  expect(errors).toEqual([]);
 });

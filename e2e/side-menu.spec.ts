@@ -18,17 +18,68 @@ async function openMenu(page: Page, address = PAGE): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test('takes the focus, says that it is open, and returns the focus', async ({ page }) => {
+test('the menu on a page of the docs', async ({ page }) => {
   await openPage(page, PAGE);
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-  await expect(menu(page).locator(':focus')).toHaveCount(1);
 
-  await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
-  await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  await test.step('takes the focus, says that it is open, and returns the focus', async () => {
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(menu(page).locator(':focus')).toHaveCount(1);
+
+    await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  await test.step('traps Tab and scrolling', async () => {
+    await openMenu(page);
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused === document.body || focused?.closest('dialog')
+          ? 'menu'
+          : focused?.outerHTML;
+      });
+      expect(place).toBe('menu');
+    }
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(385, 400);
+    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    // Modal, so that the browser blocks the rest of the page for pointer, keyboard and screen readers.
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
+  });
+
+  await test.step('shows the docs first and the main menu behind', async () => {
+    const docs = menu(page).getByRole('navigation', { name: 'Docs sidebar' });
+    await expect(docs).toBeVisible();
+    await expect(docs.locator('[aria-current="page"]')).toHaveAttribute('href', PAGE);
+    await menu(page).getByRole('button', { name: '← Back to main menu' }).click();
+    await expect(docs).toBeHidden();
+    const main = menu(page).getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: 'Tutorial' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'GitHub' })).toBeVisible();
+
+    await page.keyboard.press('Escape');
+    await opener(page).click();
+    await expect(docs).toBeVisible();
+  });
+
+  await test.step('a followed link closes it, and Back leads to the page it was opened on', async () => {
+    const documents = noteDocuments(page);
+    await menu(page).getByRole('link', { name: 'Glossary' }).click();
+    await expect(page).toHaveURL('/docs/ink-basics/glossary/');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(PAGE);
+    await expect(menu(page)).toBeHidden();
+    expect(documents).toEqual([]);
+  });
 });
 
 test('closes on Escape', { tag: '@soak' }, async ({ page }) => {
@@ -44,86 +95,37 @@ test('closes on its backdrop', { tag: '@soak' }, async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('traps Tab and scrolling', async ({ page }) => {
-  await openMenu(page);
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Tab');
-    const place = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused === document.body || focused?.closest('dialog') ? 'menu' : focused?.outerHTML;
-    });
-    expect(place).toBe('menu');
-  }
-  const before = await page.evaluate(() => window.scrollY);
-  await page.mouse.move(385, 400);
-  await page.mouse.wheel(0, 600);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  // Modal, so that the browser blocks the rest of the page for pointer, keyboard and screen readers.
-  await expect(page.locator('dialog:modal')).toHaveCount(1);
-});
-
-test('shows the docs first and the main menu behind', async ({ page }) => {
-  await openMenu(page);
-  const docs = menu(page).getByRole('navigation', { name: 'Docs sidebar' });
-  await expect(docs).toBeVisible();
-  await expect(docs.locator('[aria-current="page"]')).toHaveAttribute('href', PAGE);
-  await menu(page).getByRole('button', { name: '← Back to main menu' }).click();
-  await expect(docs).toBeHidden();
-  const main = menu(page).getByRole('navigation', { name: 'Main' });
-  await expect(main.getByRole('link', { name: 'Tutorial' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'GitHub' })).toBeVisible();
-
-  await page.keyboard.press('Escape');
-  await opener(page).click();
-  await expect(docs).toBeVisible();
-});
-
 test('outside the docs it shows the main menu only', { tag: '@soak' }, async ({ page }) => {
   await openMenu(page, '/');
   await expect(menu(page).getByRole('link', { name: 'Tutorial' })).toBeVisible();
   await expect(menu(page).getByRole('button', { name: /Back to main menu/ })).toHaveCount(0);
 });
 
-test('Back closes it and leaves the page where it is', async ({ page }) => {
+test('the menu and the history', async ({ page }) => {
   await openPage(page, '/docs/quickstart/');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
   await expect(page).toHaveURL('/docs/category/your-first-game/');
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
 
-  await page.goBack();
-  await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL('/docs/category/your-first-game/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your first game' })).toBeVisible();
+  await test.step('Back closes it and leaves the page where it is', async () => {
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
 
-  await page.goBack();
-  await expect(page).toHaveURL('/docs/quickstart/');
-});
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/docs/category/your-first-game/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your first game' })).toBeVisible();
+  });
 
-test('closing it leaves nothing in the history', async ({ page }) => {
-  await openPage(page, '/docs/quickstart/');
-  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
-  await expect(page).toHaveURL('/docs/category/your-first-game/');
-  await opener(page).click();
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('Menu');
-  await page.goBack();
-  await expect(page).toHaveURL('/docs/quickstart/');
-});
-
-test('a followed link closes it, and Back leads to the page it was opened on', async ({ page }) => {
-  await openMenu(page);
-  const documents = noteDocuments(page);
-  await menu(page).getByRole('link', { name: 'Glossary' }).click();
-  await expect(page).toHaveURL('/docs/ink-basics/glossary/');
-  await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(PAGE);
-  await expect(menu(page)).toBeHidden();
-  expect(documents).toEqual([]);
+  await test.step('closing it leaves nothing in the history', async () => {
+    await opener(page).click();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+      .not.toContain('Menu');
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/quickstart/');
+  });
 });
 
 test(

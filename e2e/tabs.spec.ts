@@ -10,48 +10,74 @@ const TWO_GROUPS = '/docs/tutorial-basics/deploy-your-site/';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
-test('the first is selected, and its panel alone is shown', async ({ page }) => {
-  await openPage(page, PAGE);
-  await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
-  await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'false');
-  await expect(panel(page, 'Windows')).toBeVisible();
-  await expect(panel(page, 'macOS')).toHaveCount(0);
-  await tab(page, 'macOS').click();
-  await expect(panel(page, 'macOS')).toContainText('Terminal');
-  await expect(panel(page, 'Windows')).toHaveCount(0);
-  await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'true');
-});
+test('tabs by mouse and keyboard, and what is remembered', async ({ page }) => {
+  await openPage(page, `${PAGE}#what-you-need`);
 
-test('by keyboard: arrows, Home and End move, Enter and Space select', async ({ page }) => {
-  await openPage(page, PAGE);
-  await tab(page, 'Windows').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'macOS')).toBeFocused();
-  await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'true');
-  await expect(tab(page, 'macOS')).toBeFocused();
+  await test.step('the first is selected, and its panel alone is shown', async () => {
+    await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'false');
+    await expect(panel(page, 'Windows')).toBeVisible();
+    await expect(panel(page, 'macOS')).toHaveCount(0);
+    await tab(page, 'macOS').click();
+    await expect(panel(page, 'macOS')).toContainText('Terminal');
+    await expect(panel(page, 'Windows')).toHaveCount(0);
+    await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'true');
+  });
 
-  await page.keyboard.press('End');
-  await expect(tab(page, 'Linux')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Windows')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab(page, 'Linux')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(panel(page, 'Linux')).toBeVisible();
-  await page.keyboard.press('Home');
-  await expect(tab(page, 'Windows')).toBeFocused();
-  await expect(tab(page, 'Linux')).toHaveAttribute('aria-selected', 'true');
-});
+  await test.step('what is hidden can be found by the browser, and is shown then', async () => {
+    const hidden = page.locator('[role="tabpanel"][data-label="Linux"]');
+    await expect(hidden).toHaveAttribute('hidden', 'until-found');
+    // Laid out but not painted, so that the browser’s search can find text in it.
+    await expect(hidden).toHaveCSS('content-visibility', 'hidden');
+    await expect(hidden).not.toHaveCSS('display', 'none');
+    await hidden.dispatchEvent('beforematch', { bubbles: true });
+    await expect(panel(page, 'Linux')).toBeVisible();
+    await expect(tab(page, 'Linux')).toHaveAttribute('aria-selected', 'true');
+  });
 
-test('only the selected tab is a Tab stop, followed by its panel', async ({ page }) => {
-  await openPage(page, PAGE);
-  await tab(page, 'macOS').click();
-  await page.keyboard.press('Tab');
-  await expect(panel(page, 'macOS')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(tab(page, 'macOS')).toBeFocused();
+  await test.step('a choice is written into the address, adds nothing to the history, and keeps the hash', async () => {
+    const length = await page.evaluate(() => history.length);
+    await tab(page, 'Windows').click();
+    await expect(page).toHaveURL(`${PAGE}?os=windows#what-you-need`);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+  });
+
+  await test.step('by keyboard: arrows, Home and End move, Enter and Space select', async () => {
+    await tab(page, 'Windows').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'macOS')).toBeFocused();
+    await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'macOS')).toBeFocused();
+
+    await page.keyboard.press('End');
+    await expect(tab(page, 'Linux')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Windows')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab(page, 'Linux')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(panel(page, 'Linux')).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(tab(page, 'Windows')).toBeFocused();
+    await expect(tab(page, 'Linux')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await test.step('only the selected tab is a Tab stop, followed by its panel', async () => {
+    await tab(page, 'macOS').click();
+    await page.keyboard.press('Tab');
+    await expect(panel(page, 'macOS')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab(page, 'macOS')).toBeFocused();
+  });
+
+  await test.step('a choice is remembered, for all pages with the group', async () => {
+    await tab(page, 'Linux').click();
+    await openPage(page, PAGE);
+    await expect(tab(page, 'Linux')).toHaveAttribute('aria-selected', 'true');
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.os'))).toBe('linux');
+  });
 });
 
 test('each tab and its panel refer to each other', { tag: '@soak' }, async ({ page }) => {
@@ -64,17 +90,9 @@ test('each tab and its panel refer to each other', { tag: '@soak' }, async ({ pa
   }
 });
 
-test('a choice is written into the address, adds nothing to the history, and keeps the hash', async ({
+test('the address selects, whatever was chosen before, from the first frame on', async ({
   page,
 }) => {
-  await openPage(page, `${PAGE}#what-you-need`);
-  const length = await page.evaluate(() => history.length);
-  await tab(page, 'Linux').click();
-  await expect(page).toHaveURL(`${PAGE}?os=linux#what-you-need`);
-  expect(await page.evaluate(() => history.length)).toBe(length);
-});
-
-test('the address selects, from the first frame on', async ({ page }) => {
   const seen = await watchFrames(page, () => {
     // A panel that is hidden until found still has its box: what counts is its content.
     const shown = [...document.querySelectorAll('[role="tabpanel"][data-label]')].filter((one) =>
@@ -82,6 +100,7 @@ test('the address selects, from the first frame on', async ({ page }) => {
     );
     return shown[0]?.getAttribute('data-label') ?? null;
   });
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.os', 'linux'));
   const scripts = await holdRequests(page, '**/*.js');
   await page.goto(`${PAGE}?os=macos`, { waitUntil: 'commit' });
   await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'true');
@@ -94,18 +113,6 @@ test('the address selects, from the first frame on', async ({ page }) => {
 
 test('an address that names no tab selects the first', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, `${PAGE}?os=<b>amiga</b>`);
-  await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a choice is remembered, for all pages with the group, and the address outranks it', async ({
-  page,
-}) => {
-  await openPage(page, PAGE);
-  await tab(page, 'Linux').click();
-  await openPage(page, PAGE);
-  await expect(tab(page, 'Linux')).toHaveAttribute('aria-selected', 'true');
-  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.os'))).toBe('linux');
-  await openPage(page, `${PAGE}?os=windows`);
   await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -139,15 +146,3 @@ test(
     await expect(panel(other, 'Linux')).toBeVisible();
   },
 );
-
-test('what is hidden can be found by the browser, and is shown then', async ({ page }) => {
-  await openPage(page, PAGE);
-  const hidden = page.locator('[role="tabpanel"][data-label="Linux"]');
-  await expect(hidden).toHaveAttribute('hidden', 'until-found');
-  // Laid out but not painted, so that the browser’s search can find text in it.
-  await expect(hidden).toHaveCSS('content-visibility', 'hidden');
-  await expect(hidden).not.toHaveCSS('display', 'none');
-  await hidden.dispatchEvent('beforematch', { bubbles: true });
-  await expect(panel(page, 'Linux')).toBeVisible();
-  await expect(tab(page, 'Linux')).toHaveAttribute('aria-selected', 'true');
-});
