@@ -22,18 +22,65 @@ test.beforeEach(async ({ page }) => {
   await expect(card(page, 'logo.svg')).toBeVisible();
 });
 
-test('a picture is uploaded under a plain name, and copied as pages write it', async ({ page }) => {
-  await upload(page, 'Night Lamp.SVG', drawing(40));
-  await expect(card(page, 'night-lamp.svg')).toBeVisible();
-  expect(read('static/img/night-lamp.svg')).toBe(drawing(40));
-  // What was just uploaded is selected.
-  await page.getByRole('button', { name: 'Copy address' }).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toBe('/img/night-lamp.svg');
+test('a picture is uploaded, copied, replaced and deleted', async ({ page }) => {
+  await test.step('uploaded under a plain name, and copied as pages write it', async () => {
+    await upload(page, 'Night Lamp.SVG', drawing(40));
+    await expect(card(page, 'night-lamp.svg')).toBeVisible();
+    expect(read('static/img/night-lamp.svg')).toBe(drawing(40));
+    // What was just uploaded is selected.
+    await page.getByRole('button', { name: 'Copy address' }).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toBe('/img/night-lamp.svg');
 
-  await upload(page, 'notes.txt', 'A text.', 'text/plain');
-  await expect(page.getByText('“notes.txt” is not a picture')).toBeVisible();
-  expect(has('static/img/notes.txt')).toBe(false);
+    await upload(page, 'notes.txt', 'A text.', 'text/plain');
+    await expect(page.getByText('“notes.txt” is not a picture')).toBeVisible();
+    expect(has('static/img/notes.txt')).toBe(false);
+  });
+
+  await test.step('in use: replaced once it is said where it is used, and not deleted', async () => {
+    const place = 'content/docs/tutorial-basics/deploy-your-site.mdx';
+    const before = read(place);
+    const file = 'static/img/harbour.svg';
+    await upload(page, 'harbour.svg', drawing(40));
+    await expect.poll(() => has(file)).toBe(true);
+    write(place, `${before}\n![A harbour](/img/harbour.svg)\n`);
+
+    const question = page.getByRole('dialog', { name: 'Replace harbour.svg?' });
+    const again = async (width: number, answer: string) => {
+      await upload(page, 'Harbour.svg', drawing(width));
+      await expect(question.getByRole('listitem')).toHaveText([`Deploy your site ${place}`]);
+      await expect(question.getByRole('img')).toHaveCount(2);
+      await expectNoViolation(page, '.cmsReplace');
+      await question.getByRole('button', { name: answer }).click();
+      await expect(question).toBeHidden();
+    };
+    await again(41, 'Cancel');
+    expect(read(file)).toBe(drawing(40));
+    await again(42, 'Keep both');
+    await expect(card(page, 'harbour-2.svg')).toBeVisible();
+    expect(read('static/img/harbour-2.svg')).toBe(drawing(42));
+    expect(read(file)).toBe(drawing(40));
+    await again(43, 'Replace');
+    await expect(page.getByText('harbour.svg was replaced')).toBeVisible();
+    expect(read(file)).toBe(drawing(43));
+    await expect(card(page, 'harbour.svg')).toHaveCount(1);
+
+    const remove = page.getByRole('button', { name: 'Delete' });
+    await card(page, 'harbour.svg').click();
+    await remove.click();
+    await confirm(page, 'Delete this picture?', 'Delete');
+    const users = page.getByRole('dialog', { name: 'Not deleted: it is still in use' });
+    await expect(users.getByRole('term')).toContainText('Shown here');
+    await expect(users.getByRole('link')).toHaveText(`Deploy your site ${place}`);
+    await users.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('Failed to delete')).toHaveCount(0);
+    expect(has(file)).toBe(true);
+    write(place, before);
+    await card(page, 'harbour.svg').click();
+    await remove.click();
+    await confirm(page, 'Delete this picture?', 'Delete');
+    await expect.poll(() => has(file)).toBe(false);
+  });
 });
 
 test(
@@ -84,50 +131,3 @@ test(
     await expect.poll(() => has(file)).toBe(false);
   },
 );
-
-test('a picture in use is replaced once it is said where it is used, and not deleted', async ({
-  page,
-}) => {
-  const place = 'content/docs/tutorial-basics/deploy-your-site.mdx';
-  const before = read(place);
-  const file = 'static/img/harbour.svg';
-  await upload(page, 'harbour.svg', drawing(40));
-  await expect.poll(() => has(file)).toBe(true);
-  write(place, `${before}\n![A harbour](/img/harbour.svg)\n`);
-
-  const question = page.getByRole('dialog', { name: 'Replace harbour.svg?' });
-  const again = async (width: number, answer: string) => {
-    await upload(page, 'Harbour.svg', drawing(width));
-    await expect(question.getByRole('listitem')).toHaveText([`Deploy your site ${place}`]);
-    await expect(question.getByRole('img')).toHaveCount(2);
-    await expectNoViolation(page, '.cmsReplace');
-    await question.getByRole('button', { name: answer }).click();
-    await expect(question).toBeHidden();
-  };
-  await again(41, 'Cancel');
-  expect(read(file)).toBe(drawing(40));
-  await again(42, 'Keep both');
-  await expect(card(page, 'harbour-2.svg')).toBeVisible();
-  expect(read('static/img/harbour-2.svg')).toBe(drawing(42));
-  expect(read(file)).toBe(drawing(40));
-  await again(43, 'Replace');
-  await expect(page.getByText('harbour.svg was replaced')).toBeVisible();
-  expect(read(file)).toBe(drawing(43));
-  await expect(card(page, 'harbour.svg')).toHaveCount(1);
-
-  const remove = page.getByRole('button', { name: 'Delete' });
-  await card(page, 'harbour.svg').click();
-  await remove.click();
-  await confirm(page, 'Delete this picture?', 'Delete');
-  const users = page.getByRole('dialog', { name: 'Not deleted: it is still in use' });
-  await expect(users.getByRole('term')).toContainText('Shown here');
-  await expect(users.getByRole('link')).toHaveText(`Deploy your site ${place}`);
-  await users.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('Failed to delete')).toHaveCount(0);
-  expect(has(file)).toBe(true);
-  write(place, before);
-  await card(page, 'harbour.svg').click();
-  await remove.click();
-  await confirm(page, 'Delete this picture?', 'Delete');
-  await expect.poll(() => has(file)).toBe(false);
-});

@@ -5,7 +5,7 @@ const test = cmsTest();
 
 const FILE = 'content/docs/cookbook/letters-and-newspapers.mdx';
 
-test('the search finds pages by the words of their text, as it is now, and tells drafts', async ({
+test('the search finds pages by the words of their text, as it is now, tells drafts, and says what to try if it finds nothing', async ({
   page,
 }) => {
   const before = read(FILE);
@@ -38,13 +38,11 @@ test('the search finds pages by the words of their text, as it is now, and tells
     expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('lanternfish');
     await expect(sourceOf(page).getByText('A lanternfish, and an Éclair.')).toBeInViewport();
     await expect(page).toHaveURL(/letters-and-newspapers$/);
+
+    await page.goto('/admin/#/search/unlanternlike');
+    await expect(page.getByText('No page contains “unlanternlike”.')).toBeVisible();
+    await expect(page.getByText(/^Try fewer words/)).toBeVisible();
   } finally {
     write(FILE, before);
   }
-});
-
-test('a search that finds nothing says what to try', async ({ page }) => {
-  await page.goto('/admin/#/search/unlanternlike');
-  await expect(page.getByText('No page contains “unlanternlike”.')).toBeVisible();
-  await expect(page.getByText(/^Try fewer words/)).toBeVisible();
 });

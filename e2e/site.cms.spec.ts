@@ -30,44 +30,46 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-test('pages are listed as the sidebar lists them, with a mark where something is wrong', async ({
+test('pages are listed as the sidebar lists them, and “Back” asks before it leaves a form with changes', async ({
   page,
 }) => {
   await page.goto('/admin/#/collections/pages');
-  const category = page.getByRole('listitem').filter({
-    has: page.getByRole('heading', { level: 2, name: 'Things and places' }),
-  });
-  const links = category.last().getByRole('link');
-  await expect(links.first()).toHaveText('An inventory 1 problem');
-  await expect(links.nth(1)).toHaveText('A shop and money');
-  await links.nth(1).click();
-  await expect(page.getByText('content/docs/cookbook/shop.mdx', { exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(links.first()).toBeVisible();
-});
 
-test('“Back” asks before it leaves a form with changes', async ({ page }) => {
-  const browserAsked: string[] = [];
-  page.on('dialog', (dialog) => {
-    browserAsked.push(dialog.message());
-    void dialog.dismiss();
+  await test.step('a mark stands where something is wrong', async () => {
+    const category = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { level: 2, name: 'Things and places' }),
+    });
+    const links = category.last().getByRole('link');
+    await expect(links.first()).toHaveText('An inventory 1 problem');
+    await expect(links.nth(1)).toHaveText('A shop and money');
+    await links.nth(1).click();
+    await expect(page.getByText('content/docs/cookbook/shop.mdx', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(links.first()).toBeVisible();
   });
-  await page.goto('/admin/#/collections/pages');
-  await page.getByRole('link', { name: 'A shop and money' }).click();
-  await page.getByLabel('Description').fill('Coins and counters.');
-  await expect(page.getByText('Unsaved Changes')).toBeVisible();
-  const question = page.getByRole('dialog', { name: 'Leave this form?' });
-  // Playwright’s own waits until the address has changed, which it then has not.
-  const goBack = () => page.evaluate(() => window.history.back());
-  await goBack();
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByLabel('Description')).toHaveValue('Coins and counters.');
-  await goBack();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'A shop and money' }).click();
-  await expect(page.getByLabel('Description')).not.toHaveValue('Coins and counters.');
-  expect(browserAsked).toEqual([]);
+
+  await test.step('“Back” asks', async () => {
+    const browserAsked: string[] = [];
+    page.on('dialog', (dialog) => {
+      browserAsked.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.getByRole('link', { name: 'A shop and money' }).click();
+    await page.getByLabel('Description').fill('Coins and counters.');
+    await expect(page.getByText('Unsaved Changes')).toBeVisible();
+    const question = page.getByRole('dialog', { name: 'Leave this form?' });
+    // Playwright’s own waits until the address has changed, which it then has not.
+    const goBack = () => page.evaluate(() => window.history.back());
+    await goBack();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByLabel('Description')).toHaveValue('Coins and counters.');
+    await goBack();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'A shop and money' }).click();
+    await expect(page.getByLabel('Description')).not.toHaveValue('Coins and counters.');
+    expect(browserAsked).toEqual([]);
+  });
 });
 
 test('what is wrong is below the form, that of its own file first', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,34 +10,47 @@ export const expect = baseExpect.configure({ timeout: 20_000 });
 /** The copy of the project that the CMS of this process edits. */
 export const cmsFolder = path.resolve('.e2e/cms', process.env.TEST_WORKER_INDEX ?? 'alone');
 
-/** Makes the `test` of a spec, with a CMS on a copy of its own: no other spec, and no former try, has changed it. */
-export const cmsTest = () =>
-  base.extend<object, { cmsOrigin: string }>({
-    cmsOrigin: [
-      // Playwright reads which fixtures this one needs from its first parameter.
-      // eslint-disable-next-line no-empty-pattern
-      async ({}, use) => {
-        const server = spawn(process.execPath, ['e2e/support/cms-server.cjs', cmsFolder], {
-          env: { ...process.env, PORT: '0' },
-          stdio: ['ignore', 'pipe', 'inherit'],
-        });
-        const ended = new Promise((resolve) => server.once('exit', resolve));
-        const started = new Promise<string>((resolve, reject) => {
-          createInterface(server.stdout).once('line', resolve);
-          void ended.then(() => reject(new Error('The CMS ended before it listened.')));
-        });
-        const origin = await started;
-        // It bundles the CMS and reads the content when somebody asks first.
-        for (const file of ['main.js', 'content.json']) await fetch(`${origin}/admin/${file}`);
-        await use(origin);
-        server.kill();
-        await ended;
-        rmSync(cmsFolder, { recursive: true, force: true });
-      },
-      { scope: 'worker', auto: true, timeout: 120_000 },
-    ],
-    baseURL: ({ cmsOrigin }, use) => use(cmsOrigin),
+const git = (...args: string[]) => execFileSync('git', args, { cwd: cmsFolder, stdio: 'ignore' });
+
+const test = base.extend<object, { cmsOrigin: string }>({
+  cmsOrigin: [
+    // Playwright reads which fixtures this one needs from its first parameter.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = spawn(process.execPath, ['e2e/support/cms-server.cjs', cmsFolder], {
+        env: { ...process.env, PORT: '0' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      const started = new Promise<string>((resolve, reject) => {
+        createInterface(server.stdout).once('line', resolve);
+        void ended.then(() => reject(new Error('The CMS ended before it listened.')));
+      });
+      const origin = await started;
+      git('tag', 'begin');
+      // It bundles the CMS and reads the content when somebody asks first.
+      for (const file of ['main.js', 'content.json']) await fetch(`${origin}/admin/${file}`);
+      await use(origin);
+      server.kill();
+      await ended;
+      rmSync(cmsFolder, { recursive: true, force: true });
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  baseURL: ({ cmsOrigin }, use) => use(cmsOrigin),
+});
+
+/**
+ * The `test` of a spec, with a CMS on a copy of the content. All specs of a process share it, because starting it
+ * takes longer than most tests; each leaves the copy as it was, and a failed test ends the process.
+ */
+export function cmsTest() {
+  test.afterAll(() => {
+    git('reset', '--quiet', '--hard', 'begin');
+    git('clean', '--quiet', '-fd', 'content', 'static', 'src');
   });
+  return test;
+}
 
 const place = (file: string) => path.join(cmsFolder, file);
 export const has = (file: string): boolean => existsSync(place(file));
