@@ -28,7 +28,7 @@ async function openGame(page: Page): Promise<void> {
   await expect(newestScene(page)).toContainText('goes out.');
 }
 
-test('the ink alone is exactly the text', async ({ page }) => {
+test('the ink alone is exactly the text', { tag: '@soak' }, async ({ page }) => {
   await openGame(page);
   const { name, bytes } = await download(page, 'The ink alone');
   expect(name).toBe('low-b-tide-b.ink');
@@ -173,30 +173,31 @@ for (const way of ['Game for the web', 'One file'] as const) {
   );
 }
 
-test('in a sandboxed frame of another site it plays, and says once that saves do not last', async ({
-  page,
-  context,
-}, testInfo) => {
-  await openGame(page);
-  unpack((await download(page, 'Game for the web')).bytes, testInfo.outputPath());
-  const outer = await context.newPage();
-  const messages = noteConsole(outer);
-  const { frame, close } = await openInFrame(outer, testInfo.outputPath());
-  await expect(frame.getByRole('status')).toContainText('cannot keep saves');
-  expect(await findOverlaps(frame.locator('button, [role="status"]'))).toEqual([]);
-  await frame.getByRole('status').getByRole('button', { name: 'Close' }).click();
-  await frame.getByRole('button', { name: 'New game' }).click();
-  await frame.getByRole('button', { name: 'Follow it' }).click();
-  await frame.getByRole('button', { name: 'Menu' }).click();
-  await frame.getByRole('button', { name: 'Save game' }).click();
-  await expect(frame.getByText('cannot keep saves')).toBeVisible();
-  await frame.getByRole('button', { name: 'New save' }).click();
-  await frame.getByRole('button', { name: 'Further' }).click();
-  await frame.getByRole('button', { name: 'Menu' }).click();
-  await frame.getByRole('button', { name: 'Load game' }).click();
-  await frame.getByRole('button', { name: /^Save 1/ }).click();
-  await expect(frame.locator('[data-past="false"]')).toHaveText('You follow.');
-  await expect(frame.getByText('cannot keep saves')).toHaveCount(0);
-  expect(messages).toEqual([]);
-  await close();
-});
+test(
+  'in a sandboxed frame of another site it plays, and says once that saves do not last',
+  { tag: '@soak' },
+  async ({ page, context }, testInfo) => {
+    await openGame(page);
+    unpack((await download(page, 'Game for the web')).bytes, testInfo.outputPath());
+    const outer = await context.newPage();
+    const messages = noteConsole(outer);
+    const { frame, close } = await openInFrame(outer, testInfo.outputPath());
+    await expect(frame.getByRole('status')).toContainText('cannot keep saves');
+    expect(await findOverlaps(frame.locator('button, [role="status"]'))).toEqual([]);
+    await frame.getByRole('status').getByRole('button', { name: 'Close' }).click();
+    await frame.getByRole('button', { name: 'New game' }).click();
+    await frame.getByRole('button', { name: 'Follow it' }).click();
+    await frame.getByRole('button', { name: 'Menu' }).click();
+    await frame.getByRole('button', { name: 'Save game' }).click();
+    await expect(frame.getByText('cannot keep saves')).toBeVisible();
+    await frame.getByRole('button', { name: 'New save' }).click();
+    await frame.getByRole('button', { name: 'Further' }).click();
+    await frame.getByRole('button', { name: 'Menu' }).click();
+    await frame.getByRole('button', { name: 'Load game' }).click();
+    await frame.getByRole('button', { name: /^Save 1/ }).click();
+    await expect(frame.locator('[data-past="false"]')).toHaveText('You follow.');
+    await expect(frame.getByText('cannot keep saves')).toHaveCount(0);
+    expect(messages).toEqual([]);
+    await close();
+  },
+);

@@ -255,15 +255,19 @@ test('the course says what is missing after a pause, and what was almost right',
   await expect(told).toHaveText('Still missing: “-> END”.');
 });
 
-test('lines to write and the text below them are in view together', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openPage(page, pageOf('03-returning'));
-  for (const number of [0, 2]) {
-    await openStep(page, number);
-    await expect(steps(page).nth(number).locator('figure').first()).toBeInViewport({ ratio: 1 });
-    await expect(editor(page)).toBeInViewport();
-  }
-});
+test(
+  'lines to write and the text below them are in view together',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openPage(page, pageOf('03-returning'));
+    for (const number of [0, 2]) {
+      await openStep(page, number);
+      await expect(steps(page).nth(number).locator('figure').first()).toBeInViewport({ ratio: 1 });
+      await expect(editor(page)).toBeInViewport();
+    }
+  },
+);
 
 test('the line that is typed and the game that plays it are in view together, also in place of another text', async ({
   page,
@@ -287,7 +291,7 @@ test('the line that is typed and the game that plays it are in view together, al
   expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
 });
 
-test('the editor opens where the lines of the step go', async ({ page }) => {
+test('the editor opens where the lines of the step go', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, pageOf('05-remembering'));
   await openStep(page, 1);
   await expect(editor(page)).toBeFocused();
@@ -365,7 +369,7 @@ test(
   },
 );
 
-test('a second tab follows, and says so', async ({ page, context }) => {
+test('a second tab follows, and says so', { tag: '@soak' }, async ({ page, context }) => {
   await openPage(page, pageOf('01-scene'));
   await openStep(page, 1);
   await editor(page).press('Control+End');
@@ -379,21 +383,23 @@ test('a second tab follows, and says so', async ({ page, context }) => {
   await expect(ownGame(page).getByText('Another tab is writing this project.')).toBeVisible();
 });
 
-test('a browser that stores nothing says so, and the text stays in the editor', async ({
-  page,
-}) => {
-  await denyStorage(page);
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-  });
-  await openPage(page, pageOf('01-scene'));
-  await openStep(page, 0);
-  await editor(page).press('Control+End');
-  await page.keyboard.insertText('Rain.');
-  await expect(ownGame(page).getByRole('alert')).toContainText('only in this page');
-  await expect(editor(page)).toContainText('Rain.');
-  await openStep(page, 1);
-  await expect(ownGame(page).getByRole('alert')).toContainText('does not let this site store');
-});
+test(
+  'a browser that stores nothing says so, and the text stays in the editor',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await denyStorage(page);
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    });
+    await openPage(page, pageOf('01-scene'));
+    await openStep(page, 0);
+    await editor(page).press('Control+End');
+    await page.keyboard.insertText('Rain.');
+    await expect(ownGame(page).getByRole('alert')).toContainText('only in this page');
+    await expect(editor(page)).toContainText('Rain.');
+    await openStep(page, 1);
+    await expect(ownGame(page).getByRole('alert')).toContainText('does not let this site store');
+  },
+);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { randomInts } from '../testing/random';
-import { dressPage, expectNoViolation, looks, isQuickLook, tagOfLook } from './support/axe';
+import { dressPage, expectNoViolation, looks, isQuickLook } from './support/axe';
 import { tagOf } from './support/every-run';
 import { findOverflow } from './support/overflow';
 import { choicesIn, newestScene, takeTurn } from './support/player';
@@ -48,7 +48,7 @@ test('the map follows the play, and leads to the lines of the text', async ({ pa
   await expect(page.locator('.cm-activeLine')).toHaveText('== dream');
 });
 
-test('the map changes with the text', async ({ page }) => {
+test('the map changes with the text', { tag: '@soak' }, async ({ page }) => {
   await openMap(page);
   await page.getByRole('tab', { name: 'Write' }).click();
   await pasteInto(editorOf(page), `${STORY}== isle\n-> nowhere\n`);
@@ -181,7 +181,7 @@ test('500 knots with 1,000 tangled ways are drawn in parts, which unfold; the se
 for (const look of looks.filter(isQuickLook)) {
   test(
     `axe finds nothing in the map, ${look.colorScheme}, ${look.width} px`,
-    { tag: tagOfLook(look) },
+    { tag: '@soak' },
     async ({ page }) => {
       await dressPage(page, look);
       await openMap(page);

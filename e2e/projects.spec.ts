@@ -41,18 +41,22 @@ test('a browser that does not promise to keep texts is told of once, with what t
   await expect(told).toHaveCount(0);
 });
 
-test('what is typed is there after a reload in the middle of a word', async ({ page }) => {
-  await writeProject(page, 'Mine.\n-> END\n');
-  await editorOf(page).press('Control+Home');
-  for (const word of ['One ', 'two ', 'three ']) {
-    await page.keyboard.type(word);
-    await page.reload();
-    await untilRunning(page);
-    await expect(editorOf(page)).toContainText(word.trim());
+test(
+  'what is typed is there after a reload in the middle of a word',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await writeProject(page, 'Mine.\n-> END\n');
     await editorOf(page).press('Control+Home');
-  }
-  await expect(editorOf(page)).toContainText('three two One Mine.');
-});
+    for (const word of ['One ', 'two ', 'three ']) {
+      await page.keyboard.type(word);
+      await page.reload();
+      await untilRunning(page);
+      await expect(editorOf(page)).toContainText(word.trim());
+      await editorOf(page).press('Control+Home');
+    }
+    await expect(editorOf(page)).toContainText('three two One Mine.');
+  },
+);
 
 test('the address names the project: reload and Back return to it', async ({ page }) => {
   const messages = noteConsole(page);

@@ -87,11 +87,15 @@ test('what no link can carry is said', { tag: '@soak' }, async ({ page }) => {
   await expect(page.getByText('The story is too long for a link', { exact: false })).toHaveCount(2);
 });
 
-test('a link that is too long is refused, and the page is itself', async ({ page }) => {
-  await openPage(page, `${PLAYGROUND}#play=1.${'A'.repeat(300_000)}`);
-  await expect(page.getByRole('alert')).toContainText('too long');
-  await expect(newestScene(page)).not.toHaveText('');
-});
+test(
+  'a link that is too long is refused, and the page is itself',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, `${PLAYGROUND}#play=1.${'A'.repeat(300_000)}`);
+    await expect(page.getByRole('alert')).toContainText('too long');
+    await expect(newestScene(page)).not.toHaveText('');
+  },
+);
 
 test('a link that is opened on the page itself is taken, and a bad one is told', async ({
   page,

@@ -10,23 +10,27 @@ const STORY =
   'VAR oil = 3\nYou stand in the dark.\n+ [Light the lamp]\n  ~ oil -= 1\n- There is light.\n+ [On]\n- -> END\n';
 
 test.describe('while playing', () => {
-  test('a step back takes the last choice back, and what it changed', async ({ page }) => {
-    await openStory(page, STORY);
-    const back = playerIn(page).getByRole('button', { name: 'One step back' });
-    await expect(newestScene(page)).toHaveText('You stand in the dark.');
-    await expect(back).toHaveAttribute('aria-disabled', 'true');
-    await playerIn(page).getByRole('button', { name: 'Inside the story' }).click();
-    const drawer = playerIn(page).getByRole('complementary', { name: 'Inside the story' });
-    await drawer.getByRole('button', { name: 'Watch oil' }).click();
-    await drawer.getByRole('button', { name: 'Close “Inside the story”' }).click();
-    await expect(playerIn(page)).toContainText('oil3');
-    await takeTurn(choicesIn(page).first());
-    await expect(playerIn(page)).toContainText('oil2');
-    await back.click();
-    await expect(newestScene(page)).toHaveText('You stand in the dark.');
-    await expect(playerIn(page)).toContainText('oil3');
-    await expect(back).toBeFocused();
-  });
+  test(
+    'a step back takes the last choice back, and what it changed',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await openStory(page, STORY);
+      const back = playerIn(page).getByRole('button', { name: 'One step back' });
+      await expect(newestScene(page)).toHaveText('You stand in the dark.');
+      await expect(back).toHaveAttribute('aria-disabled', 'true');
+      await playerIn(page).getByRole('button', { name: 'Inside the story' }).click();
+      const drawer = playerIn(page).getByRole('complementary', { name: 'Inside the story' });
+      await drawer.getByRole('button', { name: 'Watch oil' }).click();
+      await drawer.getByRole('button', { name: 'Close “Inside the story”' }).click();
+      await expect(playerIn(page)).toContainText('oil3');
+      await takeTurn(choicesIn(page).first());
+      await expect(playerIn(page)).toContainText('oil2');
+      await back.click();
+      await expect(newestScene(page)).toHaveText('You stand in the dark.');
+      await expect(playerIn(page)).toContainText('oil3');
+      await expect(back).toBeFocused();
+    },
+  );
 
   test('the story is shown as on a phone, a tablet or a desktop, in light or dark', async ({
     page,
@@ -143,21 +147,25 @@ for (const width of [1280, 390]) {
   );
 }
 
-test('while the text has an error, the player says so beside what it shows', async ({ page }) => {
-  await openStory(page, 'One.\n+ [On]\n- Two.\n');
-  const note = playerIn(page).getByText(/^The story continues once/);
-  await expect(choicesIn(page)).toHaveCount(1);
-  await pasteInto(editorOf(page), 'One.\n+ [On] -> nowhere\n- Two.\n');
-  await expect(note).toBeVisible();
-  await expect(choicesIn(page)).toBeInViewport({ ratio: 1 });
-  expect(await findOverlaps(playerIn(page).getByRole('button'))).toEqual([]);
-  await pasteInto(editorOf(page), 'One.\n');
-  const end = playerIn(page).getByRole('button', { name: 'The end' });
-  await expect(end).toBeVisible();
-  await pasteInto(editorOf(page), 'One.\n-> nowhere\n');
-  await expect(note).toBeVisible();
-  await expect(end).toBeHidden();
-});
+test(
+  'while the text has an error, the player says so beside what it shows',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openStory(page, 'One.\n+ [On]\n- Two.\n');
+    const note = playerIn(page).getByText(/^The story continues once/);
+    await expect(choicesIn(page)).toHaveCount(1);
+    await pasteInto(editorOf(page), 'One.\n+ [On] -> nowhere\n- Two.\n');
+    await expect(note).toBeVisible();
+    await expect(choicesIn(page)).toBeInViewport({ ratio: 1 });
+    expect(await findOverlaps(playerIn(page).getByRole('button'))).toEqual([]);
+    await pasteInto(editorOf(page), 'One.\n');
+    const end = playerIn(page).getByRole('button', { name: 'The end' });
+    await expect(end).toBeVisible();
+    await pasteInto(editorOf(page), 'One.\n-> nowhere\n');
+    await expect(note).toBeVisible();
+    await expect(end).toBeHidden();
+  },
+);
 
 test('a story that fails while it is written takes no letter from its writer', async ({ page }) => {
   await openStory(page, '-> hall\n=== cellar\nDark.\n-> END\n=== hall');
@@ -172,26 +180,30 @@ test('a story that fails while it is written takes no letter from its writer', a
   await expect(editorOf(page)).toContainText('=== hall# IMAGE: lamp.pngA lamp burns.-> END');
 });
 
-test('on a phone, the text and the story are tabs, and each fits the window', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openStory(page, STORY);
-  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
-  await expect(tab('Play')).toHaveAttribute('aria-selected', 'true');
-  await expect(newestScene(page)).toBeVisible();
-  await expect(editorOf(page)).toBeHidden();
-  await tab('Write').click();
-  await expect(editorOf(page)).toBeVisible();
-  await expect(newestScene(page)).toBeHidden();
-  await tab('Write').press('ArrowRight');
-  await expect(tab('Play')).toBeFocused();
-  await expect(choicesIn(page).first()).toBeInViewport({ ratio: 1 });
-  await expect(tab('Play')).toBeInViewport({ ratio: 1 });
-  expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(tab('Play')).toBeHidden();
-  await expect(editorOf(page)).toBeVisible();
-  await expect(newestScene(page)).toBeVisible();
-});
+test(
+  'on a phone, the text and the story are tabs, and each fits the window',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openStory(page, STORY);
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+    await expect(tab('Play')).toHaveAttribute('aria-selected', 'true');
+    await expect(newestScene(page)).toBeVisible();
+    await expect(editorOf(page)).toBeHidden();
+    await tab('Write').click();
+    await expect(editorOf(page)).toBeVisible();
+    await expect(newestScene(page)).toBeHidden();
+    await tab('Write').press('ArrowRight');
+    await expect(tab('Play')).toBeFocused();
+    await expect(choicesIn(page).first()).toBeInViewport({ ratio: 1 });
+    await expect(tab('Play')).toBeInViewport({ ratio: 1 });
+    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(tab('Play')).toBeHidden();
+    await expect(editorOf(page)).toBeVisible();
+    await expect(newestScene(page)).toBeVisible();
+  },
+);
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
@@ -216,30 +228,32 @@ test.describe('with a finger', () => {
     expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
   });
 
-  test('the signs cover neither the line being written nor the way out of focus mode', async ({
-    page,
-  }) => {
-    await openStory(page, `${'A road.\n'.repeat(80)}-> END\n`);
-    await page.getByRole('tab', { name: 'Write', exact: true }).tap();
-    await editorOf(page).getByText('A road.').first().tap();
-    const signs = page.getByRole('toolbar', { name: 'Ink signs' });
-    await expect(signs).toBeVisible();
-    await page.keyboard.press('Control+End');
-    await page.keyboard.type('Who is there?');
-    const top = async () => (await signs.boundingBox())?.y ?? 0;
-    const bottomOf = async (part: Locator) => {
-      const { y = Infinity, height = 0 } = (await part.boundingBox()) ?? {};
-      return y + height;
-    };
-    await expect
-      .poll(() => bottomOf(editorOf(page).locator('.cm-activeLine')))
-      .toBeLessThanOrEqual(await top());
-    await page.getByRole('button', { name: 'Focus', exact: true }).tap();
-    await editorOf(page).getByText('Who is there?').tap();
-    await expect(signs).toBeVisible();
-    const leave = page.getByRole('button', { name: 'Leave focus mode' });
-    expect(await bottomOf(leave)).toBeLessThanOrEqual(await top());
-    await leave.tap();
-    await expect(leave).toBeHidden();
-  });
+  test(
+    'the signs cover neither the line being written nor the way out of focus mode',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await openStory(page, `${'A road.\n'.repeat(80)}-> END\n`);
+      await page.getByRole('tab', { name: 'Write', exact: true }).tap();
+      await editorOf(page).getByText('A road.').first().tap();
+      const signs = page.getByRole('toolbar', { name: 'Ink signs' });
+      await expect(signs).toBeVisible();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type('Who is there?');
+      const top = async () => (await signs.boundingBox())?.y ?? 0;
+      const bottomOf = async (part: Locator) => {
+        const { y = Infinity, height = 0 } = (await part.boundingBox()) ?? {};
+        return y + height;
+      };
+      await expect
+        .poll(() => bottomOf(editorOf(page).locator('.cm-activeLine')))
+        .toBeLessThanOrEqual(await top());
+      await page.getByRole('button', { name: 'Focus', exact: true }).tap();
+      await editorOf(page).getByText('Who is there?').tap();
+      await expect(signs).toBeVisible();
+      const leave = page.getByRole('button', { name: 'Leave focus mode' });
+      expect(await bottomOf(leave)).toBeLessThanOrEqual(await top());
+      await leave.tap();
+      await expect(leave).toBeHidden();
+    },
+  );
 });

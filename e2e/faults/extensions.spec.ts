@@ -48,8 +48,6 @@ async function readOn(page: Page, change: () => Promise<void>): Promise<void> {
 }
 
 for (const [name, rewrite] of Object.entries(extensions)) {
-  // Translators in every run, because they remove nodes that React manages; the others in the soak.
-  const tag = name.includes('font') ? '@quick' : '@soak';
   test(
     `an extension that makes ${name}, after the page is up`,
     { tag: '@soak' },
@@ -61,13 +59,17 @@ for (const [name, rewrite] of Object.entries(extensions)) {
     },
   );
 
-  test(`an extension that makes ${name}, before the scripts run`, { tag }, async ({ page }) => {
-    test.slow();
-    // Like content scripts at the end of the document, which run before scripts that load in parallel.
-    await page.addInitScript(
-      `document.addEventListener('DOMContentLoaded', ${rewrite.toString()})`,
-    );
-    await openPage(page, SAMPLE_PAGE);
-    await readOn(page, () => Promise.resolve());
-  });
+  test(
+    `an extension that makes ${name}, before the scripts run`,
+    { tag: '@soak' },
+    async ({ page }) => {
+      test.slow();
+      // Like content scripts at the end of the document, which run before scripts that load in parallel.
+      await page.addInitScript(
+        `document.addEventListener('DOMContentLoaded', ${rewrite.toString()})`,
+      );
+      await openPage(page, SAMPLE_PAGE);
+      await readOn(page, () => Promise.resolve());
+    },
+  );
 }

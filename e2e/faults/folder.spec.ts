@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe';
-import { tagOf } from '../support/every-run';
 import {
   answerFolderPicker,
   FOLDER,
@@ -52,33 +51,81 @@ async function takePermission(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('is-asked', 'yes'));
 }
 
+/** Lets a test have the folder refuse files, as `sessionStorage` says. */
+async function refuseFiles(page: Page, error: string): Promise<void> {
+  await page.addInitScript((name) => {
+    const { createWritable } = FileSystemFileHandle.prototype;
+    FileSystemFileHandle.prototype.createWritable = function (options) {
+      return sessionStorage.getItem('refuses') === null
+        ? createWritable.call(this, options)
+        : Promise.reject(new DOMException('No.', name));
+    };
+  }, error);
+}
+
+/** The folder refuses what is typed: it is said, and written when that is over. */
+async function expectRefused(page: Page, sentence: string): Promise<void> {
+  const before = await readInFolder(page, STORY);
+  await page.evaluate(() => sessionStorage.setItem('refuses', 'yes'));
+  await typeAtStart(page, 'Even ');
+  await expect(stateOf(page)).toContainText(sentence);
+  await untilStored(page);
+  expect(await readInFolder(page, STORY)).toBe(before);
+  await page.evaluate(() => sessionStorage.removeItem('refuses'));
+  await focusWindow(page);
+  await expect.poll(() => readInFolder(page, STORY)).toBe(`Even ${before}`);
+  await expect(stateOf(page)).toContainText(KEPT);
+}
+
 test.beforeEach(async ({ page }) => {
   await answerFolderPicker(page);
 });
 
-test('what is typed arrives in the folder, laid out as a project of the engine', async ({
+test('what is typed and what another program writes; a folder that refuses files and is taken away', async ({
   page,
 }) => {
+  await refuseFiles(page, 'QuotaExceededError');
   await writeProject(page, 'Mine.\n-> END\n');
   await keepInFolder(page);
-  await expect.poll(() => readInFolder(page, STORY)).toBe('Mine.\n-> END\n');
-  await expect
-    .poll(() => readInFolder(page, 'atrament.config.json'))
-    .toContain('"source": "story.ink"');
-  await typeAtStart(page, 'All ');
-  await expect.poll(() => readInFolder(page, STORY)).toBe('All Mine.\n-> END\n');
-  await expectNoViolation(page);
-});
 
-test('what another program writes arrives in the editor, with line ends kept', async ({ page }) => {
-  await writeProject(page, 'Mine.\n-> END\n');
-  await keepInFolder(page);
-  await writeInFolder(page, STORY, 'Theirs.\r\n-> END\r\n');
-  await expect(editorOf(page)).toContainText('Theirs.');
-  await writeInFolder(page, 'root/game/two.ink', 'Two.\n');
-  await expect(page.getByRole('tab', { name: 'two.ink' })).toBeVisible();
-  await typeAtStart(page, 'All ');
-  await expect.poll(() => readInFolder(page, STORY)).toBe('All Theirs.\r\n-> END\r\n');
+  await test.step('what is typed arrives in it, laid out as a project of the engine', async () => {
+    await expect.poll(() => readInFolder(page, STORY)).toBe('Mine.\n-> END\n');
+    await expect
+      .poll(() => readInFolder(page, 'atrament.config.json'))
+      .toContain('"source": "story.ink"');
+    await typeAtStart(page, 'All ');
+    await expect.poll(() => readInFolder(page, STORY)).toBe('All Mine.\n-> END\n');
+    await expectNoViolation(page);
+  });
+
+  await test.step('what another program writes arrives in the editor, with line ends kept', async () => {
+    await writeInFolder(page, STORY, 'Theirs.\r\n-> END\r\n');
+    await expect(editorOf(page)).toContainText('Theirs.');
+    await writeInFolder(page, 'root/game/two.ink', 'Two.\n');
+    await expect(page.getByRole('tab', { name: 'two.ink' })).toBeVisible();
+    await typeAtStart(page, 'All ');
+    await expect.poll(() => readInFolder(page, STORY)).toBe('All Theirs.\r\n-> END\r\n');
+  });
+
+  await test.step('it is full', () =>
+    expectRefused(page, 'The disk with the folder “my-game” is full'));
+
+  await test.step('it is taken away while somebody types: it is said, and nothing is lost', async () => {
+    await page.evaluate(async (name) => {
+      const root = await navigator.storage.getDirectory();
+      await root.removeEntry(name, { recursive: true });
+    }, FOLDER);
+    await typeAtStart(page, 'Still ');
+    await expect(stateOf(page)).toContainText('is not there any more');
+    await untilStored(page);
+    await page.reload();
+    await untilRunning(page);
+    await expect(editorOf(page)).toContainText('Still Even All Theirs.');
+    // Another folder is chosen with one click.
+    await page.getByRole('button', { name: 'Choose the folder…' }).click();
+    await expect(stateOf(page)).toContainText(KEPT);
+    await expect.poll(() => readInFolder(page, STORY)).toBe('Still Even All Theirs.\n-> END\n');
+  });
 });
 
 test('a game that is in the folder already comes into an empty project', async ({ page }) => {
@@ -139,51 +186,50 @@ test('a folder without ink: it is said, and a story can begin there', async ({ p
   expect(await readInFolder(page, 'notes.txt')).toBe('Milk.');
 });
 
-test('both sides changed: they are shown side by side, and the other one stays in the history', async ({
-  page,
-}) => {
+test('the browser takes the permission back', async ({ page }) => {
   await lendPermission(page);
   await writeProject(page, 'Mine.\n-> END\n');
   await keepInFolder(page);
-  await takePermission(page);
-  await writeInFolder(page, STORY, 'Theirs.\n-> END\n');
-  await typeAtStart(page, 'All ');
-  await expect(stateOf(page)).toContainText('until you allow it again');
-  await page.getByRole('button', { name: 'Allow again' }).click();
-  await expect(stateOf(page)).toContainText('One file differs');
-  // Nothing is overwritten.
-  await expect(editorOf(page)).toContainText('All Mine.');
-  expect(await readInFolder(page, STORY)).toBe('Theirs.\n-> END\n');
 
-  await page.getByRole('button', { name: 'Compare…' }).click();
-  const dialog = page.getByRole('dialog', { name: `Your story and the folder “${FOLDER}”` });
-  await expect(dialog.getByRole('listitem')).toContainText(['FolderTheirs.', 'HereAll Mine.']);
-  await expectNoViolation(page);
-  await dialog.getByRole('radio', { name: 'Take what is in the folder' }).check();
-  await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(editorOf(page)).toContainText('Theirs.');
-  await expect(stateOf(page)).toContainText(KEPT);
-  await page.getByRole('tab', { name: 'History' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'History' })).toContainText('All Mine.');
-});
+  await test.step('after a restart it is asked again: one click, and work goes on meanwhile', async () => {
+    await takePermission(page);
+    await page.reload();
+    await untilRunning(page);
+    await expect(stateOf(page)).toContainText('until you allow it again');
+    await typeAtStart(page, 'All ');
+    await untilStored(page);
+    expect(await readInFolder(page, STORY)).toBe('Mine.\n-> END\n');
+    await page.getByRole('button', { name: 'Allow again' }).click();
+    await expect.poll(() => readInFolder(page, STORY)).toBe('All Mine.\n-> END\n');
+    await expect(stateOf(page)).toContainText(KEPT);
+  });
 
-test('after a restart the browser wants to be asked again: one click, and work goes on meanwhile', async ({
-  page,
-}) => {
-  await lendPermission(page);
-  await writeProject(page, 'Mine.\n-> END\n');
-  await keepInFolder(page);
-  await takePermission(page);
-  await page.reload();
-  await untilRunning(page);
-  await expect(stateOf(page)).toContainText('until you allow it again');
-  await typeAtStart(page, 'All ');
-  await untilStored(page);
-  expect(await readInFolder(page, STORY)).toBe('Mine.\n-> END\n');
-  await page.getByRole('button', { name: 'Allow again' }).click();
-  await expect.poll(() => readInFolder(page, STORY)).toBe('All Mine.\n-> END\n');
-  await expect(stateOf(page)).toContainText(KEPT);
+  await test.step('both sides changed meanwhile: they are shown side by side, and the other one stays in the history', async () => {
+    await takePermission(page);
+    await writeInFolder(page, STORY, 'Theirs.\n-> END\n');
+    await typeAtStart(page, 'Now ');
+    await expect(stateOf(page)).toContainText('until you allow it again');
+    await page.getByRole('button', { name: 'Allow again' }).click();
+    await expect(stateOf(page)).toContainText('One file differs');
+    // Nothing is overwritten.
+    await expect(editorOf(page)).toContainText('Now All Mine.');
+    expect(await readInFolder(page, STORY)).toBe('Theirs.\n-> END\n');
+
+    await page.getByRole('button', { name: 'Compare…' }).click();
+    const dialog = page.getByRole('dialog', { name: `Your story and the folder “${FOLDER}”` });
+    await expect(dialog.getByRole('listitem')).toContainText([
+      'FolderTheirs.',
+      'HereNow All Mine.',
+    ]);
+    await expectNoViolation(page);
+    await dialog.getByRole('radio', { name: 'Take what is in the folder' }).check();
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(editorOf(page)).toContainText('Theirs.');
+    await expect(stateOf(page)).toContainText(KEPT);
+    await page.getByRole('tab', { name: 'History' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'History' })).toContainText('Now All Mine.');
+  });
 });
 
 test(
@@ -227,27 +273,6 @@ test(
   },
 );
 
-test('the folder is taken away while somebody types: it is said, and nothing is lost', async ({
-  page,
-}) => {
-  await writeProject(page, 'Mine.\n-> END\n');
-  await keepInFolder(page);
-  await page.evaluate(async (name) => {
-    const root = await navigator.storage.getDirectory();
-    await root.removeEntry(name, { recursive: true });
-  }, FOLDER);
-  await typeAtStart(page, 'All ');
-  await expect(stateOf(page)).toContainText('is not there any more');
-  await untilStored(page);
-  await page.reload();
-  await untilRunning(page);
-  await expect(editorOf(page)).toContainText('All Mine.');
-  // Another folder is chosen with one click.
-  await page.getByRole('button', { name: 'Choose the folder…' }).click();
-  await expect(stateOf(page)).toContainText(KEPT);
-  await expect.poll(() => readInFolder(page, STORY)).toBe('All Mine.\n-> END\n');
-});
-
 test(
   'a file that is deleted in the folder stays here until the writer says so',
   { tag: '@soak' },
@@ -271,55 +296,41 @@ test(
 );
 
 for (const [name, sentence] of [
-  ['QuotaExceededError', 'The disk with the folder “my-game” is full'],
   ['NotAllowedError', 'can only be read'],
   ['NoModificationAllowedError', 'another program uses it'],
 ] as const) {
   test(
     `the folder refuses a file (${name}): it is said, and written when that is over`,
-    { tag: tagOf(name === 'QuotaExceededError') },
+    { tag: '@soak' },
     async ({ page }) => {
-      await page.addInitScript((error) => {
-        const { createWritable } = FileSystemFileHandle.prototype;
-        FileSystemFileHandle.prototype.createWritable = function (options) {
-          return sessionStorage.getItem('refuses') === null
-            ? createWritable.call(this, options)
-            : Promise.reject(new DOMException('No.', error));
-        };
-      }, name);
+      await refuseFiles(page, name);
       await writeProject(page, 'Mine.\n-> END\n');
       await keepInFolder(page);
-      await page.evaluate(() => sessionStorage.setItem('refuses', 'yes'));
-      await typeAtStart(page, 'All ');
-      await expect(stateOf(page)).toContainText(sentence);
-      await untilStored(page);
-      await page.evaluate(() => sessionStorage.removeItem('refuses'));
-      await focusWindow(page);
-      await expect.poll(() => readInFolder(page, STORY)).toBe('All Mine.\n-> END\n');
-      await expect(stateOf(page)).toContainText(KEPT);
+      await expectRefused(page, sentence);
     },
   );
 }
 
-test('where browsers have no folders, a backup is named as the way', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
-  await openPage(page, PLAYGROUND);
-  const projects = await openProjects(page);
-  await expect(projects.getByText('This browser cannot write into folders')).toBeVisible();
-  await expect(projects.getByRole('button', { name: /folder/ })).toHaveCount(0);
-});
-
-test('where browsers have no folders, 500 changed words call for a backup', async ({ page }) => {
+test('where browsers have no folders', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'showDirectoryPicker');
     localStorage.setItem('docs.storage-told', 'yes');
   });
-  await writeProject(page, `Mine.\n${'It rained again. '.repeat(200)}\n-> END\n`);
-  const reminder = page.getByText(/^About \d+ words have changed, and there is no backup yet/);
-  await expect(reminder).toBeVisible();
-  await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download a backup' }).click(),
-  ]);
-  await expect(reminder).toHaveCount(0);
+
+  await test.step('500 changed words call for a backup', async () => {
+    await writeProject(page, `Mine.\n${'It rained again. '.repeat(200)}\n-> END\n`);
+    const reminder = page.getByText(/^About \d+ words have changed, and there is no backup yet/);
+    await expect(reminder).toBeVisible();
+    await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download a backup' }).click(),
+    ]);
+    await expect(reminder).toHaveCount(0);
+  });
+
+  await test.step('a backup is named as the way', async () => {
+    const projects = await openProjects(page);
+    await expect(projects.getByText('This browser cannot write into folders')).toBeVisible();
+    await expect(projects.getByRole('button', { name: /folder/ })).toHaveCount(0);
+  });
 });

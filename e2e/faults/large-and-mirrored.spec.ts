@@ -1,16 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
+import { tagOf } from '../support/every-run';
 import { findOverflow } from '../support/overflow';
 import { findOverlaps } from '../support/overlap';
 import { openPage } from '../support/pages';
 import { newestScene } from '../support/player';
 import { largestPages, pageKinds } from '../support/site-pages';
 
-const addresses = [
-  ...Object.values(pageKinds),
-  largestPages[0]!,
-  '/playground/',
-  '/search/?q=glue',
-];
+/** A page full of text, one without, and the tool: every run reads these. */
+const quickOnes: readonly string[] = [largestPages[0]!, pageKinds.home, '/playground/'];
+const addresses = [...new Set([...Object.values(pageKinds), ...quickOnes, '/search/?q=glue'])];
 
 interface Change {
   isMirrored: boolean;
@@ -51,15 +49,26 @@ async function expectUsable(page: Page): Promise<void> {
 
 for (const [name, change] of Object.entries(changes)) {
   for (const width of [1280, 390]) {
-    const tag = name === 'with both' && width === 390 ? '@quick' : '@soak';
-    test(`pages ${name}, ${width} px wide`, { tag }, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 800 });
-      for (const address of addresses) {
-        await openChanged(page, address, change);
-        await test.step(address, () => expectUsable(page));
-      }
-    });
+    const isQuick = name === 'with both' && width === 390;
+    const tag = tagOf(isQuick);
+    for (const [pages, own] of [
+      ['three pages', isQuick ? quickOnes : []],
+      ['pages', isQuick ? addresses.filter((one) => !quickOnes.includes(one)) : addresses],
+    ] as const) {
+      if (own.length === 0) continue;
+      test(
+        `${pages} ${name}, ${width} px wide`,
+        { tag: tagOf(own === quickOnes) },
+        async ({ page }) => {
+          test.slow();
+          await page.setViewportSize({ width, height: 800 });
+          for (const address of own) {
+            await openChanged(page, address, change);
+            await test.step(address, () => expectUsable(page));
+          }
+        },
+      );
+    }
 
     test(`controls ${name}, ${width} px wide`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -13,7 +13,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 for (const [name, request, isFetchedAhead, often] of [
   ['the data of the next page', pageData('docs/troubleshooting'), true, 'a page instead'],
   ['the data of the site', /\/app-data\.json$/, false, null],
-  ['its script', DOC_CHUNK, true, 'refused'],
+  ['its script', DOC_CHUNK, true, null],
   ['its styles', DOC_STYLES, false, null],
   ['all that is fetched', /^empty /, false, null],
 ] as const) {
@@ -40,7 +40,7 @@ for (const [name, request, often] of [
   ['the runtime of the scripts', /\/webpack-runtime-[\da-f]+\.js$/, 'refused'],
   ['the framework', /\/framework-[\da-f]+\.js$/, null],
   ['the script of the site', /\/app-[\da-f]+\.js$/, null],
-  ['the script of the first page', DOC_CHUNK, 'a page instead'],
+  ['the script of the first page', DOC_CHUNK, null],
   ['the data of the first page', pageData('docs/quickstart'), 'a page instead'],
   ['the data of the whole site', /\/app-data\.json$/, null],
 ] as const) {

@@ -32,7 +32,7 @@ for (const [name, request, often] of [
 
 /** Whatever happens to these requests, writing in the playground works. */
 for (const [name, request, often] of [
-  ['the editor', /\.js$/, 'a page instead'],
+  ['the editor', /\.js$/, null],
   ['the words that it offers', /^empty .*\.json$/, null],
 ] as const) {
   for (const { fault, tag } of eachFault(often)) {

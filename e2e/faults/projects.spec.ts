@@ -71,39 +71,53 @@ test(
   },
 );
 
-test('the storage is full: what to delete is said, and the text is stored once there is room', async ({
-  page,
-}) => {
-  await writeProject(page, 'Mine.\n-> END\n');
-  await untilStored(page);
-  // Chromium’s own limit cannot be lowered for databases here.
-  await page.evaluate(() => {
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (...args) {
-      if (document.title !== 'room') throw new DOMException('Full.', 'QuotaExceededError');
-      return put.apply(this, args);
-    };
+test('the storage is full, and is cleared', async ({ page, context, baseURL }) => {
+  await test.step('full: what to delete is said, and the text is stored once there is room', async () => {
+    await writeProject(page, 'Mine.\n-> END\n');
+    await untilStored(page);
+    // Chromium’s own limit cannot be lowered for databases here.
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...args) {
+        if (document.title !== 'room') throw new DOMException('Full.', 'QuotaExceededError');
+        return put.apply(this, args);
+      };
+    });
+    await typeAtStart(page, 'More of ');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The storage is full');
+    await expect(alert).toContainText('the list of deleted projects for good');
+    const largest = page.getByRole('region', { name: 'What takes the most room:' });
+    await expect(largest.getByRole('listitem')).toContainText(/^Mine\. · .* kB: history/);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      largest.getByRole('button', { name: 'Download a backup of “Mine.”' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.zip$/);
+    await expectNoViolation(page);
+    await expect(editorOf(page)).toContainText('More of Mine.');
+    await page.evaluate(() => (document.title = 'room'));
+    await typeAtStart(page, 'Even ');
+    await expect(alert).toHaveCount(0);
+    await untilStored(page);
+    await page.reload();
+    await untilRunning(page);
+    await expect(editorOf(page)).toContainText('Even More of Mine.');
   });
-  await typeAtStart(page, 'More of ');
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The storage is full');
-  await expect(alert).toContainText('the list of deleted projects for good');
-  const largest = page.getByRole('region', { name: 'What takes the most room:' });
-  await expect(largest.getByRole('listitem')).toContainText(/^Mine\. · .* kB: history/);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    largest.getByRole('button', { name: 'Download a backup of “Mine.”' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/\.zip$/);
-  await expectNoViolation(page);
-  await expect(editorOf(page)).toContainText('More of Mine.');
-  await page.evaluate(() => (document.title = 'room'));
-  await typeAtStart(page, 'Even ');
-  await expect(alert).toHaveCount(0);
-  await untilStored(page);
-  await page.reload();
-  await untilRunning(page);
-  await expect(editorOf(page)).toContainText('Even More of Mine.');
+
+  await test.step('cleared while somebody writes: the text is stored again', async () => {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Storage.clearDataForOrigin', {
+      origin: String(baseURL),
+      storageTypes: 'all',
+    });
+    await typeAtStart(page, 'Still ');
+    await expect(page.getByRole('alert')).toContainText('were cleared in this browser');
+    await untilStored(page);
+    await page.reload();
+    await untilRunning(page);
+    await expect(editorOf(page)).toContainText('Still Even More of Mine.');
+  });
 });
 
 test('the storage is full, and the page is closed: the text is there the next time', async ({
@@ -126,26 +140,6 @@ test('the storage is full, and the page is closed: the text is there the next ti
   await page.reload();
   await untilRunning(page);
   await expect(editorOf(page)).toContainText('More of Mine.');
-});
-
-test('the site’s data are cleared while somebody writes: the text is stored again', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await writeProject(page, 'Mine.\n-> END\n');
-  await untilStored(page);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Storage.clearDataForOrigin', {
-    origin: String(baseURL),
-    storageTypes: 'all',
-  });
-  await typeAtStart(page, 'Still ');
-  await expect(page.getByRole('alert')).toContainText('were cleared in this browser');
-  await untilStored(page);
-  await page.reload();
-  await untilRunning(page);
-  await expect(editorOf(page)).toContainText('Still Mine.');
 });
 
 /** A tab whose database is taken over by a newer version of the site. */

@@ -10,7 +10,7 @@ for (const [name, request, often] of [
   ['the words that are known', /\/pagefind\/search-words\.json$/, null],
   ['where the index begins', /\/pagefind\/pagefind-entry\.json$/, null],
   ['what is known of the pages', /\.pf_meta$/, null],
-  ['the index', /\.pf_index$/, 'refused'],
+  ['the index', /\.pf_index$/, null],
   ['the texts that were found', /\.pf_fragment$/, null],
   ['the machine of the search', /\.pagefind$/, 'a page instead'],
 ] as const) {

@@ -8,7 +8,7 @@ import { download } from '../support/games';
 import { openPage, untilRunning } from '../support/pages';
 import { choicesIn, newestScene, playerIn, takeTurn } from '../support/player';
 import { editorOf, pasteInto } from '../support/playground';
-import { openProjects, writeProject } from '../support/projects';
+import { openProjects } from '../support/projects';
 import { untilKept, untilPlaygroundKept } from '../support/service-worker';
 
 test.use({ serviceWorkers: 'allow' });
@@ -117,63 +117,71 @@ test.describe('the playground, after one visit', () => {
     await untilRunning(page);
   });
 
-  test('everything can be written, played, and looked at', async ({ page }) => {
-    await pasteInto(editorOf(page), STORY);
-    await newestScene(page).getByText('The room is dark.').waitFor();
-    await takeTurn(choicesIn(page).first());
-    await expect(newestScene(page)).toContainText('A lamp burns.');
-    await tab(page, 'Map').click();
-    await expect(page.getByRole('button', { name: /^lit, knot/ })).toBeVisible();
-    await tab(page, 'Tests').click();
-    await page.getByRole('button', { name: /^Run/ }).click();
-    await expect(page.getByText(/plays: one ending, every line reached/)).toBeVisible();
-    for (const name of ['Files', 'Outline', 'Game', 'History']) {
-      await tab(page, name).click();
-      await expect(page.getByRole('tabpanel', { name, exact: true })).not.toBeEmpty();
-      await expect(page.getByText(/could not be (?:opened|loaded)/)).toHaveCount(0);
-    }
-    await tab(page, 'Write').click();
-    await editorOf(page).press('Control+Shift+F');
-    await expect(page.getByRole('region', { name: 'Find in all files' })).toBeVisible();
-    const projects = await openProjects(page);
-    await projects.getByRole('link', { name: 'Where is my story?' }).click();
-    await expect(title(page, 'Where is my story?')).toBeVisible();
-  });
+  test('everything can be written, played, downloaded, imported and backed up', async ({
+    page,
+  }, testInfo) => {
+    await test.step('games are downloaded and imported, and projects backed up', async () => {
+      await pasteInto(editorOf(page), STORY);
+      await newestScene(page).getByText('The room is dark.').waitFor();
+      const web = await download(page, 'Game for the web');
+      expect(Object.keys(unzipSync(new Uint8Array(web.bytes)))).toContain('index.html');
+      const whole = await download(page, 'One file');
+      expect(whole.bytes.toString('utf8')).toContain('@font-face');
+      const ink = await download(page, 'The ink alone');
+      expect(ink.bytes.toString('utf8')).toBe(STORY);
+      const engine = await download(page, 'Atrament project');
+      expect(unzipSync(new Uint8Array(engine.bytes))).not.toEqual({});
 
-  test('games are downloaded and imported, and projects backed up', async ({ page }, testInfo) => {
-    await writeProject(page, STORY);
-    const web = await download(page, 'Game for the web');
-    expect(Object.keys(unzipSync(new Uint8Array(web.bytes)))).toContain('index.html');
-    const whole = await download(page, 'One file');
-    expect(whole.bytes.toString('utf8')).toContain('@font-face');
-    const ink = await download(page, 'The ink alone');
-    expect(ink.bytes.toString('utf8')).toBe(STORY);
-    const engine = await download(page, 'Atrament project');
-    expect(unzipSync(new Uint8Array(engine.bytes))).not.toEqual({});
+      await page.keyboard.press('Escape');
+      const projects = await openProjects(page);
+      const [backup] = await Promise.all([
+        page.waitForEvent('download'),
+        projects.getByRole('button', { name: 'Download a backup' }).click(),
+      ]);
+      const file = testInfo.outputPath('backup.zip');
+      await backup.saveAs(file);
+      const names = Object.keys(unzipSync(new Uint8Array(readFileSync(file))));
+      expect(names.length).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
 
-    await page.keyboard.press('Escape');
-    const projects = await openProjects(page);
-    const [backup] = await Promise.all([
-      page.waitForEvent('download'),
-      projects.getByRole('button', { name: 'Download a backup' }).click(),
-    ]);
-    const file = testInfo.outputPath('backup.zip');
-    await backup.saveAs(file);
-    const names = Object.keys(unzipSync(new Uint8Array(readFileSync(file))));
-    expect(names.length).toBeGreaterThan(0);
-    await page.keyboard.press('Escape');
+      await tab(page, 'Files').click();
+      const zip = zipSync({ 'story.ink': strToU8('From elsewhere.\n-> END\n') });
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: 'Import a game…' }).click(),
+      ]);
+      const game = { name: 'game.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) };
+      await chooser.setFiles(game);
+      const panel = page.getByRole('region', { name: 'Import as a new project' });
+      await expect(panel).toContainText('story.ink');
+      expect(strFromU8(unzipSync(zip)['story.ink'] ?? new Uint8Array())).toContain('elsewhere');
+      await panel.getByRole('button', { name: 'Open as a new project' }).click();
+      await expect(newestScene(page)).toHaveText('From elsewhere.');
+      await tab(page, 'Write').click();
+    });
 
-    await tab(page, 'Files').click();
-    const zip = zipSync({ 'story.ink': strToU8('From elsewhere.\n-> END\n') });
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: 'Import a game…' }).click(),
-    ]);
-    const game = { name: 'game.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) };
-    await chooser.setFiles(game);
-    const panel = page.getByRole('region', { name: 'Import as a new project' });
-    await expect(panel).toContainText('story.ink');
-    expect(strFromU8(unzipSync(zip)['story.ink'] ?? new Uint8Array())).toContain('elsewhere');
+    await test.step('a story is written, played, and looked at with each tool', async () => {
+      await pasteInto(editorOf(page), STORY);
+      await newestScene(page).getByText('The room is dark.').waitFor();
+      await takeTurn(choicesIn(page).first());
+      await expect(newestScene(page)).toContainText('A lamp burns.');
+      await tab(page, 'Map').click();
+      await expect(page.getByRole('button', { name: /^lit, knot/ })).toBeVisible();
+      await tab(page, 'Tests').click();
+      await page.getByRole('button', { name: /^Run/ }).click();
+      await expect(page.getByText(/plays: one ending, every line reached/)).toBeVisible();
+      for (const name of ['Files', 'Outline', 'Game', 'History']) {
+        await tab(page, name).click();
+        await expect(page.getByRole('tabpanel', { name, exact: true })).not.toBeEmpty();
+        await expect(page.getByText(/could not be (?:opened|loaded)/)).toHaveCount(0);
+      }
+      await tab(page, 'Write').click();
+      await editorOf(page).press('Control+Shift+F');
+      await expect(page.getByRole('region', { name: 'Find in all files' })).toBeVisible();
+      const projects = await openProjects(page);
+      await projects.getByRole('link', { name: 'Where is my story?' }).click();
+      await expect(title(page, 'Where is my story?')).toBeVisible();
+    });
   });
 
   test(
