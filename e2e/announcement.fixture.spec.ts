@@ -13,18 +13,29 @@ const shownText = () => {
   return element?.checkVisibility() ? element.textContent : 'none';
 };
 
-test('stands above the header, with its link, and scrolls away', async ({ page }) => {
+test('stands above the header, with its link, scrolls away, and is not printed', async ({
+  page,
+}) => {
   await openPage(page, 'docs/fixture/long-page/');
-  await expect(bar(page)).toContainText('The ink fair opens in May.');
-  const box = await bar(page).boundingBox();
-  const header = await page.getByRole('banner').boundingBox();
-  expect(box!.y + box!.height).toBeLessThanOrEqual(header!.y + 0.5);
-  await page.mouse.move(640, 400);
-  await page.mouse.wheel(0, 600);
-  await expect(bar(page)).not.toBeInViewport();
-  await page.mouse.wheel(0, -1000);
-  await bar(page).getByRole('link', { name: 'Read more' }).click();
-  await expect(page).toHaveURL(/\/base\/docs\/quickstart\/$/);
+
+  await test.step('is not printed', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar(page)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('stands above the header, with its link, and scrolls away', async () => {
+    await expect(bar(page)).toContainText('The ink fair opens in May.');
+    const box = await bar(page).boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(box!.y + box!.height).toBeLessThanOrEqual(header!.y + 0.5);
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, 600);
+    await expect(bar(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, -1000);
+    await bar(page).getByRole('link', { name: 'Read more' }).click();
+    await expect(page).toHaveURL(/\/base\/docs\/quickstart\/$/);
+  });
 });
 
 test('closed, it stays closed: on other pages, in other tabs, and from the first frame on', async ({
@@ -70,10 +81,4 @@ test('another one is shown to those who closed the last, from the first frame on
   await page.reload();
   await untilRunning(page);
   await expect(bar(page)).toHaveCount(0);
-});
-
-test('is not printed', async ({ page }) => {
-  await openPage(page, '');
-  await page.emulateMedia({ media: 'print' });
-  await expect(bar(page)).toBeHidden();
 });

@@ -41,7 +41,7 @@ test('the sidebar has the seven categories of the specification', () => {
 });
 
 for (const [index, category] of categories.entries()) {
-  const tag = tagOf(index % 8 === 0);
+  const tag = tagOf(index === 0);
   test(
     `“${category.category}” shows its members as cards, in the order of the sidebar`,
     { tag },

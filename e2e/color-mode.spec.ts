@@ -33,7 +33,7 @@ for (const [stored, system, color] of [
       await page.emulateMedia({ colorScheme: system });
       await page.addInitScript(
         (value) => value !== null && localStorage.setItem('theme', value),
-        stored as string | null,
+        stored,
       );
       const colorsSeen = await watchFrames(page, paper);
       const scripts = await holdRequests(page, '**/*.js');

@@ -260,38 +260,44 @@ const TWINE = `<html><body><tw-storydata name="Low tide" startnode="1" format="S
 [[Go down-&gt;The Beach!]]</tw-passagedata>
 <tw-passagedata pid="2" name="The Beach!" tags="">Sand.</tw-passagedata></tw-storydata></body></html>`;
 
-test('a published story of Twine is dropped, lists what it lost, and plays', async ({ page }) => {
+test('a published story of Twine and a folder of ChoiceScript become games that play', async ({
+  page,
+}, testInfo) => {
   await openPage(page, PLAYGROUND);
   await expect(editorOf(page)).toBeVisible();
-  await drop(page, { name: 'pier.html', bytes: Buffer.from(TWINE) });
-  await expect(filesTab(page)).toContainText('Twine (SugarCube): 2 passages');
-  await filesTab(page).getByText('One thing was not carried over').click();
-  await expect(filesTab(page)).toContainText('<<audio "sea" play>>');
-  await expectNoViolation(page);
-  await openImport(page);
-  await expect(newestScene(page)).toHaveText('Boards & ropes, 2 coins.');
-  await choicesIn(page).getByText('Go down').click();
-  await expect(newestScene(page)).toHaveText('Sand.');
-});
 
-test('a folder of ChoiceScript becomes a game that plays', async ({ page }, testInfo) => {
-  const folder = testInfo.outputPath('pier');
-  mkdirSync(folder);
-  const scenes = {
-    startup:
-      '*title Low tide\n*scene_list\n  startup\n  beach\n*create coins 2\nBoards.\n*choice\n  #Go down\n    *set coins -1\n    *finish\n  #Stay\n    *ending\n',
-    beach: 'Sand, and ${coins} coin.\n',
-  };
-  for (const [name, text] of Object.entries(scenes)) {
-    writeFileSync(path.join(folder, `${name}.txt`), text);
-  }
-  await openPage(page, PLAYGROUND);
-  await choose(page, 'Import a folder…', folder);
-  await expect(filesTab(page)).toContainText('ChoiceScript: 2 scenes');
-  await openImport(page);
-  await choicesIn(page).getByText('Go down').click();
-  await choicesIn(page).getByText('Next Chapter').click();
-  await expect(newestScene(page)).toHaveText('Sand, and 1 coin.');
+  await test.step('Twine: dropped, it lists what it lost', async () => {
+    await openPage(page, PLAYGROUND);
+    await expect(editorOf(page)).toBeVisible();
+    await drop(page, { name: 'pier.html', bytes: Buffer.from(TWINE) });
+    await expect(filesTab(page)).toContainText('Twine (SugarCube): 2 passages');
+    await filesTab(page).getByText('One thing was not carried over').click();
+    await expect(filesTab(page)).toContainText('<<audio "sea" play>>');
+    await expectNoViolation(page);
+    await openImport(page);
+    await expect(newestScene(page)).toHaveText('Boards & ropes, 2 coins.');
+    await choicesIn(page).getByText('Go down').click();
+    await expect(newestScene(page)).toHaveText('Sand.');
+  });
+
+  await test.step('ChoiceScript', async () => {
+    const folder = testInfo.outputPath('pier');
+    mkdirSync(folder);
+    const scenes = {
+      startup:
+        '*title Low tide\n*scene_list\n  startup\n  beach\n*create coins 2\nBoards.\n*choice\n  #Go down\n    *set coins -1\n    *finish\n  #Stay\n    *ending\n',
+      beach: 'Sand, and ${coins} coin.\n',
+    };
+    for (const [name, text] of Object.entries(scenes)) {
+      writeFileSync(path.join(folder, `${name}.txt`), text);
+    }
+    await choose(page, 'Import a folder…', folder);
+    await expect(filesTab(page)).toContainText('ChoiceScript: 2 scenes');
+    await openImport(page);
+    await choicesIn(page).getByText('Go down').click();
+    await choicesIn(page).getByText('Next Chapter').click();
+    await expect(newestScene(page)).toHaveText('Sand, and 1 coin.');
+  });
 });
 
 test(

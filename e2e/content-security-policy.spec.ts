@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { tagOf } from './support/every-run';
 import { openPage } from './support/pages';
 import { choicesIn, newestScene, takeTurn } from './support/player';
 import { editorOf, pasteInto, PLAYGROUND } from './support/playground';
@@ -46,16 +45,12 @@ test('a page of the docs breaks no policy, which is in force', async ({ page }) 
 });
 
 for (const address of ['/', '/docs/', DOC, '/docs/reference/', '/docs/print/', '/no-such-page/']) {
-  test(
-    `${address} breaks no policy`,
-    { tag: tagOf(address === '/' || address === DOC) },
-    async ({ page }) => {
-      const violations = await noteViolations(page);
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      expect(violations).toEqual([]);
-    },
-  );
+  test(`${address} breaks no policy`, { tag: '@soak' }, async ({ page }) => {
+    const violations = await noteViolations(page);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    expect(violations).toEqual([]);
+  });
 }
 
 test('tabs, the colour mode and a change of pages break no policy', async ({ page }) => {
@@ -82,7 +77,7 @@ test('search breaks no policy, as a dialog and as a page', { tag: '@soak' }, asy
   expect(violations).toEqual([]);
 });
 
-test('the playground breaks no policy', async ({ page }) => {
+test('the playground breaks no policy', { tag: '@soak' }, async ({ page }) => {
   const violations = await noteViolations(page);
   await openPage(page, PLAYGROUND);
   await pasteInto(editorOf(page), 'A road.\n+ [On]\n- A hill.\n-> END\n');

@@ -62,7 +62,7 @@ test.describe('before the app has come', () => {
     await early.verify();
   });
 
-  test('the key of the search does too', async ({ page }) => {
+  test('the key of the search does too', { tag: '@soak' }, async ({ page }) => {
     const early = await openEarly(page, DOC);
     await page.keyboard.press('/');
     await early.arrive();
@@ -284,13 +284,9 @@ for (const [name, connection] of [
 }
 
 for (const address of ['/search/?q=choice', '/playground/', '/no-such-page/', `${DOC}?q=x`]) {
-  test(
-    `${address} has the app at once`,
-    { tag: tagOf(address === '/playground/') },
-    async ({ page }) => {
-      await page.clock.install();
-      await page.goto(address);
-      await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
-    },
-  );
+  test(`${address} has the app at once`, { tag: '@soak' }, async ({ page }) => {
+    await page.clock.install();
+    await page.goto(address);
+    await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+  });
 }

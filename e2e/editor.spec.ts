@@ -11,7 +11,6 @@ import {
   pasteInto,
   PLAYGROUND,
 } from './support/playground';
-import { fillStorage } from './support/storage';
 
 const SAMPLE_PAGE = '/docs/atrament-basics/choices/';
 const road = 'A road.\n+ [On]\n- A hill.\n+ [Up]\n+ [Down]\n- -> END\n';
@@ -28,30 +27,33 @@ async function goToEnd(editor: Locator): Promise<void> {
 }
 
 test.describe('a sample', () => {
-  test('is edited in place: the editor replaces it and takes the focus', async ({ page }) => {
+  test('is edited in place and from the player, and reset', async ({ page }) => {
     const messages = noteConsole(page);
     await openPage(page, SAMPLE_PAGE);
-    const text = sampleOf(page).getByText('Three stalls are still lit.').first();
-    await expect(text).toBeVisible();
-    await sampleOf(page).getByRole('button', { name: 'Edit', exact: true }).click();
-    await expect(sampleEditor(page)).toBeFocused();
-    await expect(sampleEditor(page)).toContainText('# title: The Night Market');
-    await expect(text).toBeHidden();
-    await expect(newestScene(page)).toContainText('Three stalls are still lit.');
-    expect(messages).toEqual([]);
-  });
 
-  test('is edited from the player too, and reset to what it was', async ({ page }) => {
-    await openPage(page, SAMPLE_PAGE);
-    await sampleOf(page).getByRole('button', { name: 'Play', exact: true }).click();
-    await expect(choicesIn(page).first()).toBeFocused();
-    await buttonIn(page, 'Edit').click();
-    await expect(sampleEditor(page)).toBeFocused();
-    await pasteInto(sampleEditor(page), 'Nothing is lit.\n-> END\n');
-    await expect(newestScene(page)).toHaveText('Nothing is lit.');
-    await sampleOf(page).getByRole('button', { name: 'Reset to the original' }).click();
-    await expect(newestScene(page)).toContainText('Three stalls are still lit.');
-    await expect(sampleEditor(page)).toContainText('# title: The Night Market');
+    await test.step('in place: the editor replaces it and takes the focus', async () => {
+      const text = sampleOf(page).getByText('Three stalls are still lit.').first();
+      await expect(text).toBeVisible();
+      await sampleOf(page).getByRole('button', { name: 'Edit', exact: true }).click();
+      await expect(sampleEditor(page)).toBeFocused();
+      await expect(sampleEditor(page)).toContainText('# title: The Night Market');
+      await expect(text).toBeHidden();
+      await expect(newestScene(page)).toContainText('Three stalls are still lit.');
+      expect(messages).toEqual([]);
+      await buttonIn(page, 'Close the player').click();
+    });
+
+    await test.step('from the player too, and reset to what it was', async () => {
+      await sampleOf(page).getByRole('button', { name: 'Play', exact: true }).click();
+      await expect(choicesIn(page).first()).toBeFocused();
+      await buttonIn(page, 'Edit').click();
+      await expect(sampleEditor(page)).toBeFocused();
+      await pasteInto(sampleEditor(page), 'Nothing is lit.\n-> END\n');
+      await expect(newestScene(page)).toHaveText('Nothing is lit.');
+      await sampleOf(page).getByRole('button', { name: 'Reset to the original' }).click();
+      await expect(newestScene(page)).toContainText('Three stalls are still lit.');
+      await expect(sampleEditor(page)).toContainText('# title: The Night Market');
+    });
   });
 });
 
@@ -69,54 +71,67 @@ test.describe('a reader’s version of a sample', () => {
     await expect(newestScene(page)).toHaveText(text.split('\n')[0]!);
   }
 
-  test('is there again after Close, a reload, and the way back from another page', async ({
+  test('is there again, is put aside and opened again, and outlives a new deploy', async ({
     page,
   }) => {
-    await write(page, 'A lamp of my own.\n-> END\n');
-    await buttonIn(page, 'Close the player').click();
-    await expect(edited(page)).toBeVisible();
-    await page.reload();
-    await untilRunning(page);
-    await expect(edited(page)).toBeVisible();
-    await open(page);
-    await expect(sampleEditor(page)).toContainText('A lamp of my own.');
-    await sampleEditor(page).press('Control+End');
-    await page.keyboard.type('// more');
-    await openPage(page, '/docs/');
-    await page.goBack();
-    await untilRunning(page);
-    await open(page);
-    await expect(sampleEditor(page)).toContainText('// more');
-    await expectNoViolation(page);
-  });
+    await test.step('after Close, a reload, and the way back from another page', async () => {
+      await write(page, 'A lamp of my own.\n-> END\n');
+      await buttonIn(page, 'Close the player').click();
+      await expect(edited(page)).toBeVisible();
+      await page.reload();
+      await untilRunning(page);
+      await expect(edited(page)).toBeVisible();
+      await open(page);
+      await expect(sampleEditor(page)).toContainText('A lamp of my own.');
+      await sampleEditor(page).press('Control+End');
+      await page.keyboard.type('// more');
+      await openPage(page, '/docs/');
+      await page.goBack();
+      await untilRunning(page);
+      await open(page);
+      await expect(sampleEditor(page)).toContainText('// more');
+      await expectNoViolation(page, '#sample-1');
+    });
 
-  test('is put aside for the original, and opened again', async ({ page }) => {
-    await write(page, 'A lamp of my own.\n-> END\n');
-    await sampleOf(page).getByRole('button', { name: 'Reset to the original' }).click();
-    await expect(sampleEditor(page)).toContainText('# title: The Night Market');
-    await page.reload();
-    await untilRunning(page);
-    await open(page);
-    await sampleOf(page).getByLabel('Your other versions').selectOption('A lamp of my own.');
-    await expect(newestScene(page)).toHaveText('A lamp of my own.');
-  });
+    await test.step('put aside for the original, and opened again', async () => {
+      await pasteInto(sampleEditor(page), 'A lamp of my own.\n-> END\n');
+      await expect(newestScene(page)).toHaveText('A lamp of my own.');
+      await sampleOf(page).getByRole('button', { name: 'Reset to the original' }).click();
+      await expect(sampleEditor(page)).toContainText('# title: The Night Market');
+      await page.reload();
+      await untilRunning(page);
+      await open(page);
+      await sampleOf(page).getByLabel('Your other versions').selectOption('A lamp of my own.');
+      await expect(newestScene(page)).toHaveText('A lamp of my own.');
+    });
 
-  test('stays when a new deploy changes the sample, and the new text is one click away', async ({
-    page,
-  }) => {
-    await write(page, 'A lamp of my own.\n-> END\n');
-    await page.evaluate((key) => {
-      const text = localStorage.getItem(key)!;
-      localStorage.setItem(key, text.replaceAll('The Night Market', 'A market of old'));
-    }, KEY);
-    await page.reload();
-    await untilRunning(page);
-    await open(page);
-    await expect(sampleEditor(page)).toContainText('A lamp of my own.');
-    await expect(sampleOf(page).getByText('This sample has changed since')).toBeVisible();
-    await sampleOf(page).getByRole('button', { name: 'Reset to the original' }).click();
-    await expect(sampleEditor(page)).toContainText('# title: The Night Market');
-    await expect(sampleOf(page).getByLabel('Your other versions')).toBeVisible();
+    await test.step('there when a new deploy changes the sample; the new text is one click away', async () => {
+      await page.evaluate((key) => {
+        const text = localStorage.getItem(key)!;
+        localStorage.setItem(key, text.replaceAll('The Night Market', 'A market of old'));
+      }, KEY);
+      await page.reload();
+      await untilRunning(page);
+      await open(page);
+      await expect(sampleEditor(page)).toContainText('A lamp of my own.');
+      await expect(sampleOf(page).getByText('This sample has changed since')).toBeVisible();
+      await sampleOf(page).getByRole('button', { name: 'Reset to the original' }).click();
+      await expect(sampleEditor(page)).toContainText('# title: The Night Market');
+      await expect(sampleOf(page).getByLabel('Your other versions')).toBeVisible();
+    });
+
+    await test.step('in the editor when the storage is full, which is said', async () => {
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      });
+      await pasteInto(sampleEditor(page), 'A lamp of my own.\n-> END\n');
+      await expect(sampleOf(page).getByText('does not store your version')).toBeVisible();
+      await buttonIn(page, 'Close the player').click();
+      await open(page);
+      await expect(sampleEditor(page)).toContainText('A lamp of my own.');
+    });
   });
 
   test(
@@ -134,88 +149,145 @@ test.describe('a reader’s version of a sample', () => {
       await expect(newestScene(page)).toHaveText('Theirs.');
     },
   );
-
-  test('that a full storage does not take is still in the editor, which says so', async ({
-    page,
-  }) => {
-    await fillStorage(page);
-    await write(page, 'A lamp of my own.\n-> END\n');
-    await expect(sampleOf(page).getByText('does not store your version')).toBeVisible();
-    await buttonIn(page, 'Close the player').click();
-    await open(page);
-    await expect(sampleEditor(page)).toContainText('A lamp of my own.');
-  });
 });
 
 test.describe('writing', () => {
-  test('an edit keeps the place in the story, even if the story is briefly broken', async ({
+  test('names are offered, keys leave the editor, and an edit keeps the place', async ({
     page,
   }) => {
-    await openStory(page, road);
-    await takeTurn(choicesIn(page).first());
-    await pasteInto(editorOf(page), road.replace('A hill.', 'A steep hill. {'));
-    await expect(problems(page)).toBeVisible();
-    await expect(newestScene(page)).toHaveText('A hill.');
-    await expect(
-      playerIn(page).getByText(/^The story continues once line \d is fixed/),
-    ).toBeVisible();
-    await pasteInto(editorOf(page), road.replace('A hill.', 'A steep hill.'));
-    await expect(newestScene(page)).toHaveText('A steep hill.');
-    await expect(storyIn(page)).toContainText('A road.');
-    await expect(choicesIn(page)).toHaveText(['Up', 'Down']);
-    await expect(problems(page)).toHaveCount(0);
+    await openStory(page, 'One.');
+
+    await test.step('Tab indents, Escape and Tab leave the editor, and Shift+Tab returns', async () => {
+      const editor = editorOf(page);
+      await goToEnd(editor);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('two');
+      await expect(editor.locator('.cm-line').last()).toHaveText(/^\s+two$/);
+      // Right after a letter, while completions are being computed: there is no list yet for it to close.
+      await page.keyboard.press('Escape');
+      await expect(
+        page.getByText('Tab now leaves the editor, until you type again.'),
+      ).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(editor).not.toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(editor).toBeFocused();
+      await expect(editor.locator('.cm-line').last()).toHaveText(/^\s+two$/);
+    });
+
+    await test.step('knots are offered after a divert', async () => {
+      await pasteInto(
+        editorOf(page),
+        '-> hall\n=== hall\nHall.\n-> END\n=== harbour\nHarbour.\n-> END\n',
+      );
+      await goToEnd(editorOf(page));
+      await page.keyboard.type('-> harb');
+      const offer = page.getByRole('listbox', { name: 'Completions' });
+      await expect(offer.getByRole('option').first()).toContainText('harbour');
+      // The list ignores keys at first, so that nobody accepts something they have not seen.
+      await page.waitForTimeout(200);
+      await page.keyboard.press('Enter');
+      await expect(editorOf(page).locator('.cm-line').last()).toHaveText('-> harbour');
+    });
+
+    await test.step('tags of the engine are offered with their meaning', async () => {
+      await pasteInto(editorOf(page), 'One.\n-> END\n');
+      await goToEnd(editorOf(page));
+      await page.keyboard.type('# BACKG');
+      const offer = page.getByRole('listbox', { name: 'Completions' });
+      await expect(offer.getByRole('option', { name: /^BACKGROUND/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('the line being written stays in view when its problems are listed', async () => {
+      await pasteInto(editorOf(page), `${'A road.\n'.repeat(80)}-> END\n`);
+      await goToEnd(editorOf(page));
+      await page.keyboard.type('-> nowhere');
+      await expect(problems(page)).toBeVisible();
+      await expect(editorOf(page).locator('.cm-activeLine')).toBeInViewport({ ratio: 1 });
+    });
+
+    await test.step('an edit keeps the place in the story, even if the story is briefly broken', async () => {
+      await pasteInto(editorOf(page), road);
+      await takeTurn(choicesIn(page).first());
+      await pasteInto(editorOf(page), road.replace('A hill.', 'A steep hill. {'));
+      await expect(problems(page)).toBeVisible();
+      await expect(newestScene(page)).toHaveText('A hill.');
+      await expect(
+        playerIn(page).getByText(/^The story continues once line \d is fixed/),
+      ).toBeVisible();
+      await pasteInto(editorOf(page), road.replace('A hill.', 'A steep hill.'));
+      await expect(newestScene(page)).toHaveText('A steep hill.');
+      await expect(storyIn(page)).toContainText('A road.');
+      await expect(choicesIn(page)).toHaveText(['Up', 'Down']);
+      await expect(problems(page)).toHaveCount(0);
+    });
   });
 
-  test('an error is underlined, listed, and links to its line', async ({ page }) => {
+  test('mistakes are shown, lead to their lines, and are fixed', async ({ page }) => {
     await openStory(page, 'One.\n-> nowhere\n');
-    const problem = problems(page).getByRole('button', { name: /Line 2/ });
-    await expect(problem).toContainText('nowhere');
-    await expect(editorOf(page).locator('.cm-lintRange-error')).toContainText('nowhere');
-    await problem.click();
-    await expect(editorOf(page)).toBeFocused();
-    await page.keyboard.press('End');
-    await page.keyboard.type('_else');
-    await expect(editorOf(page)).toContainText('-> nowhere_else');
-  });
 
-  test('a slip is fixed with one click, and that is undone', async ({ page }) => {
-    await openStory(page, 'VAR has_key = no\n* Knock → hall\n=== hall\nA hall.\n-> END\n');
-    await expect(problems(page)).toContainText('Ink does not know the value “no”.');
-    await expectNoViolation(page);
-    await problems(page).getByRole('button', { name: 'Fix: Line 2', exact: true }).click();
-    await expect(editorOf(page)).toContainText('* Knock -> hall');
-    await expect(editorOf(page)).toBeFocused();
-    await page.keyboard.press('Control+z');
-    await expect(editorOf(page)).toContainText('* Knock → hall');
-    await page.locator('.cm-lint-marker-error').hover();
-    await page.locator('.cm-tooltip-lint').getByRole('button', { name: 'Fix' }).click();
-    await expect(editorOf(page)).toContainText('VAR has_key = false');
-  });
+    await test.step('an error is underlined, listed, and links to its line', async () => {
+      const problem = problems(page).getByRole('button', { name: /Line 2/ });
+      await expect(problem).toContainText('nowhere');
+      await expect(editorOf(page).locator('.cm-lintRange-error')).toContainText('nowhere');
+      await problem.click();
+      await expect(editorOf(page)).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.type('_else');
+      await expect(editorOf(page)).toContainText('-> nowhere_else');
+    });
 
-  test('a misspelt name is fixed, and what no line can fix says where it is explained', async ({
-    page,
-  }) => {
-    await openStory(page, '-> kitchn\n=== kitchen\nIt is warm.\n<<return>>\n-> END\n');
-    await expect(problems(page)).toContainText('Did you mean “kitchen”?');
-    await problems(page).getByRole('button', { name: 'Fix: Line 1', exact: true }).click();
-    await expect(newestScene(page)).toContainText('It is warm.');
-    await expect(problems(page)).not.toContainText('Did you mean');
-    const macro = problems(page).getByRole('listitem').filter({ hasText: '<<return>>' });
-    await expect(macro.getByRole('button', { name: /^Fix/ })).toHaveCount(0);
-    await expect(macro.getByRole('link', { name: 'Why? Line 4' })).toHaveAttribute(
-      'href',
-      '/docs/coming-from/twine/#missing',
-    );
-  });
+    await test.step('the player’s line links lead there too, also in other files', async () => {
+      await pasteInto(editorOf(page), 'One.\n-> nowhere\n');
+      await playerIn(page)
+        .getByRole('button', { name: /once line 2 is fixed/ })
+        .click();
+      await expect(editorOf(page)).toBeFocused();
+      await expect(editorOf(page).locator('.cm-activeLine')).toHaveText('-> nowhere');
+    });
 
-  test('the message at a line goes when the text changes', async ({ page }) => {
-    await openStory(page, 'One.\n-> nowhere\n');
-    await goToEnd(editorOf(page));
-    await page.locator('.cm-lint-marker').hover();
-    const message = page.locator('.cm-tooltip-lint');
-    await expect(message).toContainText('nowhere');
-    await page.keyboard.type('T');
-    await expect(message).toHaveCount(0);
+    await test.step('the message at a line goes when the text changes', async () => {
+      await goToEnd(editorOf(page));
+      await page.locator('.cm-lint-marker').hover();
+      const message = page.locator('.cm-tooltip-lint');
+      await expect(message).toContainText('nowhere');
+      await page.keyboard.type('T');
+      await expect(message).toHaveCount(0);
+    });
+
+    await test.step('a slip is fixed with one click, and that is undone', async () => {
+      await pasteInto(
+        editorOf(page),
+        'VAR has_key = no\n* Knock → hall\n=== hall\nA hall.\n-> END\n',
+      );
+      await expect(problems(page)).toContainText('Ink does not know the value “no”.');
+      await expectNoViolation(page);
+      await problems(page).getByRole('button', { name: 'Fix: Line 2', exact: true }).click();
+      await expect(editorOf(page)).toContainText('* Knock -> hall');
+      await expect(editorOf(page)).toBeFocused();
+      await page.keyboard.press('Control+z');
+      await expect(editorOf(page)).toContainText('* Knock → hall');
+      await page.mouse.move(0, 0);
+      await page.locator('.cm-lint-marker-error').hover();
+      await page.locator('.cm-tooltip-lint').getByRole('button', { name: 'Fix' }).click();
+      await expect(editorOf(page)).toContainText('VAR has_key = false');
+    });
+
+    await test.step('a misspelt name is fixed, and what no line can fix says where it is explained', async () => {
+      await pasteInto(editorOf(page), '-> kitchn\n=== kitchen\nIt is warm.\n<<return>>\n-> END\n');
+      await expect(problems(page)).toContainText('Did you mean “kitchen”?');
+      await problems(page).getByRole('button', { name: 'Fix: Line 1', exact: true }).click();
+      await expect(newestScene(page)).toContainText('It is warm.');
+      await expect(problems(page)).not.toContainText('Did you mean');
+      const macro = problems(page).getByRole('listitem').filter({ hasText: '<<return>>' });
+      await expect(macro.getByRole('button', { name: /^Fix/ })).toHaveCount(0);
+      await expect(macro.getByRole('link', { name: 'Why? Line 4' })).toHaveAttribute(
+        'href',
+        '/docs/coming-from/twine/#missing',
+      );
+    });
   });
 
   test(
@@ -233,42 +305,6 @@ test.describe('writing', () => {
     },
   );
 
-  test('the line being written stays in view when its problems are listed', async ({ page }) => {
-    await openStory(page, `${'A road.\n'.repeat(80)}-> END\n`);
-    await goToEnd(editorOf(page));
-    await page.keyboard.type('-> nowhere');
-    await expect(problems(page)).toBeVisible();
-    await expect(editorOf(page).locator('.cm-activeLine')).toBeInViewport({ ratio: 1 });
-  });
-
-  test('the player’s line links lead there too, also in other files', async ({ page }) => {
-    await openPage(page, PLAYGROUND);
-    await pasteInto(editorOf(page), 'One.\n-> nowhere\n');
-    await playerIn(page)
-      .getByRole('button', { name: /continues once line 2 is fixed/ })
-      .click();
-    await expect(editorOf(page)).toBeFocused();
-    await expect(editorOf(page).locator('.cm-activeLine')).toHaveText('-> nowhere');
-  });
-
-  test('Tab indents, Escape and Tab leave the editor, and Shift+Tab returns', async ({ page }) => {
-    await openStory(page, 'One.');
-    const editor = editorOf(page);
-    await goToEnd(editor);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('two');
-    await expect(editor.locator('.cm-line').last()).toHaveText(/^\s+two$/);
-    // Right after a letter, while completions are being computed: there is no list yet for it to close.
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('Tab now leaves the editor, until you type again.')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(editor).not.toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(editor).toBeFocused();
-    await expect(editor.locator('.cm-line').last()).toHaveText(/^\s+two$/);
-  });
-
   test('edits can be undone and redone', { tag: '@soak' }, async ({ page }) => {
     await openStory(page, 'One.');
     const editor = editorOf(page);
@@ -278,26 +314,6 @@ test.describe('writing', () => {
     await expect(editor).toHaveText('One.');
     await page.keyboard.press('Control+y');
     await expect(editor).toHaveText('One. Two.');
-  });
-
-  test('knots are offered after a divert', async ({ page }) => {
-    await openStory(page, '-> hall\n=== hall\nHall.\n-> END\n=== harbour\nHarbour.\n-> END\n');
-    await goToEnd(editorOf(page));
-    await page.keyboard.type('-> harb');
-    const offer = page.getByRole('listbox', { name: 'Completions' });
-    await expect(offer.getByRole('option').first()).toContainText('harbour');
-    // The list ignores keys at first, so that nobody accepts something they have not seen.
-    await page.waitForTimeout(200);
-    await page.keyboard.press('Enter');
-    await expect(editorOf(page).locator('.cm-line').last()).toHaveText('-> harbour');
-  });
-
-  test('tags of the engine are offered with their meaning', async ({ page }) => {
-    await openStory(page, 'One.\n-> END\n');
-    await goToEnd(editorOf(page));
-    await page.keyboard.type('# BACKG');
-    const offer = page.getByRole('listbox', { name: 'Completions' });
-    await expect(offer.getByRole('option', { name: /^BACKGROUND/ })).toBeVisible();
   });
 
   test('words are found in the text', { tag: '@soak' }, async ({ page }) => {
@@ -321,45 +337,45 @@ test.describe('writing', () => {
 });
 
 test.describe('files', () => {
-  test('a new file is included and played', async ({ page }) => {
+  test('files are made, dropped, and lead to their mistakes', async ({ page }) => {
     await openStory(page, 'One.\n-> two\n');
-    await page.getByRole('button', { name: 'New file' }).click();
-    await page.getByRole('textbox', { name: 'Name of the file' }).fill('two');
-    await page.keyboard.press('Enter');
-    await pasteInto(editorOf(page, 'two.ink'), '=== two\nFrom the other file.\n-> END\n');
-    await expect(newestScene(page)).toContainText('From the other file.');
-    await page.getByRole('tab', { name: 'story.ink' }).click();
-    await expect(editorOf(page)).toContainText('INCLUDE two.ink');
-  });
 
-  test('an .ink file is dropped on the editor', async ({ page }) => {
-    await openStory(page, 'One.\n-> two\n');
-    await expect(problems(page)).toBeVisible();
-    await editorOf(page).evaluate((editor) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File(['=== two\nDropped.\n-> END\n'], 'two.ink'));
-      for (const type of ['dragover', 'drop']) {
-        editor.dispatchEvent(
-          new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
-        );
-      }
+    await test.step('a new file is included and played', async () => {
+      await page.getByRole('button', { name: 'New file' }).click();
+      await page.getByRole('textbox', { name: 'Name of the file' }).fill('two');
+      await page.keyboard.press('Enter');
+      await pasteInto(editorOf(page, 'two.ink'), '=== two\nFrom the other file.\n-> END\n');
+      await expect(newestScene(page)).toContainText('From the other file.');
+      await page.getByRole('tab', { name: 'story.ink' }).click();
+      await expect(editorOf(page)).toContainText('INCLUDE two.ink');
     });
-    await expect(page.getByText('Added: two.ink.')).toBeVisible();
-    await expect(newestScene(page)).toContainText('Dropped.');
-  });
 
-  test('a mistake in an included file is shown in that file', async ({ page }) => {
-    await openStory(page, 'One.\n-> two\n');
-    await page.getByRole('button', { name: 'New file' }).click();
-    await page.getByRole('textbox', { name: 'Name of the file' }).fill('two');
-    await page.keyboard.press('Enter');
-    await pasteInto(editorOf(page, 'two.ink'), '=== two\nTwo.\n-> nowhere\n');
-    await page.getByRole('tab', { name: 'story.ink' }).click();
-    await playerIn(page)
-      .getByRole('button', { name: /line 3 of two\.ink/ })
-      .click();
-    await expect(editorOf(page, 'two.ink')).toBeFocused();
-    await expect(editorOf(page, 'two.ink').locator('.cm-activeLine')).toHaveText('-> nowhere');
+    await test.step('a mistake in an included file is shown in that file', async () => {
+      await page.getByRole('tab', { name: 'two.ink' }).click();
+      await pasteInto(editorOf(page, 'two.ink'), '=== two\nTwo.\n-> nowhere\n');
+      await page.getByRole('tab', { name: 'story.ink' }).click();
+      await playerIn(page)
+        .getByRole('button', { name: /line 3 of two\.ink/ })
+        .click();
+      await expect(editorOf(page, 'two.ink')).toBeFocused();
+      await expect(editorOf(page, 'two.ink').locator('.cm-activeLine')).toHaveText('-> nowhere');
+    });
+
+    await test.step('an .ink file is dropped on the editor', async () => {
+      await page.getByRole('tab', { name: 'story.ink' }).click();
+      await pasteInto(editorOf(page), 'One.\n-> three\n');
+      await editorOf(page).evaluate((editor) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['=== three\nDropped.\n-> END\n'], 'three.ink'));
+        for (const type of ['dragover', 'drop']) {
+          editor.dispatchEvent(
+            new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+          );
+        }
+      });
+      await expect(page.getByText('Added: three.ink.')).toBeVisible();
+      await expect(newestScene(page)).toContainText('Dropped.');
+    });
   });
 });
 
@@ -373,27 +389,26 @@ test.describe('the reader’s own text', () => {
     await expect.poll(() => editorOf(page).innerText()).not.toBe(before);
   }
 
-  test('is restored after a reload', async ({ page }) => {
-    await openPage(page, PLAYGROUND);
-    await pasteInto(editorOf(page), 'Mine.\n-> END\n');
-    await expect(newestScene(page)).toHaveText('Mine.');
-    await page.reload();
-    await expect(newestScene(page)).toHaveText('Mine.');
-    await expect(editorOf(page)).toContainText('Mine.');
-  });
+  test('is restored after a reload, and after looking at starters', async ({ page }) => {
+    await test.step('after a reload', async () => {
+      await openPage(page, PLAYGROUND);
+      await pasteInto(editorOf(page), 'Mine.\n-> END\n');
+      await expect(newestScene(page)).toHaveText('Mine.');
+      await page.reload();
+      await expect(newestScene(page)).toHaveText('Mine.');
+      await expect(editorOf(page)).toContainText('Mine.');
+    });
 
-  test('is restored after looking at starters, and survives a reload', async ({ page }) => {
-    await openPage(page, PLAYGROUND);
-    await pasteInto(editorOf(page), 'Mine.\n-> END\n');
-    await expect(newestScene(page)).toHaveText('Mine.');
-    await choose(page, 'Lost property');
-    await choose(page, 'Signal hill');
-    await bringBack(page).click();
-    await expect(newestScene(page)).toHaveText('Mine.');
-    await expect(bringBack(page)).toHaveCount(0);
-    await choose(page, 'An empty page');
-    await page.reload();
-    await expect(newestScene(page)).toHaveText('Mine.');
+    await test.step('after looking at starters, and a reload', async () => {
+      await choose(page, 'Lost property');
+      await choose(page, 'Signal hill');
+      await bringBack(page).click();
+      await expect(newestScene(page)).toHaveText('Mine.');
+      await expect(bringBack(page)).toHaveCount(0);
+      await choose(page, 'An empty page');
+      await page.reload();
+      await expect(newestScene(page)).toHaveText('Mine.');
+    });
   });
 
   test('every starter can be played', { tag: '@soak' }, async ({ page }) => {

@@ -12,8 +12,8 @@ const WIDTHS = [1280, 768, 640, 390, 320];
 /** The browser itself logs the status of the not-found page and of its data. */
 const NOT_FOUND = /^error: Failed to load resource: .*404/;
 
-/** accessibility.spec.ts checks these, in more looks. */
-const LOOKED_AT: readonly string[] = [...Object.values(pageKinds), ...largestPages];
+/** Axe takes long for these: accessibility.spec.ts checks them, in the soak. */
+const LOOKED_AT: readonly string[] = largestPages;
 
 /** Whether a page stands alone, like the playground; the others are many of a kind, and differ in their texts. */
 const isOfItsOwn = (address: string): boolean => /^\/(?:docs\/)?[^/]*\/?$/.test(address);

@@ -32,28 +32,28 @@ for (const id of [CYRILLIC, ODD]) {
   });
 }
 
-test('the table of contents leads to headings of every script, and marks them', async ({
-  page,
-}) => {
+test('the table of contents has all letters and two levels', async ({ page }) => {
   await openPage(page, PAGE);
-  await contents(page).getByRole('link', { name: 'Чернила и перо' }).click();
-  await expectAtTop(page, CYRILLIC);
-  await expect(contents(page).locator('[aria-current]')).toHaveText('Чернила и перо');
-  await contents(page).getByRole('link', { name: 'Slash and question mark' }).click();
-  await expectAtTop(page, ODD);
-  await expect(contents(page).locator('[aria-current]')).toHaveText('Slash and question mark');
-});
 
-test('the table of contents omits the fourth level and nests the third', async ({ page }) => {
-  await openPage(page, PAGE);
-  await expect(contents(page).getByRole('link')).toHaveText([
-    'Second level',
-    'Third level',
-    'Чернила и перо',
-    'Slash and question mark',
-    'The end',
-  ]);
-  await expect(
-    contents(page).getByRole('listitem').first().getByRole('listitem').getByRole('link'),
-  ).toHaveText(['Third level']);
+  await test.step('the table of contents omits the fourth level and nests the third', async () => {
+    await expect(contents(page).getByRole('link')).toHaveText([
+      'Second level',
+      'Third level',
+      'Чернила и перо',
+      'Slash and question mark',
+      'The end',
+    ]);
+    await expect(
+      contents(page).getByRole('listitem').first().getByRole('listitem').getByRole('link'),
+    ).toHaveText(['Third level']);
+  });
+
+  await test.step('the table of contents leads to headings of every script, and marks them', async () => {
+    await contents(page).getByRole('link', { name: 'Чернила и перо' }).click();
+    await expectAtTop(page, CYRILLIC);
+    await expect(contents(page).locator('[aria-current]')).toHaveText('Чернила и перо');
+    await contents(page).getByRole('link', { name: 'Slash and question mark' }).click();
+    await expectAtTop(page, ODD);
+    await expect(contents(page).locator('[aria-current]')).toHaveText('Slash and question mark');
+  });
 });

@@ -6,8 +6,16 @@ const TARGET = pageData('docs/troubleshooting');
 const crashed = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This page crashed', exact: true });
 
-/** Makes the next page deliver a sidebar that the frame cannot draw. */
-async function breakFrame(page: Page): Promise<void> {
+const open = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Troubleshooting' })
+    .click();
+
+test('if the page frame crashes, the page says so, Back returns, and the second Try again reloads it', async ({
+  page,
+}) => {
+  // The next page has a sidebar that the frame cannot draw.
   await page.route(TARGET, async (route) => {
     const response = await route.fetch();
     const data = (await response.json()) as { result: { pageContext: { frame: object } } };
@@ -15,24 +23,16 @@ async function breakFrame(page: Page): Promise<void> {
     await route.fulfill({ json: data });
   });
   await openPage(page, '/docs/quickstart/');
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Troubleshooting' })
-    .click();
+  await open(page);
   await expect(crashed(page)).toBeVisible();
-}
-
-test('if the page frame crashes, the page says so and links to the home page', async ({ page }) => {
-  await breakFrame(page);
   await expect(page).toHaveTitle('Page Error');
   await expect(page.locator('pre')).not.toBeEmpty();
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Tutorial' })).toBeVisible();
-});
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible();
+  await expect(page).toHaveURL('/docs/quickstart/');
 
-test('the second Try again reloads the page', async ({ page }) => {
-  await breakFrame(page);
+  await open(page);
+  await expect(crashed(page)).toBeVisible();
   const documents = noteDocuments(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(crashed(page)).toBeVisible();
@@ -44,9 +44,15 @@ test('the second Try again reloads the page', async ({ page }) => {
   expect(documents).toHaveLength(1);
 });
 
-test('Back returns to the page that worked', async ({ page }) => {
-  await breakFrame(page);
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible();
-  await expect(page).toHaveURL('/docs/quickstart/');
-});
+test(
+  'if the page frame crashes, a link leads to the home page',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.route(TARGET, (route) => route.fulfill({ json: { result: { pageContext: {} } } }));
+    await openPage(page, '/docs/quickstart/');
+    await open(page);
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Tutorial' })).toBeVisible();
+  },
+);

@@ -153,80 +153,90 @@ async function expectSaves(game: Page | Frame): Promise<void> {
   await expect(game.locator('[data-past="false"]')).toContainText('You cross on 3 stones.');
 }
 
-test('a game with files of every kind plays to its end wherever it is put', async ({
-  page,
-  context,
-}, testInfo) => {
-  await importGame(page);
-  const take = async (way: Way) => {
-    const { name, bytes } = await download(page, way);
-    await page.keyboard.press('Escape');
-    return { name, bytes };
-  };
-  const zip = await take('Game for the web');
-  expect(zip.name).toBe('über-den-fluß-100-weiter.zip');
-  const files = unpack(zip.bytes, testInfo.outputPath('site/a/game of #1'));
-  expect(files).toContain('files/Bilder/tief/100% Licht (2).png');
-  const one = (await take('One file')).bytes;
-  writeFileSync(testInfo.outputPath('site/one.html'), one);
-  writeFileSync(testInfo.outputPath('site/404.html'), 'Not found');
-  const host = await openPlainHost(testInfo.outputPath('site'));
+/** Where every run plays it, and the soak. */
+for (const [tag, where] of [
+  ['@quick', 'from a folder, in a frame, and offline'],
+  ['@soak', 'wherever it is put'],
+] as const) {
+  test(
+    `a game with files of every kind plays to its end ${where}`,
+    { tag },
+    async ({ page, context }, testInfo) => {
+      await importGame(page);
+      const take = async (way: Way) => {
+        const { name, bytes } = await download(page, way);
+        await page.keyboard.press('Escape');
+        return { name, bytes };
+      };
+      const zip = await take('Game for the web');
+      expect(zip.name).toBe('über-den-fluß-100-weiter.zip');
+      const files = unpack(zip.bytes, testInfo.outputPath('site/a/game of #1'));
+      expect(files).toContain('files/Bilder/tief/100% Licht (2).png');
+      const one = (await take('One file')).bytes;
+      writeFileSync(testInfo.outputPath('site/one.html'), one);
+      writeFileSync(testInfo.outputPath('site/404.html'), 'Not found');
+      const host = await openPlainHost(testInfo.outputPath('site'));
 
-  const folder = pathToFileURL(testInfo.outputPath('site/a/game of #1/index.html')).href;
-  for (const [place, address] of Object.entries({
-    'a folder': folder,
-    'one file': pathToFileURL(testInfo.outputPath('site/one.html')).href,
-    'a folder of a host': `${host.origin}/a/game%20of%20%231/`,
-  })) {
-    await test.step(place, async () => {
-      const game = await context.newPage();
-      const messages = noteConsole(game);
-      const requests: string[] = [];
-      game.on('request', (request) => requests.push(request.url()));
-      await noteSounds(game);
-      await game.goto(address);
-      await playThrough(game);
-      await game.reload();
-      await expectSaves(game);
-      const others = requests.filter((url) => !/^(?:file|data|blob):/.test(url));
-      expect(others.filter((url) => !url.startsWith(host.origin))).toEqual([]);
-      expect(messages).toEqual([]);
-      await game.close();
-    });
-  }
+      const folder = pathToFileURL(testInfo.outputPath('site/a/game of #1/index.html')).href;
+      const places = {
+        'a folder': folder,
+        'one file': pathToFileURL(testInfo.outputPath('site/one.html')).href,
+        'a folder of a host': `${host.origin}/a/game%20of%20%231/`,
+      };
+      for (const [place, address] of Object.entries(places).slice(0, tag === '@quick' ? 1 : 3)) {
+        await test.step(place, async () => {
+          const game = await context.newPage();
+          const messages = noteConsole(game);
+          const requests: string[] = [];
+          game.on('request', (request) => requests.push(request.url()));
+          await noteSounds(game);
+          await game.goto(address);
+          await playThrough(game);
+          await game.reload();
+          await expectSaves(game);
+          const others = requests.filter((url) => !/^(?:file|data|blob):/.test(url));
+          expect(others.filter((url) => !url.startsWith(host.origin))).toEqual([]);
+          expect(messages).toEqual([]);
+          await game.close();
+        });
+      }
 
-  await test.step('offline, once it has loaded', async () => {
-    const game = await context.newPage();
-    await noteSounds(game);
-    await game.goto(`${host.origin}/a/game%20of%20%231/`);
-    await game.getByRole('button', { name: 'New game' }).click();
-    await context.setOffline(true);
-    await game.getByRole('button', { name: 'Cross' }).click();
-    await expect(game.locator('[data-past="false"]')).toContainText('You cross on 3 stones.');
-    await context.setOffline(false);
-    await game.close();
-  });
+      await test.step('offline, once it has loaded', async () => {
+        const game = await context.newPage();
+        await noteSounds(game);
+        await game.goto(`${host.origin}/a/game%20of%20%231/`);
+        await game.getByRole('button', { name: 'New game' }).click();
+        await context.setOffline(true);
+        await game.getByRole('button', { name: 'Cross' }).click();
+        await expect(game.locator('[data-past="false"]')).toContainText('You cross on 3 stones.');
+        await context.setOffline(false);
+        await game.close();
+      });
 
-  await test.step('in a sandboxed frame of another site', async () => {
-    const outer = await context.newPage();
-    const messages = noteConsole(outer);
-    await noteSounds(outer);
-    for (const address of ['a/game%20of%20%231/index.html', 'one.html']) {
-      const frame = `<iframe sandbox="allow-scripts" width="900" height="700" src="${host.origin}/${address}"></iframe>`;
-      const around = `<!doctype html><title>x</title><link rel="icon" href="data:,">${frame}`;
-      writeFileSync(testInfo.outputPath('site/around.html'), around);
-      await outer.goto(`${host.origin.replace('localhost', '127.0.0.1')}/around.html`);
-      const game = outer.frames()[1]!;
-      const notice = game.getByRole('status').filter({ hasText: 'cannot keep saves' });
-      await notice.getByRole('button', { name: 'Close' }).click();
-      await playThrough(game);
-      await game.getByRole('button', { name: 'Menu' }).click();
-      await expectSaves(game);
-    }
-    expect(messages).toEqual([]);
-  });
-  await host.close();
-});
+      await test.step('in a sandboxed frame of another site', async () => {
+        const outer = await context.newPage();
+        const messages = noteConsole(outer);
+        await noteSounds(outer);
+        for (const address of tag === '@quick'
+          ? ['one.html']
+          : [`a/game%20of%20%231/index.html`, 'one.html']) {
+          const frame = `<iframe sandbox="allow-scripts" width="900" height="700" src="${host.origin}/${address}"></iframe>`;
+          const around = `<!doctype html><title>x</title><link rel="icon" href="data:,">${frame}`;
+          writeFileSync(testInfo.outputPath('site/around.html'), around);
+          await outer.goto(`${host.origin.replace('localhost', '127.0.0.1')}/around.html`);
+          const game = outer.frames()[1]!;
+          const notice = game.getByRole('status').filter({ hasText: 'cannot keep saves' });
+          await notice.getByRole('button', { name: 'Close' }).click();
+          await playThrough(game);
+          await game.getByRole('button', { name: 'Menu' }).click();
+          await expectSaves(game);
+        }
+        expect(messages).toEqual([]);
+      });
+      await host.close();
+    },
+  );
+}
 
 test(
   'the styles of an author apply to the game alone, and fetch nothing but its files',

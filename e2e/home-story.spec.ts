@@ -37,6 +37,7 @@ test('the story is played to an end, and again', async ({ page }) => {
   });
 
   await test.step('leads on: to the course first, and to every part of the docs', async () => {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const main = page.getByRole('main');
     await expect(main.getByText('Ink-based game engine for interactive fiction')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Begin', exact: true })).toBeInViewport();

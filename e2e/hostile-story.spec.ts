@@ -154,28 +154,31 @@ test.describe('files that fail to load', () => {
     },
   );
 
-  test('a worker that cannot be loaded is reported, and can be retried', async ({
-    page,
-    browser,
-  }) => {
-    const first = await browser.newPage();
-    const { worker } = await chunksOfPlay(first);
-    await first.close();
-    expect(worker.length).toBeGreaterThan(0);
-    await openPage(page, SAMPLE_PAGE);
-    let isBlocked = true;
-    await page.route(
-      ({ pathname }) => worker.includes(pathname),
-      (route) => (isBlocked ? route.abort() : route.continue()),
-    );
-    const sample = page.locator('#sample-1');
-    await sample.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect(playerIn(sample).getByRole('alert')).toContainText('The engine does not answer.');
-    await expect(sample.getByRole('figure').first()).toBeVisible();
-    isBlocked = false;
-    await playerIn(sample).getByRole('button', { name: 'Start again' }).click();
-    await expect(storyIn(sample)).toContainText('Three stalls are still lit.');
-  });
+  test(
+    'a worker that cannot be loaded is reported, and can be retried',
+    { tag: '@soak' },
+    async ({ page, browser }) => {
+      const first = await browser.newPage();
+      const { worker } = await chunksOfPlay(first);
+      await first.close();
+      expect(worker.length).toBeGreaterThan(0);
+      await openPage(page, SAMPLE_PAGE);
+      let isBlocked = true;
+      await page.route(
+        ({ pathname }) => worker.includes(pathname),
+        (route) => (isBlocked ? route.abort() : route.continue()),
+      );
+      const sample = page.locator('#sample-1');
+      await sample.getByRole('button', { name: 'Play', exact: true }).click();
+      await expect(playerIn(sample).getByRole('alert')).toContainText(
+        'The engine does not answer.',
+      );
+      await expect(sample.getByRole('figure').first()).toBeVisible();
+      isBlocked = false;
+      await playerIn(sample).getByRole('button', { name: 'Start again' }).click();
+      await expect(storyIn(sample)).toContainText('Three stalls are still lit.');
+    },
+  );
 
   test(
     'a player that cannot be loaded leaves the sample in place, with a way to retry',
@@ -220,7 +223,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('What the player sees').first()).toBeVisible();
   });
 
-  test('the playground says what it needs', async ({ page }) => {
+  test('the playground says what it needs', { tag: '@soak' }, async ({ page }) => {
     await page.goto(PLAYGROUND);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
     await expect(page.locator('noscript p', { hasText: 'needs scripts' })).toBeVisible();

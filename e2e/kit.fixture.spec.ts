@@ -17,88 +17,84 @@ test('no part has a violation, in any look, nor the open dialog', async ({ page 
   }
 });
 
-test('buttons are as large as a fingertip, and no part is wider than a phone', async ({ page }) => {
-  await dressPage(page, { colorScheme: 'light', width: 390 });
+test('parts by keyboard, in their sizes and in forced colours', async ({ page }) => {
   await openKit(page);
-  for (const name of ['plain', 'primary', 'choice', 'search', 'Open the dialog']) {
-    const box = await page
-      .getByRole('main')
-      .getByRole('button', { name, exact: true })
-      .boundingBox();
-    expect(box?.height, name).toBeGreaterThanOrEqual(44);
-  }
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
-});
 
-test('tabs: one is reached by Tab, the others by the arrow keys', async ({ page }) => {
-  await openKit(page);
-  const tab = (name: string) => part(page, 'Tabs').getByRole('tab', { name });
-  await tab('Paper').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Parchment')).toBeFocused();
-  await expect(tab('Paper')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('tabpanel', { name: 'Parchment' })).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(tab('Vellum')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(tab('Parchment')).toBeFocused();
-});
-
-test('a combobox: the field keeps the focus while its keys go through the list', async ({
-  page,
-}) => {
-  await openKit(page);
-  const combobox = part(page, 'Combobox');
-  const field = combobox.getByRole('combobox', { name: 'Find a paper' });
-  const option = (name: string) => combobox.getByRole('option', { name });
-  await field.fill('p');
-  await page.keyboard.press('ArrowDown');
-  await expect(option('Parchment')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(option('Parchment')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(combobox.getByRole('status')).toHaveText('Taken: Parchment');
-  await expect(field).toBeFocused();
-});
-
-test('a dialog keeps the focus, and returns it however it closes', async ({ page }) => {
-  await openKit(page);
-  const opener = page.getByRole('button', { name: 'Open the dialog' });
-  const dialog = page.getByRole('dialog', { name: 'A window' });
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(5, 400),
-    () => dialog.getByRole('button', { name: 'Go on' }).click(),
-  ]) {
-    await opener.focus();
+  await test.step('tabs: one is reached by Tab, the others by the arrow keys', async () => {
+    const tab = (name: string) => part(page, 'Tabs').getByRole('tab', { name });
+    await tab('Paper').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Parchment')).toBeFocused();
+    await expect(tab('Paper')).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await close();
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  }
-});
+    await expect(page.getByRole('tabpanel', { name: 'Parchment' })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(tab('Vellum')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab('Parchment')).toBeFocused();
+  });
 
-test('in forced colours every button keeps an edge or an underline, and the selected tab a mark', async ({
-  page,
-}) => {
-  await openKit(page);
-  await page.emulateMedia({ forcedColors: 'active' });
-  const edge = (name: string) =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name, exact: true })
-      .evaluate((button) => {
-        const { borderTopWidth, textDecorationLine } = getComputedStyle(button);
-        return borderTopWidth !== '0px' || textDecorationLine === 'underline';
-      });
-  for (const name of ['plain', 'primary', 'choice', 'link', 'small', 'pressed'])
-    expect(await edge(name), name).toBe(true);
-  const colours = await part(page, 'Tabs')
-    .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
-  expect(new Set(colours).size).toBe(2);
+  await test.step('a combobox: the field keeps the focus while its keys go through the list', async () => {
+    const combobox = part(page, 'Combobox');
+    const field = combobox.getByRole('combobox', { name: 'Find a paper' });
+    const option = (name: string) => combobox.getByRole('option', { name });
+    await field.fill('p');
+    await page.keyboard.press('ArrowDown');
+    await expect(option('Parchment')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(option('Parchment')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(combobox.getByRole('status')).toHaveText('Taken: Parchment');
+    await expect(field).toBeFocused();
+  });
+
+  await test.step('a dialog keeps the focus, and returns it however it closes', async () => {
+    const opener = page.getByRole('button', { name: 'Open the dialog' });
+    const dialog = page.getByRole('dialog', { name: 'A window' });
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 400),
+      () => dialog.getByRole('button', { name: 'Go on' }).click(),
+    ]) {
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  await test.step('buttons are as large as a fingertip, and no part is wider than a phone', async () => {
+    await dressPage(page, { colorScheme: 'light', width: 390 });
+    for (const name of ['plain', 'primary', 'choice', 'search', 'Open the dialog']) {
+      const box = await page
+        .getByRole('main')
+        .getByRole('button', { name, exact: true })
+        .boundingBox();
+      expect(box?.height, name).toBeGreaterThanOrEqual(44);
+    }
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+
+  await test.step('in forced colours every button keeps an edge or an underline, and the selected tab a mark', async () => {
+    await dressPage(page, { colorScheme: 'light', width: 1280 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    const edge = (name: string) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name, exact: true })
+        .evaluate((button) => {
+          const { borderTopWidth, textDecorationLine } = getComputedStyle(button);
+          return borderTopWidth !== '0px' || textDecorationLine === 'underline';
+        });
+    for (const name of ['plain', 'primary', 'choice', 'link', 'small', 'pressed'])
+      expect(await edge(name), name).toBe(true);
+    const colours = await part(page, 'Tabs')
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
+    expect(new Set(colours).size).toBe(2);
+  });
 });

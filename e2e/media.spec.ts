@@ -8,7 +8,7 @@ test.describe('in print', () => {
   for (const [kind, address] of Object.entries(pageKinds)) {
     test(
       `the ${kind} page is its text, black on white, without the frame`,
-      { tag: tagOf(kind === 'home' || kind === 'doc') },
+      { tag: tagOf(kind === 'doc') },
       async ({ page }) => {
         await page.emulateMedia({ colorScheme: 'dark' });
         await openPage(page, address);

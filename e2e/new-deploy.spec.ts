@@ -17,20 +17,24 @@ async function navigate(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-test('the next page is loaded fully when the site was built anew', async ({ page }) => {
-  await openPage(page, '/docs/category/ink-basics/');
-  await deployAnew(page);
-  const documents = noteDocuments(page);
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') void page.unroute(APP_DATA);
-  });
-  await navigate(page, '/docs/quickstart/?who=me#what-you-need');
-  await expect.poll(() => documents.length).toBe(1);
-  await untilRunning(page);
-  await expect(page).toHaveURL('/docs/quickstart/?who=me#what-you-need');
-  await expect(page.getByRole('heading', { name: 'What you need' })).toBeInViewport();
-  expect(documents.map((address) => new URL(address).search)).toEqual(['?who=me']);
-});
+test(
+  'the next page is loaded fully when the site was built anew',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, '/docs/category/ink-basics/');
+    await deployAnew(page);
+    const documents = noteDocuments(page);
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') void page.unroute(APP_DATA);
+    });
+    await navigate(page, '/docs/quickstart/?who=me#what-you-need');
+    await expect.poll(() => documents.length).toBe(1);
+    await untilRunning(page);
+    await expect(page).toHaveURL('/docs/quickstart/?who=me#what-you-need');
+    await expect(page.getByRole('heading', { name: 'What you need' })).toBeInViewport();
+    expect(documents.map((address) => new URL(address).search)).toEqual(['?who=me']);
+  },
+);
 
 test('pages and scripts that never fit each other make no loop', async ({ page }) => {
   await deployAnew(page);

@@ -14,7 +14,7 @@ const nextPage = (page: Page) =>
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
 
-test('a new page begins at its top', async ({ page }) => {
+test('a new page begins at its top', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, PAGE);
   await nextPage(page).click();
   await expect(page).toHaveURL('/docs/category/your-first-game/');

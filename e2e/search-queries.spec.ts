@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { searchQueries, searchQuestions, searchWishes } from './search-queries';
-import { isInEveryRun, tagOf } from './support/every-run';
+import { isInEveryRun } from './support/every-run';
 import { openPage } from './support/pages';
 
 /** Opens the search; what it returns types a query, and resolves with the addresses of the settled results. */
@@ -17,6 +17,29 @@ async function openSearch(page: Page): Promise<(query: string) => Promise<(strin
   };
 }
 
+/** Words with a slip, and where what is meant is explained. */
+const slips = [
+  ['inventry', '/docs/cookbook/inventory/'],
+  ['autosve', '/docs/ink-basics/glossary/#autosave'],
+  ['knott', '/docs/ink-basics/glossary/#knot'],
+  ['chekpoint', '/docs/ink-basics/glossary/#checkpoint'],
+  ['musik', '/docs/atrament-basics/multimedia/sound/#music'],
+] as const;
+
+/** Asks the filter of all tags for each wish, which is to find its entry among the first three. */
+async function askAllTags(page: Page, wishes: typeof searchWishes): Promise<void> {
+  await openPage(page, '/docs/reference/');
+  const finder = page.getByRole('search', { name: 'Find a tag' });
+  const entries = page.locator('dl > div[id]');
+  for (const [wish, , entry] of wishes) {
+    if (entry === undefined) continue;
+    await finder.getByRole('searchbox').fill(wish);
+    await expect(finder.getByText(/^\d+ of \d+ entries/)).toBeVisible();
+    const found = await entries.evaluateAll((all) => all.map(({ id }) => id));
+    expect.soft(found.slice(0, 3), wish).toContain(entry);
+  }
+}
+
 // Every run asks for one in six, the soak for all.
 for (const [tag, oneIn] of [
   ['@quick', 6],
@@ -26,9 +49,10 @@ for (const [tag, oneIn] of [
   const queries = searchQueries.filter(isAsked);
   const questions = searchQuestions.filter(isAsked);
   const wishes = searchWishes.filter(isAsked);
+  const words = slips.filter(([typed]) => tag === '@soak' || typed === 'chekpoint');
 
   test(
-    `each of ${queries.length} queries and ${questions.length} questions finds what it asks for`,
+    `${queries.length} queries, ${questions.length} questions and ${wishes.length} wishes find what they ask for`,
     { tag },
     async ({ page }) => {
       test.slow();
@@ -40,54 +64,15 @@ for (const [tag, oneIn] of [
         const [first, second] = await find(question);
         expect.soft([first, second], question).toContain(address);
       }
-    },
-  );
-
-  test(
-    `each of ${wishes.length} wishes finds what grants it, in the search and among all tags`,
-    { tag },
-    async ({ page }) => {
-      test.slow();
-      const find = await openSearch(page);
-      for (const [wish, address] of wishes) {
+      for (const [wish, address] of [...wishes, ...words]) {
         expect.soft((await find(wish)).slice(0, 3), wish).toContain(address);
       }
-
-      await openPage(page, '/docs/reference/');
-      const filter = page.getByRole('search', { name: 'Find a tag' }).getByRole('searchbox');
-      const entries = page.locator('dl > div[id]');
-      for (const [wish, , entry] of wishes) {
-        if (entry === undefined) continue;
-        await filter.fill(wish);
-        const count = page
-          .getByRole('search', { name: 'Find a tag' })
-          .getByText(/^\d+ of \d+ entries/);
-        await expect(count).toBeVisible();
-        const found = await entries.evaluateAll((all) => all.map(({ id }) => id));
-        expect.soft(found.slice(0, 3), wish).toContain(entry);
-      }
+      await test.step('wishes among all tags', () => askAllTags(page, wishes));
     },
   );
 }
 
-for (const [typed, address] of [
-  ['inventry', '/docs/cookbook/inventory/'],
-  ['autosve', '/docs/ink-basics/glossary/#autosave'],
-  ['knott', '/docs/ink-basics/glossary/#knot'],
-  ['chekpoint', '/docs/ink-basics/glossary/#checkpoint'],
-  ['musik', '/docs/atrament-basics/multimedia/sound/#music'],
-] as const) {
-  test(
-    `“${typed}” finds first what is meant`,
-    { tag: tagOf(typed === 'chekpoint') },
-    async ({ page }) => {
-      const find = await openSearch(page);
-      expect((await find(typed)).slice(0, 3)).toContain(address);
-    },
-  );
-}
-
-test('a misspelling that is the engine’s own finds it, and what the word means', async ({
+test('a misspelling is corrected, unless it is the engine’s own, and can be searched for', async ({
   page,
 }) => {
   const find = await openSearch(page);
@@ -95,10 +80,8 @@ test('a misspelling that is the engine’s own finds it, and what the word means
   expect(found[0]).toContain('backround');
   expect(found).toContain('/docs/atrament-basics/multimedia/images/#background');
   await expect(page.getByText('Also showing results for “background”.')).toBeVisible();
-});
 
-test('a misspelling is corrected, and the original can be searched for', async ({ page }) => {
-  await openPage(page, '/search/?q=divret');
+  await find('divret');
   await expect(page.getByText('Showing results for “divert”.')).toBeVisible();
   await page.getByRole('button', { name: 'Search for “divret” instead' }).click();
   await expect(page.getByText('Showing results for')).toBeHidden();

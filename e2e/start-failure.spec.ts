@@ -31,7 +31,7 @@ test('the home page says that its scripts could not be loaded', async ({ page })
   await expect(banner).not.toContainText('path prefix');
 });
 
-test('a page that works shows no such message', async ({ page }) => {
+test('a page that works shows no such message', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/');
   await untilRunning(page);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -99,18 +99,20 @@ for (const kind of translators) {
       expect(errors).toEqual([]);
     });
 
-    test('a sample plays its own code, whatever is made of the code on the page', async ({
-      page,
-    }) => {
-      const errors = noteErrors(page);
-      await openPage(page, '/docs/atrament-basics/choices/');
-      const sample = page.locator('#sample-1');
-      await expect(sample.locator('code')).toContainText('-> END'.toUpperCase());
-      await sample.getByRole('button', { name: 'Play', exact: true }).click();
-      await takeTurn(choicesIn(sample).first());
-      await expect(newestScene(sample)).not.toBeEmpty();
-      expect(errors).toEqual([]);
-    });
+    test(
+      'a sample plays its own code, whatever is made of the code on the page',
+      { tag: '@soak' },
+      async ({ page }) => {
+        const errors = noteErrors(page);
+        await openPage(page, '/docs/atrament-basics/choices/');
+        const sample = page.locator('#sample-1');
+        await expect(sample.locator('code')).toContainText('-> END'.toUpperCase());
+        await sample.getByRole('button', { name: 'Play', exact: true }).click();
+        await takeTurn(choicesIn(sample).first());
+        await expect(newestScene(sample)).not.toBeEmpty();
+        expect(errors).toEqual([]);
+      },
+    );
 
     test(
       'a step of the course is written into the reader’s game and played',

@@ -56,6 +56,48 @@ test('on a small laptop, text, map and story have four fifths of the window, and
   expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
 });
 
+test('panes are dragged and hidden, and fill the window', async ({ page }) => {
+  await openStory(page, LONG);
+
+  await test.step('the pointer drags the line between two panes', async () => {
+    const line = page.getByRole('separator', { name: 'Width of Text and Story' });
+    const { x = 0, y = 0 } = (await line.boundingBox()) ?? {};
+    await page.mouse.move(x + 2, y + 200);
+    await page.mouse.down();
+    await page.mouse.move(x - 150, y + 200, { steps: 4 });
+    await page.mouse.up();
+    expect(Math.abs((await leftOf(line)) - (x - 150))).toBeLessThan(6);
+    await expect(line).not.toHaveAttribute('aria-valuenow', '51');
+  });
+
+  await test.step('a pane can be hidden, fill the window and come back, and the focus is never lost', async () => {
+    await expect(newestScene(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Hide Story' }).press('Enter');
+    await expect(playerIn(page)).toBeHidden();
+    await expect(tab(page, 'Play')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(playerIn(page)).toBeVisible();
+    await tab(page, 'Outline').click();
+    await editorOf(page).click();
+    await page.keyboard.press('F6');
+    await expect(pane(page, 'Story')).toBeFocused();
+    await page.keyboard.press('F6');
+    await page.keyboard.press('F6');
+    await expect(editorOf(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Fill the window with Text' }).press('Enter');
+    await expect(playerIn(page)).toBeHidden();
+    await expect(page.getByRole('tabpanel', { name: 'Outline' })).toBeHidden();
+    const back = page.getByRole('button', { name: 'Show the other panes again' });
+    await expect(back).toBeFocused();
+    await back.press('Enter');
+    await expect(playerIn(page)).toBeVisible();
+    // What needs the story shows it.
+    await page.getByRole('button', { name: 'Hide Story' }).click();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(playerIn(page)).toBeVisible();
+  });
+});
+
 test('keys make a pane wider and swap two; the project remembers it, and others have their own', async ({
   page,
 }) => {
@@ -93,48 +135,6 @@ test('keys make a pane wider and swap two; the project remembers it, and others 
   await page.goto(mine);
   await expect(newestScene(page)).toHaveText('Mine.');
   expect(await isSwapped()).toBe(true);
-});
-
-test('the pointer drags the line between two panes', async ({ page }) => {
-  await openStory(page, LONG);
-  const line = page.getByRole('separator', { name: 'Width of Text and Story' });
-  const { x = 0, y = 0 } = (await line.boundingBox()) ?? {};
-  await page.mouse.move(x + 2, y + 200);
-  await page.mouse.down();
-  await page.mouse.move(x - 150, y + 200, { steps: 4 });
-  await page.mouse.up();
-  expect(Math.abs((await leftOf(line)) - (x - 150))).toBeLessThan(6);
-  await expect(line).not.toHaveAttribute('aria-valuenow', '51');
-});
-
-test('a pane can be hidden, fill the window and come back, and the focus is never lost', async ({
-  page,
-}) => {
-  await openStory(page, LONG);
-  await expect(newestScene(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Hide Story' }).press('Enter');
-  await expect(playerIn(page)).toBeHidden();
-  await expect(tab(page, 'Play')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(playerIn(page)).toBeVisible();
-  await tab(page, 'Outline').click();
-  await editorOf(page).click();
-  await page.keyboard.press('F6');
-  await expect(pane(page, 'Story')).toBeFocused();
-  await page.keyboard.press('F6');
-  await page.keyboard.press('F6');
-  await expect(editorOf(page)).toBeFocused();
-  await page.getByRole('button', { name: 'Fill the window with Text' }).press('Enter');
-  await expect(playerIn(page)).toBeHidden();
-  await expect(page.getByRole('tabpanel', { name: 'Outline' })).toBeHidden();
-  const back = page.getByRole('button', { name: 'Show the other panes again' });
-  await expect(back).toBeFocused();
-  await back.press('Enter');
-  await expect(playerIn(page)).toBeVisible();
-  // What needs the story shows it.
-  await page.getByRole('button', { name: 'Hide Story' }).click();
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(playerIn(page)).toBeVisible();
 });
 
 const ROOMS = `-> hall
