@@ -44,8 +44,8 @@ const stories = [
   ...recordings.map((recording) => ({ ...recording, acts: recording.steps.map(actOf) })),
   ...[...starters, ...newSamples].map((story) => ({ ...story, steps: [] as Step[] })),
 ].map((story, place) => ({ ...story, seed: place + 1 }));
-/** Every run plays one story in 48; the soak plays the rest. */
-const quickOnes = stories.filter(({ id }) => isInEveryRun(id, 48));
+/** Every run plays one story in 32; the soak plays the rest. */
+const quickOnes = stories.filter(({ id }) => isInEveryRun(id, 32));
 const parts = [
   { name: 'of every run', isQuick: true, all: quickOnes },
   { name: 'of the soak', isQuick: false, all: stories.filter((one) => !quickOnes.includes(one)) },
