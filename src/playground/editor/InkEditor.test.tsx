@@ -183,6 +183,15 @@ it('underlines problems of its file, and lists them all', async () => {
   expect(onGoTo).toHaveBeenCalledWith(messages[2]);
 });
 
+it('keeps its underlines when the same text is put in its own place', async () => {
+  const messages = [message({ text: 'an error', line: 2 })];
+  render(<InkEditor text={'one\ntwo'} onChange={jest.fn()} label="Ink" messages={messages} />);
+  await waitFor(() => expect(within(editor()).getByText('two')).toHaveClass('cm-lintRange-error'));
+  const { length } = view().state.doc;
+  act(() => view().dispatch({ changes: { from: 0, to: length, insert: 'one\ntwo' } }));
+  await waitFor(() => expect(within(editor()).getByText('two')).toHaveClass('cm-lintRange-error'));
+});
+
 it('goes to the next problem with F8, and says it', async () => {
   const messages = [message({ text: 'an error', line: 2, hint: 'Mend it.' })];
   render(<InkEditor text={'one\ntwo'} onChange={jest.fn()} label="Ink" messages={messages} />);

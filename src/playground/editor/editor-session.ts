@@ -8,7 +8,13 @@ import {
   undoDepth,
 } from '@codemirror/commands';
 import type { Diagnostic } from '@codemirror/lint';
-import { EditorState, type Annotation, type Extension, type Transaction } from '@codemirror/state';
+import {
+  EditorState,
+  type Annotation,
+  type Extension,
+  type Text,
+  type Transaction,
+} from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import { changeTo } from '../../base/text/change-to';
 import { editorMessages as words } from '../../config/messages/editor';
@@ -58,8 +64,9 @@ export class EditorSession {
   private readonly order = new StepOrder();
   /** Whether several files change at once, which is told and remembered as one. */
   private isStepping = false;
-  /** The last messages to show. */
+  /** The last messages to show, and the text that they are about. */
   private shown: readonly StoryMessage[] = [];
+  private shownText: Text | null = null;
   private problems: Promise<typeof ProblemExtension> | null = null;
   private problemKeys: typeof ProblemExtension | null = null;
   /** The marks that each file shows; they move with its lines, so the same are not drawn twice. */
@@ -92,7 +99,10 @@ export class EditorSession {
         now().onChange(changed);
       },
     });
-    const noting = EditorView.updateListener.of((update) => this.noteSteps(update));
+    const noting = EditorView.updateListener.of((update) => {
+      this.noteSteps(update);
+      this.keepMessages(update);
+    });
     this.extensions = [extensions, extension, noting];
     this.file = file;
     this.view = new EditorView({ parent, state: this.createState(text) });
@@ -251,11 +261,18 @@ export class EditorSession {
       const { inkProblems, setDiagnostics } = this.problemKeys;
       if (this.isClosed || this.shown !== messages || this.file !== file) return;
       if (this.loaded.problems === nothing) this.add('problems', inkProblems());
+      this.shownText = this.view.state.doc;
       this.view.dispatch(setDiagnostics(this.view.state, this.diagnostics(messages, file)));
     } catch {
       // The problems are also listed below the editor.
       this.problems = null;
     }
+  }
+
+  /** A text that was replaced by the same has lost its underlines, and nobody shows them again. */
+  private keepMessages({ docChanged, state: { doc } }: ViewUpdate): void {
+    if (docChanged && this.shownText?.eq(doc) === true)
+      queueMicrotask(() => void this.showMessages(this.shown, this.file));
   }
 
   private diagnostics(messages: readonly StoryMessage[], file: string | null): Diagnostic[] {
