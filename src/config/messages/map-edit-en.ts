@@ -2,8 +2,7 @@
 export const mapEditEn = {
   goOn: 'Go on',
   add: 'Add a place',
-  empty:
-    'There are no places yet. Double-click or double-tap the paper to add one, or press “Add a place”.',
+  empty: 'Double-click or double-tap the paper to add a first place, or press “Add a place”.',
   change: 'Change',
   undo: 'Undo',
   redo: 'Redo',
@@ -12,9 +11,9 @@ export const mapEditEn = {
   close: 'Close',
   nothing: {
     undo: 'There is nothing to undo.',
-    redo: 'There is nothing to do again.',
+    redo: 'There is nothing to redo.',
   },
-  steps: { undo: 'Undone.', redo: 'Done again.' },
+  steps: { undo: 'Undone.', redo: 'Redone.' },
   readOnly: 'The story cannot be changed here at the moment.',
   tools: (name: string) => `What to do with ${name}`,
   write: 'Write',
@@ -37,7 +36,7 @@ export const mapEditEn = {
   ways: 'Choices and links',
   noWays: 'Nothing leads on from here.',
   changeText: (way: string) => `Change the text of ${way}`,
-  text: 'Text',
+  text: 'Change text',
   point: (way: string) => `Change target: ${way}`,
   elsewhere: 'Change target',
   removeWay: (way: string) => `Remove ${way}`,
@@ -51,10 +50,10 @@ export const mapEditEn = {
     done: (name: string) => `“${name}” was added.`,
   },
   way: {
-    title: (from: string) => `A choice in ${from}`,
+    title: (from: string) => `Add a choice to ${from}`,
     text: 'What players read',
     to: 'Leads to',
-    new: 'a new place …',
+    new: 'a new place…',
     newName: 'Name of the new place',
     beginning: 'Beginning (cannot be linked to)',
     end: 'the end of the story',

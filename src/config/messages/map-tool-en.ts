@@ -60,5 +60,7 @@ export const mapToolEn = {
   noted: 'Notes by testers',
   testers: (count: number) => (count === 1 ? '1 note by a tester' : `${count} notes by testers`),
   tests: (count: number, plays: number) =>
-    count === 0 ? 'none of the last tests came by' : `${count} of ${plays} tests came by`,
+    count === 0
+      ? 'not reached in the last tests'
+      : `reached in ${count.toLocaleString('en')} of ${plays.toLocaleString('en')} tests`,
 };

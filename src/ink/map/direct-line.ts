@@ -1,7 +1,7 @@
 import type { MapPoint, MapRect } from './lay-out-map';
 
 /** How far a line bends to one side, as a part of its length, so that lines to and fro stay apart. */
-const BEND = 0.06;
+const BEND = 0.1;
 
 /** A slightly bent line from the edge of one rectangle to that of another. */
 export function directLine(from: MapRect | undefined, to: MapRect | undefined): MapPoint[] {

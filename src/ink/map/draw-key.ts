@@ -16,12 +16,12 @@ const LINES: readonly (readonly [sign: Sign, link: Partial<MapLink>])[] = [
 ];
 const BOXES: readonly (readonly [sign: Sign, box: Partial<MapBox>])[] = [
   ['end', { isEnd: true }],
-  ['return', { isReturn: true }],
-  ['loop', { isLoop: true }],
-  ['unknown', { kind: 'variable' }],
-  ['missing', { kind: 'missing' }],
   ['open', { isOpen: true }],
   ['unreached', { isUnreached: true }],
+  ['missing', { kind: 'missing' }],
+  ['unknown', { kind: 'variable' }],
+  ['return', { isReturn: true }],
+  ['loop', { isLoop: true }],
 ];
 
 /** A sign of maps, drawn, with its meaning. */
@@ -36,8 +36,8 @@ export function drawKey(layout?: MapLayout): KeyEntry[] {
   const lines = LINES.filter(([, parts]) => layout?.links.some((link) => has(link, parts)) ?? true);
   const boxes = BOXES.filter(([, parts]) => layout?.boxes.some((box) => has(box, parts)) ?? true);
   return [
-    ...lines.map(([sign, parts]) => entryOf(sign, drawLink(exampleLink(parts)))),
     ...boxes.map(([sign, parts]) => entryOf(sign, drawBox(exampleBox(parts)))),
+    ...lines.map(([sign, parts]) => entryOf(sign, drawLink(exampleLink(parts)))),
   ];
 }
 

@@ -29,8 +29,11 @@ export const findLink: Recogniser = (line, { names }) => {
   const isAlone = /^\s*(?:[-*+•]\s*)?$/.test(before) && /^\s*[.;]?\s*$/.test(after);
   if (isAlone) return slipOfLine('passageLink', line, choice);
   if (line.kind !== 'text') return null;
+  // Behind a whole sentence, the words are only those of the choice.
+  const isBehind = /[.!?…:"”’)]\s*$/.test(before) && after.trim() === '';
+  const text = isBehind ? before.trimEnd() : `${before}${label}${after}`;
   return {
-    ...slipOfLine('passageLink', line, `${before}${label}${after}\n${choice}`),
+    ...slipOfLine('passageLink', line, `${text}\n${choice}`),
     written: match[0],
     mended: choice,
   };

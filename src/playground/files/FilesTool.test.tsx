@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeWorkspace } from '../../../testing/fake-workspace';
 import { pickedFile } from '../../../testing/picked-file';
 import { useState } from 'react';
+import type { NewGame } from '../import/new-game';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { writeNotes } from '../notes/notes-text';
 import { FilesTool } from './FilesTool';
@@ -36,6 +37,8 @@ interface FormProps {
   onLine?: (file: string | null, line: number) => void;
 }
 
+const mockOpened = jest.fn();
+
 function Form({ source, first = [], onLine = nothing, onInsert = nothing }: FormProps) {
   const [program, setProgram] = useState<StoryProgram>({ source, files: {} });
   const [files, setFiles] = useState<ReadonlyMap<string, Blob>>(
@@ -54,7 +57,9 @@ function Form({ source, first = [], onLine = nothing, onInsert = nothing }: Form
     rename: (path, to) =>
       change((now) => new Map([...now].map(([one, blob]) => [one === path ? to : one, blob]))),
     remove: (path) => change((now) => new Map([...now].filter(([one]) => one !== path))),
-    openGame: ({ program: game }) => {
+    openGame: (opened) => {
+      const { program: game } = opened;
+      mockOpened(opened);
       setProgram(game);
       return Promise.resolve(true);
     },
@@ -173,6 +178,18 @@ test('a game is shown before it becomes a project', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: /as Atrament expects/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Open as a new project' }));
   expect(source()).toBe('Theirs. # CLEAR\n# author: A. Nobody');
+});
+
+test('a story of Twine is opened with the places of its passages', async () => {
+  render(<Form source="Mine." />);
+  const twee = ':: Start {"position":"100,200"}\n[[Sea]]\n\n:: Sea {"position":"300,200"}\nSalt.';
+  await userEvent.upload(
+    screen.getByLabelText('Import a game…', { selector: 'input' }),
+    pickedFile('tale.twee', new Uint8Array(Buffer.from(twee))),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Open as a new project' }));
+  const { positions } = mockOpened.mock.lastCall?.[0] as NewGame;
+  expect(Object.keys(positions ?? {})).toEqual(['place ', 'place start', 'place sea']);
 });
 
 test('notes of a tester are added to the open project, which stays', async () => {

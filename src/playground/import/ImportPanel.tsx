@@ -33,13 +33,14 @@ export function ImportPanel({ chosen, onOpen, onRestore, ...props }: ImportPanel
   const titleId = useId();
 
   const open = async ({ program, ...game }: ImportedGame): Promise<void> => {
-    const { name, assets, config, pins, testerNotes } = game;
+    const { name, assets, config, positions, pins, testerNotes } = game;
     const text = isRewritten ? rewriteInkyTags(program) : program;
     await onOpen({
       name,
       program: text,
       assets,
       config,
+      ...(positions && { positions }),
       ...(pins && { pins }),
       ...(testerNotes && { testerNotes }),
     });

@@ -274,9 +274,9 @@ test('how many of the last tests came by stands in the list, and in boxes, while
   // The bar of “sea”, which has a shorter name, too.
   expect(visited[2]).toBeLessThan((visited[1] ?? 0) / 2);
   await user.click(screen.getByRole('radio', { name: 'List' }));
-  expect(screen.getByRole('button', { name: 'sea (4 of 10 tests came by)' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'sea (reached in 4 of 10 tests)' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Beginning .*10 of 10/ })).toBeVisible();
-  expect(screen.getByRole('button', { name: /^cave.pool .none of the last tests/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^cave.pool .not reached in the last tests/ })).toBeVisible();
   await write(`${CAVE}// A remark.\n`);
   expect(screen.getByRole('button', { name: 'sea' })).toBeVisible();
 });
@@ -423,7 +423,7 @@ describe('written on', () => {
     await user.keyboard('{Control>}z{/Control}');
     expect(screen.getByText('Undone.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Redo' }));
-    expect(screen.getByText('There is nothing to do again.')).toBeVisible();
+    expect(screen.getByText('There is nothing to redo.')).toBeVisible();
   });
 
   test('the ways of a place are changed and removed', async () => {
