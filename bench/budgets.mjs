@@ -37,7 +37,7 @@ export const budgets = {
    * compiler and the layout, 2 KB are pictures of places; `studio-parts` is one chunk, which several parts share.
    */
   parts: {
-    map: 149 * 1024,
+    map: 151 * 1024,
     files: 21 * 1024,
     import: 38 * 1024,
     outline: 32 * 1024,
