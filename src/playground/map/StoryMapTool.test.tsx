@@ -276,7 +276,9 @@ test('how many of the last tests came by stands in the list, and in boxes, while
   await user.click(screen.getByRole('radio', { name: 'List' }));
   expect(screen.getByRole('button', { name: 'sea (reached in 4 of 10 tests)' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Beginning .*10 of 10/ })).toBeVisible();
-  expect(screen.getByRole('button', { name: /^cave.pool .not reached in the last tests/ })).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: /^cave.pool .not reached in the last tests/ }),
+  ).toBeVisible();
   await write(`${CAVE}// A remark.\n`);
   expect(screen.getByRole('button', { name: 'sea' })).toBeVisible();
 });
