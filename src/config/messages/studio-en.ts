@@ -70,7 +70,7 @@ export const studioEn = {
     screen: 'Screen',
     colors: 'Colours',
     screens: { own: 'This screen', phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
-    schemes: { site: 'Colours', light: 'Light', dark: 'Dark' },
+    schemes: { site: 'Auto', light: 'Light', dark: 'Dark' },
     theme: (theme: string) => `Theme: ${theme}`,
     themeAbout: (theme: string) =>
       `The story sets its theme: ${theme}. The tool “Game” changes it.`,
