@@ -14,8 +14,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: cmsFolder, s
 
 const test = base.extend<object, { cmsOrigin: string }>({
   cmsOrigin: [
-    // Playwright reads which fixtures this one needs from its first parameter.
-    // eslint-disable-next-line no-empty-pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing else is needed.
     async ({}, use) => {
       const server = spawn(process.execPath, ['e2e/support/cms-server.cjs', cmsFolder], {
         env: { ...process.env, PORT: '0' },

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { isPlaceholder } from '../story-edits/add-place';
 import { findPlaces, type FoundPlace } from '../story-edits/find-place';
 import { placeNote, type PlaceNote } from '../story-edits/place-note';
 import { isBlank } from '../story-edits/story-lines';
@@ -28,5 +29,5 @@ export function useNotes(program: StoryProgram): ReadonlyMap<string, PlaceMarks>
 
 function isUnwritten({ header, lines, body, bodyEnd }: FoundPlace): boolean {
   const filled = lines.slice(body, bodyEnd).filter((line) => !isBlank(line));
-  return header !== null && filled.length === 1 && /^\s*->\s*END\s*$/.test(filled[0]?.text ?? '');
+  return header !== null && filled.length === 1 && isPlaceholder(filled[0]?.text ?? '');
 }

@@ -8,7 +8,13 @@ import { lineBreakOf, type EditPlan, type EditProblem, type TextEdit } from './t
 
 /** What a new place begins with: ink takes no knot without a line, and one that just stops is a mistake. */
 const BODY = '-> END';
+const PLACEHOLDER = /^\s*->\s*END\s*$/;
 const HEADER = /^(?<before>\s*={2,}\s*)[\p{L}\d_]+.*?(?<after>(?:\s*=+)?)\s*$/u;
+
+/** Whether a line is what a new place begins with, and nothing else. */
+export function isPlaceholder(line: string): boolean {
+  return PLACEHOLDER.test(line);
+}
 
 /** The name that was typed for a place: names have no spaces, and no signs of a sentence. */
 export function typedName(typed: string): string {

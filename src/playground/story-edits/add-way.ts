@@ -1,6 +1,7 @@
 import { mapEditMessages as words } from '../../config/messages/map-edit';
 import { lineKind } from '../../ink/story/line-kind';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
+import { isPlaceholder } from './add-place';
 import { choiceLabel, nameInWords } from './choice-label';
 import { findPlace, whereItBegins, type FoundPlace } from './find-place';
 import { contentEnd, indentOf, isBlank, type StoryLine } from './story-lines';
@@ -39,12 +40,12 @@ export function withoutPlaceholder(
   const place = findPlace(program, id);
   if (place === null) return null;
   const { file, lines, body, bodyEnd } = place;
-  const filled = lines.slice(body, bodyEnd).filter((line) => !isBlank(line) && !isAside(line));
+  const filled = lines.slice(body, bodyEnd).filter(isStory);
   const [last, above] = [filled.at(-1), filled.at(-2)];
   if (last === undefined || above === undefined) return null;
   // With a comment, it is no placeholder.
   const written = textOfFile(program, file).slice(last.from, last.to);
-  if (!/^\s*->\s*END\s*$/.test(written)) return null;
+  if (!isPlaceholder(written)) return null;
   const isUnderChoice = lastChoice(lines, body, bodyEnd)?.end === bodyEnd;
   if (!isUnderChoice || last.braces > 0 || leavingArrow(above) === null) return null;
   const from = lines[lines.indexOf(last) - 1]?.to ?? last.from;
@@ -55,7 +56,7 @@ function wayEdit(place: FoundPlace, label: string, to: string, eol: string): Tex
   const { file, lines, body, bodyEnd } = place;
   // A choice that can be taken only once would be missing when the story comes back.
   const write = (level: number): string => `${'+'.repeat(level)} [${label}] -> ${to}`;
-  const last = lines.slice(body, bodyEnd).findLast((line) => !isBlank(line) && !isAside(line));
+  const last = lines.slice(body, bodyEnd).findLast(isStory);
   const arrow = last === undefined ? null : leavingArrow(last);
   const choices = lastChoice(lines, body, bodyEnd);
   // Below a gather that leads nowhere, the story waits for more.
@@ -105,9 +106,9 @@ function lastChoice(
   return { line, end: gather < 0 ? end : gather };
 }
 
-/** Whether a line has its place anywhere, and is no part of what happens here. */
-function isAside({ text }: StoryLine): boolean {
-  return ASIDE.has(lineKind(text));
+/** Whether a line is part of what happens here: not empty, and not one that has its place anywhere. */
+function isStory(line: StoryLine): boolean {
+  return !isBlank(line) && !ASIDE.has(lineKind(line.text));
 }
 
 /** The arrow at the end of a line by which the story leaves there, and where it begins in the line. */

@@ -10,7 +10,7 @@ const { names: words } = editorMessages;
 type Problem = RenameProblem | 'broken' | 'different' | 'unchecked';
 
 /** The result of a rename. */
-export interface Rename {
+interface Rename {
   program: WholeStory['program'];
   /** What was done, in a sentence. */
   sentence: string;
