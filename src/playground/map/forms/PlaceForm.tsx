@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { editorMessages } from '../../../config/messages/editor';
 import { mapEditMessages } from '../../../config/messages/map-edit';
 import type { StoryProgram } from '../../../ink/story/story-program';
-import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { FormDialog } from './FormDialog';
+import { NameField } from './NameField';
 import { addPlace, typedName } from '../../story-edits/add-place';
 import type { MapActs } from '../use-map-acts';
 import { useOutcome } from './use-outcome';
@@ -40,21 +40,14 @@ export function PlaceForm({ program, acts, onAdded, onClosed }: PlaceFormProps) 
       onSave={save}
       onClosed={onClosed}
     >
-      <label className={styles.field}>
-        {words.name}
-        <Field
-          dir="auto"
-          value={name}
-          autoCapitalize="off"
-          autoCorrect="off"
-          aria-invalid={problem !== null}
-          onChange={({ target }) => {
-            setName(target.value);
-            clear();
-          }}
-        />
-      </label>
-      <p className={styles.hint}>{words.hint}</p>
+      <NameField
+        value={name}
+        isInvalid={problem !== null}
+        onChange={(value) => {
+          setName(value);
+          clear();
+        }}
+      />
       {files.length > 0 && (
         <label className={styles.field}>
           {words.file}

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { mapEditMessages } from '../../../config/messages/map-edit';
 import type { StoryProgram } from '../../../ink/story/story-program';
-import { Field } from '../../../ui/Field';
 import { useRename } from '../../editor/names/use-rename';
 import { useEngine } from '../../player/engine/use-engine';
 import { typedName } from '../../story-edits/add-place';
 import { declarationOf } from '../../story-edits/rename-place';
 import type { MapActs } from '../use-map-acts';
 import { FormDialog } from './FormDialog';
+import { NameField } from './NameField';
 import * as styles from './MapForms.module.css';
 
-const { place: words, rename: save, renameTitle } = mapEditMessages;
+const { rename: save, renameTitle } = mapEditMessages;
 
 interface RenameDialogProps {
   program: StoryProgram;
@@ -57,23 +57,16 @@ function RenameForm({ program, acts, file, position, onClosed }: RenameFormProps
       onSave={() => void rename(typedName(typed))}
       onClosed={onClosed}
     >
-      <label className={styles.field}>
-        {words.name}
-        <Field
-          dir="auto"
-          value={typed}
-          readOnly={isChecking}
-          autoCapitalize="off"
-          autoCorrect="off"
-          aria-invalid={problem !== null}
-          onFocus={({ target }) => target.select()}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            clear();
-          }}
-        />
-      </label>
-      <p className={styles.hint}>{words.hint}</p>
+      <NameField
+        selects
+        readOnly={isChecking}
+        value={typed}
+        isInvalid={problem !== null}
+        onChange={(value) => {
+          setTyped(value);
+          clear();
+        }}
+      />
       <p className={styles.hint}>{uses}</p>
     </FormDialog>
   );
