@@ -37,7 +37,7 @@ interface FormProps {
   onLine?: (file: string | null, line: number) => void;
 }
 
-const mockOpened = jest.fn();
+const mockOpened = jest.fn<undefined, [NewGame]>();
 
 function Form({ source, first = [], onLine = nothing, onInsert = nothing }: FormProps) {
   const [program, setProgram] = useState<StoryProgram>({ source, files: {} });
@@ -188,7 +188,7 @@ test('a story of Twine is opened with the places of its passages', async () => {
     pickedFile('tale.twee', new Uint8Array(Buffer.from(twee))),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Open as a new project' }));
-  const { positions } = mockOpened.mock.lastCall?.[0] as NewGame;
+  const positions = mockOpened.mock.lastCall?.[0].positions;
   expect(Object.keys(positions ?? {})).toEqual(['place ', 'place start', 'place sea']);
 });
 

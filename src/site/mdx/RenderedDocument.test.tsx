@@ -81,8 +81,8 @@ test('the map of a sample is a drawing with a name, and a list of its signs and 
     firstChild instanceof HTMLElement ? firstChild.textContent : textContent,
   );
   expect(texts).toEqual([
-    ...['Divert', 'Choice', 'Tunnel: there and back'],
     ...['The story can end here', 'A tunnel returns from here'],
+    ...['Divert', 'Choice', 'Tunnel: there and back'],
     ...['Beginning', 'to a', 'a', '“Up”: to b', '“Down”: to c and back', '“Down”: to b'],
     ...['b', 'to the end of the story', 'c', 'back to where the tunnel began'],
   ]);
