@@ -58,7 +58,18 @@ export function sizeOf({ source, files }: StoryProgram): number {
 
 /** Whether two programs have the same text. */
 export function isSameProgram(one: StoryProgram | null, other: StoryProgram | null): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  if (one === null || other === null) return one === other;
+  if (one === other) return true;
+  const texts = Object.entries(one.files);
+  const others = Object.entries(other.files);
+  return (
+    one.source === other.source &&
+    texts.length === others.length &&
+    texts.every(([name, text], index) => {
+      const [otherName, otherText] = others[index] ?? [];
+      return name === otherName && text === otherText;
+    })
+  );
 }
 
 /** Whether a value is an object other than an array, so that its keys can be read. */

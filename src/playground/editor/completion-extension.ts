@@ -44,12 +44,16 @@ function dropUnseen(view: EditorView): boolean {
 function complete(context: CompletionContext, { words, otherFiles }: CompletionSurroundings) {
   const { doc } = context.state;
   const line = doc.lineAt(context.pos);
-  const others = Object.entries(otherFiles());
   const story: StoryAround = {
     lead: doc.sliceString(Math.max(0, line.from - 5000), Math.max(0, line.from - 1)),
-    own: namesOf(doc),
     line: line.number,
-    others: others.map(([name, text]) => ({ name, names: rememberedNames(text) })),
+    names: () => ({
+      own: namesOf(doc),
+      others: Object.entries(otherFiles()).map(([name, text]) => ({
+        name,
+        names: rememberedNames(text),
+      })),
+    }),
   };
   return completeInk(context, story, words());
 }
@@ -58,17 +62,19 @@ function complete(context: CompletionContext, { words, otherFiles }: CompletionS
 export interface StoryAround {
   /** The text above the line. */
   lead: string;
-  /** The names of its file. */
-  own: ScannedNames;
   /** Which line of its file it is. */
   line: number;
-  others: readonly { name: string; names: ScannedNames }[];
+  /** Reads the names of its file and of the others; most key presses do not need them. */
+  names: () => {
+    own: ScannedNames;
+    others: readonly { name: string; names: ScannedNames }[];
+  };
 }
 
 /** What can be written at the cursor in ink. */
 export function completeInk(
   { state, pos, explicit }: CompletionContext,
-  { lead, own, line: lineNumber, others }: StoryAround,
+  { lead, line: lineNumber, names }: StoryAround,
   words: CompletionWords | null,
 ): CompletionResult | null {
   const line = state.doc.lineAt(pos);
@@ -79,9 +85,10 @@ export function completeInk(
   const isEager = place.kind !== 'expression' && place.kind !== 'keyword';
   if (!explicit && typed === 0 && !isEager) return null;
 
+  const { own, others } = names();
   const knot = own.knots.findLast((other) => other.line <= lineNumber) ?? null;
   const story = {
-    files: [own, ...others.map(({ names }) => names)],
+    files: [own, ...others.map((other) => other.names)],
     knot,
     fileNames: others.map(({ name }) => name),
   };

@@ -1,13 +1,17 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { useLatest } from '../../base/browser/use-latest';
 import { editorMessages } from '../../config/messages/editor';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
+import { useDelayed } from '../pane/use-delayed';
 import { placeAt, startingLines } from '../story-edits/play-from';
 import { PlaceGutter } from './place-gutter';
 import * as styles from './MultiFileEditor.module.css';
 
 const { starts: words } = editorMessages;
+
+/** Wait this long after a key press before reading where places begin, in milliseconds. */
+const TYPING_PAUSE = 350;
 
 /** What can begin at a place. */
 export type FromPlace = 'play' | 'test';
@@ -25,7 +29,8 @@ export function usePlaceGutter(
   const [gutter] = useState(
     () => new PlaceGutter(words.mark, (...pressed) => ask.current(...pressed)),
   );
-  const settled = useDeferredValue(program);
+  // The signs move with the text meanwhile.
+  const settled = useDelayed(program, TYPING_PAUSE);
   const isOn = onFrom !== undefined;
   const lines = useMemo(() => (isOn ? startingLines(settled, open) : []), [isOn, settled, open]);
   useEffect(() => gutter.show(lines), [gutter, lines]);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { filesMessages } from '../../config/messages/files';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
@@ -20,7 +21,8 @@ export interface PastedInkProps {
 /** After a text was pasted: what Atrament treats differently from Inky’s page, or what ink would not read as text. */
 export function PastedInk(props: PastedInkProps) {
   const { text, program, onChange, onClose } = props;
-  if (!isFromInky(text)) return <PastedProse key={text} {...props} />;
+  const isInky = useMemo(() => isFromInky(text), [text]);
+  if (!isInky) return <PastedProse key={text} {...props} />;
   return (
     <div role="status" className={styles.pasted}>
       <InkyTags

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { filesMessages } from '../../config/messages/files';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
@@ -22,7 +22,7 @@ interface PastedProseProps {
 /** After a manuscript was pasted: the lines that ink would not read as text, to make all or some of them plain. */
 export function PastedProse({ text, program, onChange, onClose }: PastedProseProps) {
   const [pasted, setPasted] = useState(text);
-  const found = mistakenLines(pasted);
+  const found = useMemo(() => mistakenLines(pasted), [pasted]);
   if (found.length === 0) return null;
   const change = (lines: readonly MistakenLine[]): void => {
     const plain = makePlain(program, pasted, lines);

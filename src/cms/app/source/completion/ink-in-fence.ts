@@ -30,12 +30,14 @@ export function completeInFence(
     .filter(({ from, language }) => language.toLowerCase() === 'ink' && from !== fence.from);
   const story = {
     lead: text.slice(fence.codeFrom, Math.max(fence.codeFrom, line.from - 1)),
-    own: scanNames(codeOf(fence)),
     line: line.number - doc.lineAt(fence.from).number,
-    others: others.map((other) => ({
-      name: parseCodeMeta(other.meta).title ?? '',
-      names: scanNames(codeOf(other)),
-    })),
+    names: () => ({
+      own: scanNames(codeOf(fence)),
+      others: others.map((other) => ({
+        name: parseCodeMeta(other.meta).title ?? '',
+        names: scanNames(codeOf(other)),
+      })),
+    }),
   };
   return completeInk(context, story, wordsOf(entries));
 }
