@@ -26,6 +26,17 @@ async function goToEnd(editor: Locator): Promise<void> {
   await editor.press('Control+End');
 }
 
+/** The message at a line; one that just opened closes when the problems are read anew, so a hand would move again. */
+async function messageAt(page: Page, mark: string): Promise<Locator> {
+  const message = page.locator('.cm-tooltip-lint');
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await page.locator(mark).hover();
+    await expect(message).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  return message;
+}
+
 test.describe('a sample', () => {
   test('is edited in place and from the player, and reset', async ({ page }) => {
     const messages = noteConsole(page);
@@ -250,8 +261,7 @@ test.describe('writing', () => {
 
     await test.step('the message at a line goes when the text changes', async () => {
       await goToEnd(editorOf(page));
-      await page.locator('.cm-lint-marker').hover();
-      const message = page.locator('.cm-tooltip-lint');
+      const message = await messageAt(page, '.cm-lint-marker');
       await expect(message).toContainText('nowhere');
       await page.keyboard.type('T');
       await expect(message).toHaveCount(0);
@@ -267,8 +277,8 @@ test.describe('writing', () => {
     await expect(editorOf(page)).toBeFocused();
     await page.keyboard.press('Control+z');
     await expect(editorOf(page)).toContainText('* Knock → hall');
-    await page.locator('.cm-lint-marker-error').hover();
-    await page.locator('.cm-tooltip-lint').getByRole('button', { name: 'Fix' }).click();
+    const message = await messageAt(page, '.cm-lint-marker-error');
+    await message.getByRole('button', { name: 'Fix' }).click();
     await expect(editorOf(page)).toContainText('VAR has_key = false');
   });
 
@@ -293,8 +303,7 @@ test.describe('writing', () => {
     { tag: '@soak' },
     async ({ page }) => {
       await openStory(page, 'One.\n+ [On] -> hill\n=== hill\nTwo.\n');
-      await page.locator('.cm-lint-marker').hover();
-      const message = page.locator('.cm-tooltip-lint');
+      const message = await messageAt(page, '.cm-lint-marker');
       await expect(message).toContainText('nowhere to go');
       // The mouse stays over the mark.
       await choicesIn(page).dispatchEvent('click');

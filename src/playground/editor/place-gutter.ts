@@ -70,6 +70,9 @@ export class PlaceGutter {
     const ranges = lines
       .filter(({ from }) => from <= view.state.doc.length)
       .map(({ id, from }) => new StartMark(id, this.labelOf(id)).range(from));
-    view.dispatch({ effects: this.marks.set.of(RangeSet.of(ranges, true)) });
+    const marks = RangeSet.of(ranges, true);
+    // A dispatch would close a message that is open beside the text.
+    if (RangeSet.eq([view.state.field(this.marks.field)], [marks])) return;
+    view.dispatch({ effects: this.marks.set.of(marks) });
   }
 }
