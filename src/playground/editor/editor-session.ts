@@ -254,15 +254,20 @@ export class EditorSession {
   async showMessages(messages: readonly StoryMessage[], file: string | null): Promise<void> {
     const isNeeded = this.diagnostics(messages, file).length > 0;
     if (this.problems === null && !isNeeded) return;
+    const isKnown = JSON.stringify(this.shown) === JSON.stringify(messages);
     this.shown = messages;
     try {
       this.problems ??= import('./problem-extension');
       this.problemKeys = await this.problems;
-      const { inkProblems, setDiagnostics } = this.problemKeys;
+      const { inkProblems, setDiagnostics, showsProblems } = this.problemKeys;
       if (this.isClosed || this.shown !== messages || this.file !== file) return;
       if (this.loaded.problems === nothing) this.add('problems', inkProblems());
-      this.shownText = this.view.state.doc;
-      this.view.dispatch(setDiagnostics(this.view.state, this.diagnostics(messages, file)));
+      const { state } = this.view;
+      this.shownText = state.doc;
+      const diagnostics = this.diagnostics(messages, file);
+      // Setting the same ones would close a message that is open.
+      if (isKnown && showsProblems(state, diagnostics)) return;
+      this.view.dispatch(setDiagnostics(state, diagnostics));
     } catch {
       // The problems are also listed below the editor.
       this.problems = null;

@@ -4,8 +4,9 @@ import {
   nextDiagnostic,
   previousDiagnostic,
   setDiagnostics,
+  type Diagnostic,
 } from '@codemirror/lint';
-import type { Extension } from '@codemirror/state';
+import type { EditorState, Extension } from '@codemirror/state';
 import { EditorView, type Command } from '@codemirror/view';
 import { problemGutter } from './problem-gutter';
 
@@ -20,6 +21,18 @@ export function inkProblems(): Extension {
     // A message that stays open while its line is corrected would cover the text.
     linter(null, { hideOn: ({ docChanged }) => docChanged || null }),
   ];
+}
+
+/** Whether an editor shows these problems, and no others, at their places. */
+export function showsProblems(state: EditorState, problems: readonly Diagnostic[]): boolean {
+  const shown: string[] = [];
+  forEachDiagnostic(state, ({ severity, message }, from, to) =>
+    shown.push(JSON.stringify([from, to, severity, message])),
+  );
+  const wanted = problems.map(({ from, to, severity, message }) =>
+    JSON.stringify([from, to, severity, message]),
+  );
+  return JSON.stringify(shown.sort()) === JSON.stringify(wanted.sort());
 }
 
 /** Announces the message of the problem that a command went to. */
