@@ -1,5 +1,5 @@
 /**
- * The houses of `src`, and which others each may import. ESLint, `npm run house` and a test read this table. Every house
+ * The houses of `src`, and which others each may import. `npm run house` and tests read this table. Every house
  * may import itself.
  */
 export const houses = {

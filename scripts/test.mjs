@@ -111,7 +111,7 @@ const siteStages = {
     return { passed: 1, failed: 0 };
   },
   'a build after one edit': checkEditOfFixture,
-  // Needs a third of the processor time of TypeScript 5, whose API ESLint uses; and Jest has the other core.
+  // Jest has the other core.
   types: async () =>
     counted(
       await run(process.execPath, [
@@ -120,7 +120,7 @@ const siteStages = {
         '--singleThreaded',
       ]),
     ),
-  eslint: check('eslint', '--max-warnings', '0', '.'),
+  oxlint: check('oxlint', '--threads', '1'),
 };
 
 /** What measures the build, and mostly waits until the network is quiet. */

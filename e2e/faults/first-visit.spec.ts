@@ -66,7 +66,7 @@ async function openFirstHost(): Promise<FirstHost> {
 }
 
 const test = base.extend<{ host: FirstHost }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing else is needed.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing else is needed.
   host: async ({}, use) => {
     const host = await openFirstHost();
     await use(host);

@@ -57,7 +57,7 @@ async function openFaultyHost(): Promise<FaultyHost> {
 
 /** Tests whose pages come from a host of their own, which can be spoiled. */
 export const test = base.extend<{ host: FaultyHost }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing else is needed.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing else is needed.
   host: async ({}, use) => {
     const host = await openFaultyHost();
     await use(host);

@@ -14,7 +14,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: cmsFolder, s
 
 const test = base.extend<object, { cmsOrigin: string }>({
   cmsOrigin: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing else is needed.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing else is needed.
     async ({}, use) => {
       const server = spawn(process.execPath, ['e2e/support/cms-server.cjs', cmsFolder], {
         env: { ...process.env, PORT: '0' },

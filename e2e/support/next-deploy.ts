@@ -88,7 +88,7 @@ function nextWorker(rename: (text: string) => string, renameContent: RenameConte
 
 /** A test whose site can be deployed anew while it is open. */
 export const test = base.extend<{ host: DeployingHost }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing else is needed.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing else is needed.
   host: async ({}, use) => {
     const host = await openDeployingHost();
     await use(host);

@@ -42,7 +42,7 @@ export const Dialog = forwardRef<HTMLDialogElement | null, DialogProps>(function
 
   return (
     // The dialog handles its own keys; a click on the element itself is a click on its backdrop.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, className)}

@@ -28,7 +28,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
   };
   return (
     // The focus is on one of the tabs, never on their row.
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={ref}
       role="tablist"

@@ -37,10 +37,12 @@ export function createAuthorCheck(projectRoot: string): () => Promise<AuthorRepo
     const committed = readCommittedDocs(projectRoot);
     const { moved } = committed;
     // The threads check prose while this one reads the content.
-    const [checked, prose] = await Promise.all([
-      checkContent(projectRoot, store, { samples, withDrafts: 'both', moved }),
-      checkProse(),
-    ]).finally(() => threads.close());
+    const [checked, prose] = await threads.closeAfter(
+      Promise.all([
+        checkContent(projectRoot, store, { samples, withDrafts: 'both', moved }),
+        checkProse(),
+      ]),
+    );
     const movedIds = idsOf(moved);
     const hadFile = (file: string) => git(projectRoot, 'cat-file', '-e', `HEAD:./${file}`) !== null;
     const lostAddresses = findLostAddresses(checked.site.content, committed);

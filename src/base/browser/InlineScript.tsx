@@ -9,7 +9,7 @@ export function InlineScript({ text }: InlineScriptProps) {
     <script
       // React leaves the script in the server’s HTML alone, so its text is not needed twice.
       suppressHydrationWarning
-      // eslint-disable-next-line react/no-danger -- no content of pages, so the page's policy can name it
+      // oxlint-disable-next-line react/no-danger -- no content of pages, so the page's policy can name it
       dangerouslySetInnerHTML={{ __html: text }}
     />
   );

@@ -40,7 +40,7 @@ function openQuote(source: string, sign: string, before: number): number {
   let found = 0;
   for (const lexeme of new Lexer().lex(source)) {
     // Signs of the lexer’s own between the parts of the source.
-    // eslint-disable-next-line no-control-regex -- They are control characters.
+    // oxlint-disable-next-line no-control-regex -- They are control characters.
     if (/^[\u0002\u0018\u001f\ufeff]$/.test(lexeme)) continue;
     if (offset >= before) break;
     if (lexeme.startsWith(sign)) found = offset;

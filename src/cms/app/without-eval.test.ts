@@ -2,7 +2,7 @@ import { withoutEval } from './without-eval';
 
 /** Compiles code as ajv does. */
 function compile(...parts: string[]): (...given: object[]) => unknown {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- What is replaced.
+  // oxlint-disable-next-line typescript/no-implied-eval -- What is replaced.
   return new Function(...parts) as (...given: object[]) => unknown;
 }
 const check = () => compile('self', 'scope', 'return () => scope.isValid')({}, { isValid: false });

@@ -70,7 +70,7 @@ export class EditableFiles {
 
   private place(file: string): string {
     const isOurs = isContentText(file) || PICTURES.test(file);
-    // eslint-disable-next-line no-control-regex -- What no name of a file has.
+    // oxlint-disable-next-line no-control-regex -- What no name of a file has.
     if (!isOurs || /(?:^|\/)\.|\\|[\u0000-\u001f]/.test(file)) {
       throw new RefusalError(
         403,

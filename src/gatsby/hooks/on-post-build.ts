@@ -85,12 +85,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     // Forwarding documents of an earlier build are not pages, and the print version is made of pages.
     (address) => !redirected.has(address) && !plans.some(({ path }) => path === address),
   );
-  const { html, parsed } = await rewritePages(output, addresses, {
-    defer,
-    print: new Map(plans.flatMap(({ texts }) => [...texts])),
-    cache: api.cache,
-    threads,
-  }).finally(() => threads.close());
+  const { html, parsed } = await threads.closeAfter(
+    rewritePages(output, addresses, {
+      defer,
+      print: new Map(plans.flatMap(({ texts }) => [...texts])),
+      cache: api.cache,
+      threads,
+    }),
+  );
   reporter.info(`${parsed} of ${html.size} pages read, the others are as they were`);
   // Before the links are checked, because pages link to these files.
   const printed = printFiles(plans, {

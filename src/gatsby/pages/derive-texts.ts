@@ -68,12 +68,12 @@ export async function deriveTexts(
     store: createDocumentStore(projectRoot),
     samples: { cache: projectCache(projectRoot), digest, threads: buildThreads },
   };
-  if (isDevelop()) return deriveSiteWhenQueried(texts).finally(() => buildThreads.close());
+  if (isDevelop()) return buildThreads.closeAfter(deriveSiteWhenQueried(texts));
   const programs = entries.flatMap((entry) => completeGroups(samplesOf(entry)).map(programOfGroup));
   const onDoc = ({ codeSamples }: DocGlance) =>
     programs.push(...completeGroups(codeSamples).map(programOfGroup));
-  const digests = await deriveSite({ ...texts, onDoc }, new PageCache(cache)).finally(() =>
-    buildThreads.close(),
+  const digests = await buildThreads.closeAfter(
+    deriveSite({ ...texts, onDoc }, new PageCache(cache)),
   );
   const home = { source: homeStory, files: {} };
   programs.push(...startersOf(starters), home, ...games.map(({ program }) => program));

@@ -75,6 +75,15 @@ export class Threads {
     return outputs;
   }
 
+  /** Closes them when some work has ended or failed; resolves with its result. */
+  async closeAfter<Result>(work: Promise<Result>): Promise<Result> {
+    try {
+      return await work;
+    } finally {
+      await this.close();
+    }
+  }
+
   async close(): Promise<void> {
     // Of a run that failed.
     this.waiting.length = 0;

@@ -58,6 +58,6 @@ function decoded(part: string): string {
 }
 
 function hasControlCharacter(text: string): boolean {
-  // eslint-disable-next-line no-control-regex -- these are what is looked for
+  // oxlint-disable-next-line no-control-regex -- these are what is looked for
   return /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/.test(text);
 }

@@ -31,7 +31,7 @@ export function useSampleNote(
     return () => {
       isStale = true;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The text of a page does not change.
+    // oxlint-disable-next-line react/exhaustive-deps -- The text of a page does not change.
   }, [id, isOpen]);
   return note;
 }

@@ -41,7 +41,7 @@ export function FileNameForm({ program, name, onSave, onCancel }: FileNameFormPr
         className={styles.input}
         value={typed}
         // The button that opened the form, and that had the focus, no longer exists.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         autoCapitalize="off"
         autoCorrect="off"

@@ -18,6 +18,8 @@ export function InkSigns({ onSign, onRename }: InkSignsProps) {
     return () => void style.removeProperty('--keyboard');
   }, [keyboard]);
   return (
+    // Its buttons take the focus, not the bar.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       role="toolbar"
       data-ink-signs=""

@@ -23,7 +23,7 @@ export function LineNotesWindow({
   useEffect(() => root.current?.focus({ preventScroll: true }), [ids]);
   return createPortal(
     // Escape leads back to the text.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={root}
       role="dialog"

@@ -36,7 +36,7 @@ export function ProblemList({
       </p>
       {sorted.length > 0 && (
         // Safari removes the list role from lists without bullets.
-        // eslint-disable-next-line jsx-a11y/no-redundant-roles
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
         <ul role="list" className={styles.list} aria-label={problems.label}>
           {sorted.map((message, index) => (
             <li key={index} className={styles.item} data-severity={message.severity}>

@@ -28,10 +28,10 @@ const view = () => {
   if (found === null) throw new Error('There is no editor.');
   return found;
 };
-const press = (key: string, keyCode: number) =>
+const press = (key: string) =>
   act(() => {
     editor().dispatchEvent(
-      new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true }),
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
     );
   });
 const draw = (text: string, notes: LineNotes | null) => (
@@ -42,7 +42,7 @@ const signs = () =>
   [...document.querySelectorAll<HTMLElement>('.cm-note-mark')].map(({ title }) => title);
 /** Asks for the next note, and returns the line at which it is. */
 const goOn = () => {
-  press('F9', 120);
+  press('F9');
   const { doc, selection } = view().state;
   return doc.lineAt(selection.main.head).text;
 };

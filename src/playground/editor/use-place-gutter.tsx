@@ -75,7 +75,7 @@ function PlaceButtons({ id, mark, onAct, onClosed }: PlaceButtonsProps) {
   }, [mark]);
   return (
     // Leaving it closes it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={group}
       role="group"

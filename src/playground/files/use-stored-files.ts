@@ -40,7 +40,7 @@ export function useStoredFiles(): ProjectFiles {
     };
   }, [manager, id]);
 
-  const files = read !== null && read.id === id ? read.files : noFiles;
+  const files = read?.id === id ? read.files : noFiles;
   return useMemo(
     () => ({
       files,

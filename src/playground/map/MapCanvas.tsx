@@ -107,12 +107,15 @@ export function MapCanvas(props: MapCanvasProps) {
 
   return (
     <div className={styles.canvas}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <svg
         ref={svg}
         className={styles.drawing}
         role="application"
         aria-label={words.map}
         aria-describedby={help}
+        // An application has keys of its own.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         data-searched={(search.found?.size ?? 0) > 0 || undefined}
         onKeyDown={mapKeys({ ...keys, edit: keyEdits }, panning)}

@@ -22,7 +22,7 @@ export function MapKey() {
   return (
     <details open className={styles.key}>
       <summary>{words.key}</summary>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls needs the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls needs the keyboard. */}
       <ul tabIndex={0} aria-label={words.key}>
         <Sign meaning={words.gone}>
           <g className={styles.link} data-gone="">

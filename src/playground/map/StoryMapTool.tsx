@@ -101,7 +101,7 @@ function ShownMap({
   };
   return (
     // The keys of undo and redo, wherever the focus is in the map.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} className={styles.tool} onKeyDown={isWriter ? undoKeys(acts) : undefined}>
       <MapBar
         view={view}

@@ -63,7 +63,7 @@ export function CommandList({ actions, onClosed }: CommandListProps) {
       <div id={listId} role="listbox" aria-label={words.list} className={styles.list}>
         {found.map((action, place) => (
           // The field keeps the focus and has the keys.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={`${action.group} ${action.name}`}
             id={optionId(listId, place)}

@@ -59,11 +59,9 @@ export function PaneSplitter({
 
   return (
     // A separator that can be moved is a control, with the keys of one.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={line}
       role="separator"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={name}
       aria-orientation="vertical"

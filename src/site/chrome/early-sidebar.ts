@@ -24,7 +24,7 @@ function show(category: Element, isOpen: boolean): void {
  */
 export function restoreSidebar(): void {
   try {
-    // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- Checking for it costs bytes of every page.
+    // oxlint-disable-next-line typescript/no-non-null-assertion -- Checking for it costs bytes of every page.
     const sidebar = document.querySelector(`[${sidebarAttribute}]`)!;
     const open = readOpen();
     const isCurrent = '[aria-current="page"]';
@@ -32,7 +32,7 @@ export function restoreSidebar(): void {
       const isOpen = open[idOf(category)];
       if (typeof isOpen === 'boolean' && !category.querySelector(isCurrent)) show(category, isOpen);
     }
-    // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- As above.
+    // oxlint-disable-next-line typescript/no-non-null-assertion -- As above.
     const current = sidebar.querySelector(isCurrent)!;
     const half = sidebar.clientHeight / 2;
     const below = current.getBoundingClientRect().top - sidebar.getBoundingClientRect().top;

@@ -23,7 +23,7 @@ export function RecentSearches({ id, searches, activeIndex, onChoose }: RecentSe
         )}
         {searches.map((text, index) => (
           // The field handles the keys, because it has the focus.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={text}
             id={optionId(id, index)}

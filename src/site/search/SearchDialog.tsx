@@ -31,7 +31,7 @@ export function SearchDialog({ initialText, onOpen, onClosed }: SearchDialogProp
     field?.focus();
     field?.setSelectionRange(initialText.length, initialText.length);
     onOpen(element);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- opens once, when it is put there
+    // oxlint-disable-next-line react/exhaustive-deps -- opens once, when it is put there
   }, []);
 
   return (

@@ -12,7 +12,7 @@ export function ProblemList(props: Omit<FormProblems, 'wayTo'> & Partial<FormPro
   useEffect(() => {
     formProblems.set({ problems, hints, wayTo, onGoTo });
     return () => formProblems.set(null);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The ways are those of the problems.
+    // oxlint-disable-next-line react/exhaustive-deps -- The ways are those of the problems.
   }, [problems, hints]);
   return (
     <>

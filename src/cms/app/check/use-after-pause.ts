@@ -21,7 +21,7 @@ export function useAfterPause(
       isStale = true;
       clearTimeout(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- They are what matters to the check.
+    // oxlint-disable-next-line react/exhaustive-deps -- They are what matters to the check.
   }, dependencies);
   return problems;
 }

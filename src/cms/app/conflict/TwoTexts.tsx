@@ -14,7 +14,7 @@ interface TwoTextsProps {
 /** Two texts of a file next to each other, without most of what they share. */
 export function TwoTexts({ label, left, right }: TwoTextsProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls needs the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls needs the keyboard.
     <div className="cmsTexts" role="region" aria-label={label} tabIndex={0}>
       <table>
         <thead>

@@ -35,7 +35,7 @@ export function cardKeys(): void {
     const next = cells[at + (stepsOf(cells)[event.key] ?? 0)];
     if (!isPress && (next === undefined || next === cells[at])) return;
     event.preventDefault();
-    if (isPress) (cells[at]?.firstElementChild as HTMLElement).click();
+    if (isPress) (cells[at]?.firstElementChild as HTMLElement | undefined)?.click();
     else next?.focus();
   });
 }

@@ -62,7 +62,7 @@ export function OptionPicker<Option>(props: OptionPickerProps<Option>) {
       {/* The keys are those of the field. */}
       <div ref={list} id={listId} role="listbox" aria-label={listLabel}>
         {found.map((option, index) => (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- The field has the focus and the keys.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The field has the focus and the keys.
           <div
             key={keyOf(option)}
             id={optionId(listId, index)}

@@ -45,7 +45,7 @@ export function PagePlace(props: PagePlaceProps) {
     if (key === 'Escape') close();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The key is that of the form in it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The key is that of the form in it.
     <div className="cmsPlace" onKeyDown={closeAtEscape}>
       <code translate="no">{file}</code>{' '}
       {renaming === null ? (

@@ -73,7 +73,7 @@ export function SidebarTree({ id, items, docs, onChange }: SidebarTreeProps) {
             </Button>
           )}
         </p>
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are those of the buttons in it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are those of the buttons in it. */}
         <div ref={place} onKeyDown={onKeyDown}>
           <TreeItems items={items} />
         </div>

@@ -33,7 +33,7 @@ export function SourceField(props: SourceFieldProps) {
   useEffect(() => {
     // One with a problem is not left hidden.
     for (const problem of problems) openSettingsFor(keyOfProblem(data, problem));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The author may close them again.
+    // oxlint-disable-next-line react/exhaustive-deps -- The author may close them again.
   }, [problems]);
   const [failure, setFailure] = useState('');
   const tryToAdd = useCallback(

@@ -57,7 +57,7 @@ export function useSourceView(makeExtensions: () => Extension, options: SourceOp
     returnToPlace(editor);
     setView(editor);
     return () => editor.destroy();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Made once; later values come in below.
+    // oxlint-disable-next-line react/exhaustive-deps -- Made once; later values come in below.
   }, []);
 
   useEffect(() => {

@@ -47,7 +47,7 @@ function readCommentMarks(lines: CodeLine[], language: string): CodeLine[] {
     if (mark?.word === 'highlight-end') isInRange = false;
     const isHighlighted = isInRange || isNext || mark?.word === 'highlight-line';
     isNext = mark?.word === 'highlight-next-line';
-    if (mark !== null && mark.rest.trim() === '') continue;
+    if (mark?.rest.trim() === '') continue;
     result.push({ ...line, text: mark?.rest ?? line.text, isHighlighted });
   }
   return result;

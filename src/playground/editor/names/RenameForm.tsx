@@ -35,7 +35,7 @@ export function RenameForm({ onCancel, ...named }: RenameFormProps) {
           value={typed}
           readOnly={isFixed || isChecking}
           // The key that opened the form was pressed in the editor.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           autoCapitalize="off"
           autoCorrect="off"

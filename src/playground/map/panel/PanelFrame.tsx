@@ -35,7 +35,7 @@ export function PanelFrame({ about, label, title, tools, ...props }: PanelFrameP
   useEffect(() => buttons.current?.querySelector('button')?.focus(), [about]);
   return (
     // Escape leads back to the map.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={panel}
       className={styles.panel}

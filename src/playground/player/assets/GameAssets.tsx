@@ -19,11 +19,9 @@ export function GameAssets({ files, children }: GameAssetsProps) {
 /** Applies the game’s fonts and `custom.css` as long as the player is shown; returns the fonts. */
 function useOwnLook(files: GameFiles): Assets['fonts'] {
   const [fonts, setFonts] = useState(noFonts);
+  const hasNone = files.fonts.length === 0 && files.readCss === null;
   useEffect(() => {
-    if (files.fonts.length === 0 && files.readCss === null) {
-      setFonts(noFonts);
-      return;
-    }
+    if (hasNone) return;
     let isStale = false;
     let remove = (): void => undefined;
     void import('./apply-own-look')
@@ -43,6 +41,6 @@ function useOwnLook(files: GameFiles): Assets['fonts'] {
       isStale = true;
       remove();
     };
-  }, [files]);
-  return fonts;
+  }, [files, hasNone]);
+  return hasNone ? noFonts : fonts;
 }

@@ -20,7 +20,7 @@ export function SessionList({ sessions, onEnter, onRemove }: SessionListProps) {
   const firstEmpty = sessions.find(({ state }) => state === 'empty');
   return (
     // Safari removes the list role from lists without bullets.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={styles.sessions}>
       {sessions.map((session, index) => {
         const { id, state } = session;

@@ -59,7 +59,7 @@ export function StoryScreen({
       role="region"
       aria-label={playerMessages.story.scenes}
       data-animation={hasAnimation}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
       tabIndex={0}
     >
       <div className={styles.scenes} data-align={alignment(metadata)}>

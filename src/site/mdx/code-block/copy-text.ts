@@ -22,7 +22,7 @@ function copyBySelection(text: string): boolean {
   field.focus({ preventScroll: true });
   field.select();
   // Deprecated, but the only way on pages without HTTPS.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   const isCopied = document.execCommand('copy');
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

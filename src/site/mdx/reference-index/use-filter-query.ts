@@ -74,7 +74,7 @@ export function useFilterQuery({ readTyped, shows, onChange }: FilterQueryOption
       window.removeEventListener('popstate', onMove);
       window.removeEventListener('hashchange', onMove);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The first reading happens once.
+    // oxlint-disable-next-line react/exhaustive-deps -- The first reading happens once.
   }, []);
 
   useEffect(() => {

@@ -76,7 +76,7 @@ export function Sample({ id, source, files = {}, failing, label, children, ...re
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- What it opens is read from the page.
+    // oxlint-disable-next-line react/exhaustive-deps -- What it opens is read from the page.
   }, []);
   return (
     <div

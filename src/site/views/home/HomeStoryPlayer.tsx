@@ -48,7 +48,7 @@ export function HomeStoryPlayer({ story, readInk }: HomeStoryPlayerProps) {
       if (moment !== null) setPlaying({ ink: readInk(), moment, takesFocus: false });
     });
     return () => cancelAnimationFrame(frame);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, with the page’s place in the history.
+    // oxlint-disable-next-line react/exhaustive-deps -- Once, with the page’s place in the history.
   }, []);
   const edit = async (): Promise<void> => {
     try {

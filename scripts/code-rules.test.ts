@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { houseOf, mayUse } from '../houses.mjs';
+
+/** What no rule of oxlint can say, about one file by its path from the project; empty if all is well. */
+function faultsOf(file: string, text: string): string[] {
+  const imports = ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => path.posix.join(path.posix.dirname(file), name));
+  return [
+    ...imports
+      .filter((target) => target.startsWith('src/') && !mayUse(houseOf(file), houseOf(target)))
+      .map(
+        (target) => `${file} imports ${target}: houses import one another one way, see houses.mjs`,
+      ),
+    ...imports
+      .filter((target) => target.startsWith('testing/'))
+      .map((target) => `${file} imports ${target}: only tests may import what helps to test`),
+    ...(/^\s*(?:export )?(?:const )?enum /m.test(text)
+      ? [
+          `${file} has an enum: use a union of texts, since no rule watches what is assigned to an enum`,
+        ]
+      : []),
+    ...(/<code\b(?![^>]*\btranslate=)/.test(text) && file.endsWith('.tsx')
+      ? [`${file} has code without translate="no": translators would make other code of it`]
+      : []),
+  ];
+}
+
+it('no file of the site breaks a rule', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join('src', ...name.split(path.sep)))
+    // Tests may look at a house with the content of any other.
+    .filter((file) => /\/.+\/.+\.tsx?$/.test(file) && !/\.(?:test|fixture|d)\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.flatMap((file) => faultsOf(file, readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+it.each([
+  ["import { a } from '../../site/a';", /houses import one another one way/],
+  ["import type { A } from '../../site/a';", /houses import one another one way/],
+  ["export { a } from '../../site/a';", /houses import one another one way/],
+  ["const a = () => import('../../site/a');", /houses import one another one way/],
+  ["import { a } from '../../../testing/a';", /only tests/],
+  ['export enum Sign { Arrow }', /has an enum/],
+  ['const a = <code className={b}>-&gt;</code>;', /translate/],
+])('reports %s', (text, fault) => {
+  expect(faultsOf('src/playground/map/a.tsx', text)).toEqual([expect.stringMatching(fault)]);
+});
+
+it.each([
+  "import { a } from '../../ink/a';\nimport b from './b';\nimport c from 'react';",
+  'const a = <code translate="no" className={b}>-&gt;</code>;',
+  "const enumeration = 'enum of texts';",
+])('reports nothing about %s', (text) => {
+  expect(faultsOf('src/playground/map/a.tsx', text)).toEqual([]);
+});
