@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { EditorView } from '@codemirror/view';
+import { fakeMatchMedia } from '../../../testing/fake-match-media';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { CompletionWords } from '../../ink/words/completion-words';
 import { InkEditor } from './InkEditor';
@@ -323,6 +324,13 @@ it('offers ink’s signs and a new name to those who touch it, until it loses th
   await userEvent.click(row.getByRole('button', { name: 'Rename' }));
   expect(await screen.findByRole('button', { name: 'Cancel' })).toBeVisible();
   expect(signs()).not.toBeInTheDocument();
+});
+
+it('offers ink’s signs with the focus where touch is all there is', async () => {
+  fakeMatchMedia({ '(hover: none) and (pointer: coarse)': true });
+  render(<InkEditor text="" onChange={jest.fn()} label="Ink" />);
+  act(() => view().focus());
+  expect(await screen.findByRole('toolbar', { name: 'Ink signs' })).toBeVisible();
 });
 
 it('asks for a story where nothing is written yet, and for nothing more', () => {

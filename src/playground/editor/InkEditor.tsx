@@ -32,6 +32,7 @@ import type { OpenNotes } from './line-notes-extension';
 import type { RenameFormProps } from './names/RenameForm';
 import { useInkEditor, type InkEditorHandle } from './use-ink-editor';
 import { useRefusedTyping } from './use-refused-typing';
+import { useTouched } from './use-touched';
 import * as styles from './InkEditor.module.css';
 
 const InkSigns = lazyComponent<InkSignsProps>(() =>
@@ -83,7 +84,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
 ) {
   const { story } = content;
   const [isLeaving, setIsLeaving] = useState(false);
-  const [isTouched, setIsTouched] = useState(false);
+  const touched = useTouched();
   const [renaming, setRenaming] = useState<{ position: number; style: CSSProperties } | null>(null);
   const [remark, setRemark] = useState<Remark | null>(null);
   const [openNotes, setOpenNotes] = useState<OpenNotes | null>(null);
@@ -194,18 +195,11 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
 
   return (
     <div ref={root} className={styles.editor}>
-      <div
-        ref={parent}
-        className={styles.surface}
-        onPointerDown={({ pointerType }) => setIsTouched(pointerType === 'touch')}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) setIsTouched(false);
-        }}
-      />
+      <div ref={parent} className={styles.surface} {...touched.handlers} />
       {openNotes !== null && (
         <LineNotesWindow notes={openNotes}>{content.notes?.draw(openNotes.ids)}</LineNotesWindow>
       )}
-      {isTouched && !isReadOnly && (
+      {touched.isTouched && !isReadOnly && (
         <InkSigns
           onSign={handle.type}
           onRename={story === undefined ? null : () => handle.run('rename')}

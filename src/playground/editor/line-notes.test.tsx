@@ -30,9 +30,7 @@ const view = () => {
 };
 const press = (key: string) =>
   act(() => {
-    editor().dispatchEvent(
-      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-    );
+    editor().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   });
 const draw = (text: string, notes: LineNotes | null) => (
   <InkEditor text={text} onChange={jest.fn()} label="Ink" notes={notes} />

@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createElement, type ElementType, type ReactNode } from 'react';
-import { fakeMatchMedia } from '../../../testing/fake-match-media';
 import { wrapPageElement, wrapRootElement } from './wrap-elements';
 
 interface ShellProps {
@@ -42,7 +41,6 @@ const canonical = () => document.head.querySelector('link[rel=canonical]')?.getA
 
 beforeEach(() => {
   document.documentElement.removeAttribute('lang');
-  fakeMatchMedia({});
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

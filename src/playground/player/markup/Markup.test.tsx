@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeMatchMedia } from '../../../../testing/fake-match-media';
 import { makeCommands } from '../../../../testing/game-view-factories';
 import { readNotation } from '../../../lessons/recordings/read-notation';
 import { AssetsProvider, type Assets } from '../assets/assets-context';
@@ -283,7 +282,6 @@ describe('pictures', () => {
   });
 
   test('a film of the web plays, another is a frame', () => {
-    fakeMatchMedia({});
     const box = draw(
       '[video loop=false]https://a.example/x.mp4[/video][video]films/picnic.mp4[/video]',
     );
