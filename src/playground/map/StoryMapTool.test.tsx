@@ -453,6 +453,21 @@ describe('written on', () => {
     expect(text()).toBe(CAVE.replace('[Sail] -> sea', '[Row home] -> cave'));
   });
 
+  test('what changes moves no place', async () => {
+    const { user } = await show('-> a\n== a\n+ [On] -> b\n== b\n+ [On] -> c\n== c\n-> END\n');
+    const at = () =>
+      ['a', 'b', 'c'].map((name) => {
+        const rect = box(new RegExp(`^${name}, knot`)).querySelector('rect');
+        return ['x', 'y'].map((side) => Math.round(Number(rect?.getAttribute(side))));
+      });
+    const before = at();
+    await user.click(screen.getAllByText('On')[1]!);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Leads to' }), 'a');
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(box(/^c, knot.*nothing leads here/)).toBeVisible());
+    expect(at()).toEqual(before);
+  });
+
   test('what leads to a place is told before it is deleted', async () => {
     const { user, text } = await show(CAVE);
     act(() => box(/^sea,/).focus());

@@ -65,11 +65,24 @@ export interface MapEdits extends CanvasEdits {
 }
 
 /** What is selected on the map, and what is asked of it. */
-export function useMapEdits({ root, graph, program, acts, places }: EditedMap): MapEdits {
+export function useMapEdits({ root, graph, program, acts: plain, places }: EditedMap): MapEdits {
   const [selected, setSelected] = useState<string | null>(null);
   const [dialog, setDialog] = useState<MapDialog | null>(null);
   const [awaited, setAwaited] = useState<string | null>(null);
   const [writing, setWriting] = useState<WrittenLines | null>(null);
+  /** The map is the writer’s: what changes on it moves nothing else. */
+  const acts: MapActs = {
+    ...plain,
+    act: (plan, said) => {
+      const problem = plain.act(plan, said);
+      if (problem === null) places.hold();
+      return problem;
+    },
+    write: (after, said) => {
+      places.hold();
+      plain.write(after, said);
+    },
+  };
 
   /** Leads back to where the panel was opened, so that keys go on from there. */
   const goBack = (): void => {
@@ -86,7 +99,9 @@ export function useMapEdits({ root, graph, program, acts, places }: EditedMap): 
   /** Closes the lines; a choice that was written above the end which every place begins with takes its place. */
   const closeLines = (): StoryProgram => {
     setWriting(null);
+    places.holdMeanwhile(false);
     if (writing === null || isSameProgram(program, writing.base)) return program;
+    places.hold();
     const plan = withoutPlaceholder(program, writing.part.id);
     if (plan === null || acts.act(plan, '') !== null) return program;
     return applyEdits(program, plan.edits);
@@ -143,6 +158,7 @@ export function useMapEdits({ root, graph, program, acts, places }: EditedMap): 
       const opened = place && openLines(base, place);
       if (!opened) return false;
       setWriting({ asked: place.id, base, ready: opened.part.program, ...opened });
+      places.holdMeanwhile(true);
       setSelected(boxId(place.id));
       return true;
     },

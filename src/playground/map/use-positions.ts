@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import { boxId } from '../../ink/map/fold-map';
 import type { MapLayout, MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
 import {
@@ -9,19 +10,21 @@ import {
 import type { StoryProgram } from '../../ink/story/story-program';
 import { useExtras } from '../projects/use-extras';
 import { findPlaces } from '../story-edits/find-place';
-import { useMemo } from 'react';
 import type { Workspace } from '../pane/workspace';
 
+const nowhere: Positions = {};
+
 /**
- * Where boxes were put by hand. They are kept beside the project’s text, which a number for each drag would only disturb.
- * With the first box that is moved, all others stay where they are, too.
+ * Where boxes are to stay. Positions are kept beside the project’s text, which a number for each drag would only disturb.
+ * With the first box that is moved, and the first change that is made on the map, all others stay where they are, too.
  */
 export function usePositions(laidOut: MapLayout | null, { remember }: Pick<Workspace, 'remember'>) {
   const { extras, change } = useExtras();
   const { positions } = extras;
+  const [held, setHeld] = useState<Positions>(nowhere);
   const layout = useMemo(
-    () => laidOut && placedByHand(laidOut, withRoomForPictures(laidOut, positions)),
-    [laidOut, positions],
+    () => laidOut && placedByHand(laidOut, withRoomForPictures(laidOut, { ...held, ...positions })),
+    [laidOut, held, positions],
   );
   const keep = (next: Positions): void => void change((all) => ({ ...all, positions: next }));
   const keepUndoably = (next: Positions): void => {
@@ -38,17 +41,25 @@ export function usePositions(laidOut: MapLayout | null, { remember }: Pick<Works
     /** Puts a place that is about to appear. */
     putPlace: (id: string, { x, y }: MapPoint): void =>
       keep({ ...now(), [boxId(id)]: { x: Math.round(x), y: Math.round(y) } }),
-    layOutAgain: (): void => keepUndoably({}),
+    /** Keeps all boxes where they are, whatever changes. */
+    hold: (): void => keep(now()),
+    /** The same for as long as the lines of a place are open; positions are kept only if something changes. */
+    holdMeanwhile: (isOn: boolean): void => setHeld(isOn ? now() : nowhere),
+    layOutAgain: (): void => {
+      setHeld(nowhere);
+      keepUndoably({});
+    },
     /** Keeps the places of a story where they are when their names change. */
     rename: (before: StoryProgram, after: StoryProgram): void => {
+      const places = now();
       const names = findPlaces(after);
       const renamed = findPlaces(before).flatMap(({ id }, index) => {
-        const at = positions[boxId(id)];
+        const at = places[boxId(id)];
         const to = names[index]?.id ?? id;
         return to === id || at === undefined ? [] : [[boxId(to), at] as const];
       });
       // The former names stay, for when this is undone.
-      if (renamed.length > 0) keep({ ...positions, ...Object.fromEntries(renamed) });
+      if (renamed.length > 0) keep({ ...places, ...Object.fromEntries(renamed) });
     },
   };
 }
