@@ -68,7 +68,9 @@ test('a text is unsaved when it differs from what was saved last', async () => {
   const title = page.getByLabel('Title');
   const opened = await title.inputValue();
   await title.fill('Saved once');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   await saveForm(page);
+  await expect.poll(() => read('content/docs/quickstart.mdx')).toContain('title: Saved once\n');
   await expect(page.getByText('Changes saved')).toBeVisible();
   await title.fill('Saved once, not twice');
   await expect(page.getByText('Unsaved changes')).toBeVisible();

@@ -105,7 +105,10 @@ test('nothing moves while a text is typed', async () => {
   expect(before.preview).toBeGreaterThan(1000);
   await page.keyboard.type('Lanternlight');
   await expect(preview().getByText('Lanternlight')).toHaveCount(1);
-  expect(await scrolled()).toEqual(before);
+  const after = await scrolled();
+  // To a pixel: a browser rounds.
+  for (const pane of ['preview', 'text'] as const)
+    expect(Math.abs((after[pane] ?? 0) - (before[pane] ?? 0))).toBeLessThan(2);
   // What is typed with a pause is undone in several steps.
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+z');

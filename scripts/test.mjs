@@ -67,11 +67,13 @@ function readReport(file) {
   }
 }
 
-async function jest(options) {
-  // As in CI: a missing snapshot fails instead of being written.
-  const args = ['--ci', '--json', '--outputFile=test-results/unit.json', '--silent'];
-  const status = await run(bin('jest'), args, options);
-  const report = readReport('unit.json');
+/** A part of the unit tests: `2/4`. */
+const jest = (shard) => async (options) => {
+  const file = `unit-${shard.replace('/', '-of-')}.json`;
+  // As in CI: a missing snapshot fails instead of being written. One core each: the other has work, too.
+  const args = ['--ci', '--json', `--outputFile=test-results/${file}`, '--silent', '--runInBand'];
+  const status = await run(bin('jest'), [...args, `--shard=${shard}`], options);
+  const report = readReport(file);
   if (report === null) return { passed: 0, failed: 1 };
   const { unchecked, filesRemoved } = report.snapshot;
   const obsolete = unchecked + filesRemoved;
@@ -80,7 +82,7 @@ async function jest(options) {
   }
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + obsolete;
   return { passed: report.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
-}
+};
 
 async function playwright() {
   // Two servers: that of the site and that of the site with fixtures.
@@ -96,10 +98,8 @@ async function playwright() {
   };
 }
 
-const buildStage = {
-  build: async () =>
-    counted(await runGatsby(['build'], { env: { ATRAMENT_QUERIES: writeQueries(results) } })),
-};
+const build = async () =>
+  counted(await runGatsby(['build'], { env: { ATRAMENT_QUERIES: writeQueries(results) } }));
 
 /** What needs the cache or the types that the build writes, and the other build. */
 const siteStages = {
@@ -124,21 +124,23 @@ const siteStages = {
 };
 
 /** What measures the build, and mostly waits until the network is quiet. */
-const budgetStage = {
-  'byte budgets': async (options) => {
-    const env = { CHROMIUM_PATH: findChromium() };
-    return counted(await run(process.execPath, ['bench/check-budgets.mjs'], { ...options, env }));
-  },
+const checkBudgets = async (options) => {
+  const env = { CHROMIUM_PATH: findChromium() };
+  return counted(await run(process.execPath, ['bench/check-budgets.mjs'], { ...options, env }));
 };
 
 /** What needs neither a build nor its cache. */
 const codeStages = {
   stylelint: check('stylelint', 'src/**/*.css'),
   prettier: check('prettier', '--check', '--log-level', 'warn', '.'),
-  'unit tests': jest,
 };
 
-/** What checks the build, too, beside the stages above: so both rows take equally long. */
+/** Each row takes the next of these that the other has not taken, so that both end at about the same time. */
+const unitStages = ['1/6', '2/6', '3/6', '4/6', '5/6', '6/6']
+  .map((shard) => [`unit tests ${shard}`, jest(shard)])
+  .values();
+
+/** What checks the build, too, beside the stages above. */
 const builtStages = {
   'finished site': counting('scripts/check-site.mjs'),
   'commands of the tutorial': counting('scripts/test-tutorial.mjs', '--quick'),
@@ -161,9 +163,12 @@ const end = watchEnd({
   },
 });
 
-/** Runs stages one after another; if others run in parallel, each stage’s output is printed when it has ended. */
+/**
+ * Runs stages one after another, by their names; if others run in parallel, each stage’s output is printed when it has
+ * ended.
+ */
 async function runStages(stages, { isBeside = false } = {}) {
-  for (const [name, stage] of Object.entries(stages)) {
+  for (const [name, stage] of stages) {
     const title = `\n── ${name} ──`;
     const said = [];
     if (!isBeside) console.log(title);
@@ -187,17 +192,28 @@ async function runStages(stages, { isBeside = false } = {}) {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const isBuilt = runStages(buildStage);
-await Promise.all([
-  Promise.all([isBuilt, runStages(codeStages, { isBeside: true })]).then(() =>
-    runStages(builtStages, { isBeside: true }),
-  ),
-  isBuilt.then(() =>
-    Promise.all([runStages(siteStages), runStages(budgetStage, { isBeside: true })]),
-  ),
-]);
+const beside = { isBeside: true };
+const isBuilt = runStages([['build', build]]);
+const rows = [
+  async () => {
+    await runStages(Object.entries(codeStages), beside);
+    await runStages(unitStages, beside);
+    await isBuilt;
+    await runStages(Object.entries(builtStages), beside);
+  },
+  async () => {
+    await isBuilt;
+    await runStages(Object.entries(siteStages));
+    await runStages(unitStages, beside);
+  },
+  async () => {
+    await isBuilt;
+    await runStages([['byte budgets', checkBudgets]], beside);
+  },
+];
+await Promise.all(rows.map((row) => row()));
 // Alone, because browsers on a busy machine respond late.
-await runStages({ 'browser tests': playwright });
+await runStages([['browser tests', playwright]]);
 end.finish();
 printTotal();
 process.exitCode = total.failed === 0 ? 0 : 1;
