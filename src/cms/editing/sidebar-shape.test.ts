@@ -33,7 +33,8 @@ it.each<[string, (items: EditableData[]) => void, string, string]>([
   ['nothing', () => undefined, '', ''],
   [
     'a doc in a category',
-    (items) => (items[2]?.items as EditableData[] | undefined)?.push({ type: 'doc', doc: 'basics/new' }),
+    (items) =>
+      (items[2]?.items as EditableData[] | undefined)?.push({ type: 'doc', doc: 'basics/new' }),
     'intro\n',
     'intro\n      - basics/new\n',
   ],
