@@ -12,22 +12,15 @@ import '../../ui/styles/code-tokens.css';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { useLatest } from '../../base/browser/use-latest';
 import { editorMessages as words } from '../../config/messages/editor';
-import { mendStory } from '../../ink/story/mend';
 import type { StoryMessage } from '../../ink/story/story-message';
-import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
 import { EditorRemark, type Remark } from './EditorRemark';
 import type { InkSignsProps } from './InkSigns';
 import { LineNotesWindow } from './LineNotesWindow';
 import { ProblemList } from './ProblemList';
 import { WordCount } from './WordCount';
-import type {
-  InkEditorContent,
-  MessageAction,
-  OuterAction,
-  TextGoal,
-  WholeStory,
-} from './ink-editor-content';
+import type { InkEditorContent, MessageAction, OuterAction, TextGoal } from './ink-editor-content';
+import { changeStory, fixesOf } from './message-fixes';
 import type { OpenNotes } from './line-notes-extension';
 import type { RenameFormProps } from './names/RenameForm';
 import { useInkEditor, type InkEditorHandle } from './use-ink-editor';
@@ -138,55 +131,14 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     } as CSSProperties;
     return { position, style };
   };
-  const actionsOf = (message: StoryMessage): MessageAction[] => {
-    const { missing, mend: wanted, file: place } = message;
-    if (story === undefined || isReadOnly) return [];
-    return [
-      ...(wanted === undefined
-        ? []
-        : [{ name: words.problems.mend, run: () => mend(story, message) }]),
-      ...(missing === undefined
-        ? []
-        : [
-            { name: words.problems.create(missing), run: () => void create(story, missing, place) },
-          ]),
-    ];
-  };
-  /** Changes the story as one step in the history of each of its files. */
-  const change = ({ program, onChange: tell }: WholeStory, after: StoryProgram): void => {
-    handle.record({ before: program, after });
-    tell(after);
-  };
-  /** Writes a place that an arrow names. */
-  const create = async (whole: WholeStory, name: string, place: string | null): Promise<void> => {
-    try {
-      const { createPlace } = await import('../story-edits/create-place');
-      const created = createPlace(whole.program, name, place);
-      setRemark(created);
-      if (created.after === undefined) return;
-      change(whole, created.after);
-      // The button goes with its problem.
-      handle.focus();
-    } catch {
-      setRemark({ sentence: words.problems.createFailed });
-    }
-  };
   const show = (message: StoryMessage): void => {
     if (message.file === file) handle.goTo(message);
     else onGoTo?.(message);
   };
-  const mend = (whole: WholeStory, message: StoryMessage): void => {
-    const { line, mend: wanted } = message;
-    if (line === null || wanted === undefined) return;
-    const after = mendStory(whole.program, { file: message.file, line }, wanted);
-    show(message);
-    if (after === null) {
-      setRemark({ sentence: words.problems.changed });
-      return;
-    }
-    setRemark({ sentence: words.problems.mended(line), before: whole.program, after });
-    change(whole, after);
-  };
+  const actionsOf = (message: StoryMessage): MessageAction[] =>
+    story === undefined || isReadOnly
+      ? []
+      : fixesOf(message, { story, handle, onShow: show, onRemark: setRemark });
   const endRename = (done: Remark | null): void => {
     setRenaming(null);
     setRemark(done);
@@ -215,7 +167,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
             onNothing={() => endRename({ sentence: words.names.none })}
             onRename={({ program, sentence }) => {
               endRename({ sentence, before: story.program, after: program });
-              change(story, program);
+              changeStory({ story, handle }, program);
             }}
           />
         </div>
@@ -232,7 +184,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
         story={story}
         onUndo={(before) => {
           endRename(null);
-          if (story !== undefined) change(story, before);
+          if (story !== undefined) changeStory({ story, handle }, before);
         }}
       />
       <div className={styles.foot}>

@@ -1,29 +1,22 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { STORY_PLACES } from '../../config/story-places';
 import { projectsMessages as words } from '../../config/messages/projects';
-import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { Link } from '../../ui/Link';
 import { BackupControls } from './BackupControls';
 import { DeletedProjects } from './DeletedProjects';
+import { OtherProjects } from './OtherProjects';
 import { ProjectItem } from './ProjectItem';
-import { emptyDraft } from './manager-state';
 import { FolderAnswer } from './folder/FolderAnswer';
 import { FolderSection } from './folder/FolderSection';
-import { canUseFolders } from './folder/folder-access';
 import type { ProjectFolder } from './folder/use-folder';
 import type { FolderOpening } from './folder/use-open-folder';
 import type { FoundFile } from '../assets/found-file';
-import { pickFiles } from '../import/pick-files';
-import { foldJournal } from './fold-journals';
-import { projectChannel } from './project-channel';
-import { duplicateProject, renameProject } from './project-store';
-import { deleteProject } from './deleted-projects';
 import { isSafari } from './persistence';
-import { isWrittenElsewhere } from './project-tabs';
 import type { OpenProject } from './use-project-manager';
+import { useProjectActs } from './use-project-acts';
 import { useProjectList } from './use-project-list';
 import * as styles from './ProjectsDialog.module.css';
 
@@ -50,38 +43,9 @@ export function ProjectsDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const { storage } = manager;
   const projects = useProjectList(storage);
-  const [said, setSaid] = useState<string | null>(null);
-  const openId = state.project?.id ?? null;
+  const acts = useProjectActs({ manager, state, onDeletedOpen });
   const close = (): void => dialog.current?.close();
-
-  const act = async (work: () => Promise<unknown>): Promise<void> => {
-    setSaid(null);
-    try {
-      await work();
-    } catch (error) {
-      setSaid(words.list.failed(error instanceof Error ? error.message : String(error)));
-    }
-    projectChannel.announce({ type: 'projects' });
-    // There may be room now.
-    void manager.retry();
-  };
-  const remove = async (id: string): Promise<void> => {
-    await manager.flush();
-    await deleteProject(storage, id);
-    if (id === openId) await onDeletedOpen();
-  };
-  const rename = async (id: string, former: string, name: string): Promise<void> => {
-    if (id === openId && state.isWriter) {
-      manager.rename(name);
-      await manager.flush();
-    } else if (await isWrittenElsewhere(id)) {
-      setSaid(words.list.writtenElsewhere(former));
-    } else {
-      await foldJournal(storage, id);
-      await renameProject(storage, id, name);
-    }
-  };
-  const backup = <BackupControls manager={manager} onSaid={setSaid} />;
+  const backup = <BackupControls manager={manager} onSaid={acts.say} />;
   const present = projects?.filter(({ deletedAt }) => deletedAt === null) ?? [];
   const deleted = projects?.filter(({ deletedAt }) => deletedAt !== null) ?? [];
 
@@ -117,42 +81,10 @@ export function ProjectsDialog({
             {words.notOpened[state.notOpened]}
           </p>
         )}
-        <div className={styles.ways}>
-          <Button
-            kind="primary"
-            onClick={() => {
-              void manager.openDraft(emptyDraft);
-              close();
-            }}
-          >
-            {words.list.newEmpty}
-          </Button>
-          <Button
-            onClick={() =>
-              pickFiles((found) => {
-                close();
-                onImport(found);
-              })
-            }
-          >
-            {words.list.import}
-          </Button>
-          {canUseFolders() && (
-            <Button
-              onClick={() => {
-                const open = async (): Promise<void> => {
-                  if (await opening.pick()) close();
-                };
-                void open();
-              }}
-            >
-              {words.folder.open.pick}
-            </Button>
-          )}
-        </div>
+        <OtherProjects manager={manager} opening={opening} onImport={onImport} onDone={close} />
         <FolderAnswer opening={opening} onOpened={close} />
         <p role="status" className={styles.said}>
-          {said}
+          {acts.said}
         </p>
         {projects !== null && present.length === 0 && <p>{words.list.empty}</p>}
         <ul className={styles.list}>
@@ -160,24 +92,19 @@ export function ProjectsDialog({
             <ProjectItem
               key={project.id}
               project={project}
-              isOpen={project.id === openId}
+              isOpen={project.id === state.project?.id}
               onOpen={() => {
                 void manager.openProject(project.id);
                 close();
               }}
-              onRename={(name) => void act(() => rename(project.id, project.name, name))}
-              onDuplicate={() =>
-                void act(async () => {
-                  await manager.flush();
-                  await duplicateProject(storage, project.id, words.list.copyOf(project.name));
-                })
-              }
-              onDelete={() => void act(() => remove(project.id))}
+              onRename={(name) => acts.rename(project, name)}
+              onDuplicate={() => acts.duplicate(project)}
+              onDelete={() => acts.remove(project)}
             />
           ))}
         </ul>
         {deleted.length > 0 && (
-          <DeletedProjects projects={deleted} storage={storage} act={(work) => void act(work)} />
+          <DeletedProjects projects={deleted} storage={storage} act={acts.act} />
         )}
         <FolderSection
           folder={folder}

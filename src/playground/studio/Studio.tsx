@@ -3,7 +3,6 @@ import { useCommands, type CommandBus } from '../../base/browser/command-bus';
 import { filesMessages } from '../../config/messages/files';
 import { studioMessages } from '../../config/messages/studio';
 import { testedMessages } from '../../config/messages/tested';
-import { workshopMessages } from '../../config/messages/workshop';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { LineNotes } from '../editor/line-notes';
@@ -11,20 +10,17 @@ import type { MarkedLines } from '../editor/marked-lines';
 import { ProjectFilesProvider } from '../files/project-files';
 import { useStoredFiles } from '../files/use-stored-files';
 import { useMissingFiles } from '../files/use-missing-files';
-import { PlayPane, type PlayPaneProps } from '../pane/PlayPane';
-import { Notice } from '../pane/Notice';
+import type { PlayPaneProps } from '../pane/PlayPane';
 import { lazyPart } from '../pane/lazy-part';
 import type { Workspace } from '../pane/workspace';
-import { SentPlayer } from '../play-window/SentPlayer';
 import { usePlayWindow } from '../play-window/use-play-window';
 import type { GameView } from '../player/engine/game-view';
-import { ownTheme } from '../player/story-look';
 import type { PlayerStart } from '../player/use-player';
 import type { NotePlacerProps } from '../playtests/notes/NotePlacer';
 import { useExtras } from '../projects/use-extras';
 import { useOpenProject } from '../projects/use-project-manager';
 import { Panes } from './Panes';
-import { PlayFrame } from './PlayFrame';
+import { PlayPanel } from './PlayPanel';
 import { StudioBar } from './StudioBar';
 import { StudioTabs, panelId, tabId, type StudioTab } from './StudioTabs';
 import { TextPanel } from './TextPanel';
@@ -181,42 +177,18 @@ export function Studio({
               />
             ),
             play: (
-              <div {...panel('play')} className={styles.play}>
-                <Notice onClose={playWindow.dismiss}>
-                  {playWindow.isBlocked ? <p>{studioMessages.playWindow.blocked}</p> : null}
-                </Notice>
-                <PlayFrame
-                  program={program}
-                  start={start}
-                  onStart={setStart}
-                  theme={ownTheme(view?.metadata.theme)}
-                  isEmpty={target !== null}
-                >
-                  <PlayPane
-                    program={program}
-                    assets={files}
-                    compiled={compiled}
-                    start={start}
-                    title={workshopMessages.storyName}
-                    isEdited
-                    view={view}
-                    onView={setView}
-                    leftOut={project.leftOut}
-                    isShareElsewhere={!isSmall}
-                    config={extras.config}
-                    address={() => new URL(window.location.pathname, window.location.href)}
-                    actions={player}
-                    onGoToLine={workspace.goTo}
-                    renderPlayer={
-                      target === null
-                        ? undefined
-                        : (running) => (
-                            <SentPlayer target={target} player={running} playWindow={playWindow} />
-                          )
-                    }
-                  />
-                </PlayFrame>
-              </div>
+              <PlayPanel
+                panel={panel('play')}
+                story={{ program, compiled, assets: files, config: extras.config }}
+                sharing={{ isShareElsewhere: !isSmall, leftOut: project.leftOut }}
+                start={start}
+                onStart={setStart}
+                view={view}
+                onView={setView}
+                actions={player}
+                onGoToLine={workspace.goTo}
+                playWindow={playWindow}
+              />
             ),
           }}
         </Panes>

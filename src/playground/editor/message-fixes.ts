@@ -1,0 +1,70 @@
+import { editorMessages as words } from '../../config/messages/editor';
+import { mendStory } from '../../ink/story/mend';
+import type { StoryMessage } from '../../ink/story/story-message';
+import type { StoryProgram } from '../../ink/story/story-program';
+import type { Remark } from './EditorRemark';
+import type { MessageAction, WholeStory } from './ink-editor-content';
+import type { InkEditorHandle } from './use-ink-editor';
+
+interface FixedStory {
+  story: WholeStory;
+  handle: Pick<InkEditorHandle, 'record' | 'focus'>;
+  /** Leads to the line of a message. */
+  onShow: (message: StoryMessage) => void;
+  onRemark: (remark: Remark) => void;
+}
+
+/** Changes a story as one step in the history of each of its files. */
+export function changeStory(
+  { story, handle }: Pick<FixedStory, 'story' | 'handle'>,
+  after: StoryProgram,
+): void {
+  handle.record({ before: story.program, after });
+  story.onChange(after);
+}
+
+/** What one click can do about a message: correct its line, or write the place that its arrow names. */
+export function fixesOf(message: StoryMessage, fixed: FixedStory): MessageAction[] {
+  const { missing, mend } = message;
+  return [
+    ...(mend === undefined
+      ? []
+      : [{ name: words.problems.mend, run: () => mendLine(message, fixed) }]),
+    ...(missing === undefined
+      ? []
+      : [
+          {
+            name: words.problems.create(missing),
+            run: () => void create(missing, message.file, fixed),
+          },
+        ]),
+  ];
+}
+
+function mendLine(message: StoryMessage, fixed: FixedStory): void {
+  const { line, mend, file } = message;
+  if (line === null || mend === undefined) return;
+  const { program: before } = fixed.story;
+  const after = mendStory(before, { file, line }, mend);
+  fixed.onShow(message);
+  if (after === null) {
+    fixed.onRemark({ sentence: words.problems.changed });
+    return;
+  }
+  fixed.onRemark({ sentence: words.problems.mended(line), before, after });
+  changeStory(fixed, after);
+}
+
+async function create(name: string, file: string | null, fixed: FixedStory): Promise<void> {
+  try {
+    const { createPlace } = await import('../story-edits/create-place');
+    const created = createPlace(fixed.story.program, name, file);
+    fixed.onRemark(created);
+    if (created.after === undefined) return;
+    changeStory(fixed, created.after);
+    // The button goes with its problem.
+    fixed.handle.focus();
+  } catch {
+    fixed.onRemark({ sentence: words.problems.createFailed });
+  }
+}

@@ -1,0 +1,67 @@
+import type { HTMLAttributes } from 'react';
+import { studioMessages } from '../../config/messages/studio';
+import { workshopMessages } from '../../config/messages/workshop';
+import { Notice } from '../pane/Notice';
+import { PlayPane, type PlayPaneProps } from '../pane/PlayPane';
+import { SentPlayer } from '../play-window/SentPlayer';
+import type { usePlayWindow } from '../play-window/use-play-window';
+import { ownTheme } from '../player/story-look';
+import type { PlayerStart } from '../player/use-player';
+import { PlayFrame } from './PlayFrame';
+import * as styles from './Studio.module.css';
+
+interface PlayPanelProps extends Pick<PlayPaneProps, 'view' | 'onView' | 'actions'> {
+  /** What makes an element the panel of its tab. */
+  panel: HTMLAttributes<HTMLElement>;
+  story: Pick<PlayPaneProps, 'program' | 'compiled' | 'assets' | 'config'>;
+  /** How it is shared: whether by buttons elsewhere, and what a link leaves out. */
+  sharing: Pick<PlayPaneProps, 'isShareElsewhere' | 'leftOut'>;
+  start: PlayerStart;
+  onStart: (start: PlayerStart) => void;
+  onGoToLine: NonNullable<PlayPaneProps['onGoToLine']>;
+  playWindow: ReturnType<typeof usePlayWindow>;
+}
+
+/** The story as it plays, here or in a window of its own. */
+export function PlayPanel({
+  panel,
+  story,
+  sharing,
+  start,
+  onStart,
+  playWindow,
+  view,
+  ...props
+}: PlayPanelProps) {
+  const { opened: target } = playWindow;
+  return (
+    <div {...panel} className={styles.play}>
+      <Notice onClose={playWindow.dismiss}>
+        {playWindow.isBlocked ? <p>{studioMessages.playWindow.blocked}</p> : null}
+      </Notice>
+      <PlayFrame
+        program={story.program}
+        start={start}
+        onStart={onStart}
+        theme={ownTheme(view?.metadata.theme)}
+        isEmpty={target !== null}
+      >
+        <PlayPane
+          {...story}
+          {...sharing}
+          {...props}
+          view={view}
+          start={start}
+          title={workshopMessages.storyName}
+          isEdited
+          address={() => new URL(window.location.pathname, window.location.href)}
+          renderPlayer={
+            target === null
+              ? undefined
+              : (running) => <SentPlayer target={target} player={running} playWindow={playWindow} />
+          }
+        />
+      </PlayFrame>
+    </div>
+  );
+}
