@@ -413,6 +413,7 @@ test.describe('the reader’s own text', () => {
   test('every starter can be played', { tag: '@soak' }, async ({ page }) => {
     await openPage(page, PLAYGROUND);
     const items = (await openGallery(page)).getByRole('button', { name: /./ });
+    await expect(items.nth(9)).toBeVisible();
     const names = await items.evaluateAll((buttons) =>
       buttons.map((button) => button.querySelector('span > span')?.textContent ?? ''),
     );
