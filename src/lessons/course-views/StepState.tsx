@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
+import { useDelayed } from '../../base/browser/use-delayed';
 import { useLatest } from '../../base/browser/use-latest';
 import { courseMessages as words } from '../../config/messages/course';
 import type { StoryMessage } from '../../ink/story/story-message';
-import { useDelayed } from '../../playground/pane/use-delayed';
 import { stepGap } from '../course/step-gap';
 import { explainGap } from './explain-gap';
 import * as styles from './StepState.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useDelayed } from '../../base/browser/use-delayed';
 import { useLatest } from '../../base/browser/use-latest';
 import { editorMessages } from '../../config/messages/editor';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
-import { useDelayed } from '../pane/use-delayed';
 import { placeAt, startingLines } from '../story-edits/play-from';
 import { PlaceGutter } from './place-gutter';
 import * as styles from './MultiFileEditor.module.css';

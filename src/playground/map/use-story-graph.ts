@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDelayed } from '../../base/browser/use-delayed';
 import type { FoldedMap } from '../../ink/map/fold-map';
 import type { MapLayout } from '../../ink/map/lay-out-map';
 import type { StoryGraph } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { useDelayed } from '../pane/use-delayed';
 import { MapClient, SlowMap } from './map-client';
 import { withBoxPictures } from './place-pictures';
 import { useFolds } from './use-folds';

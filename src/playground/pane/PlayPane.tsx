@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCommands } from '../../base/browser/command-bus';
 import { lazyComponent } from '../../base/browser/lazy-component';
+import { useDelayed } from '../../base/browser/use-delayed';
 import { workshopMessages as words } from '../../config/messages/workshop';
 import { storyLanguage } from '../../ink/story/story-language';
 import type { StoryProgram } from '../../ink/story/story-program';
@@ -9,7 +10,6 @@ import type { GameView } from '../player/engine/game-view';
 import { useEngine } from '../player/engine/use-engine';
 import type { DownloadDialogProps } from '../download/DownloadDialog';
 import type { ShareDialogProps } from '../share/ShareDialog';
-import { useDelayed } from './use-delayed';
 import { usePlayedProgram } from './use-played-program';
 import * as styles from './Workshop.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useDelayed } from '../../base/browser/use-delayed';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { useDelayed } from '../pane/use-delayed';
 import type { GameView } from '../player/engine/game-view';
 import { useEngine } from '../player/engine/use-engine';
 import { startPlace } from '../player/use-player';

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDelayed } from '../../base/browser/use-delayed';
 import { studioMessages } from '../../config/messages/studio';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { useDelayed } from '../pane/use-delayed';
 import { startPlace, type PlayerStart } from '../player/use-player';
 import { startAt, startingPlaces } from '../story-edits/start-at';
 import * as styles from './PlayFrame.module.css';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { useDelayed } from '../../../base/browser/use-delayed';
 import { useStoredValue } from '../../../base/browser/use-stored-value';
 import { exerciseMessages as words } from '../../../config/messages/exercises';
-import { useDelayed } from '../../../playground/pane/use-delayed';
 import { progressSlot } from '../draft-slot';
 import { parseProgress } from './progress';
 import { useExerciseCheck, type CheckState, type OpenedExercise } from './use-exercise-check';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useDelayed } from '../../../base/browser/use-delayed';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { LineNotes } from '../../editor/line-notes';
 import type { TesterNote } from '../../notes/tester-note';
-import { useDelayed } from '../../pane/use-delayed';
 import type { Workspace } from '../../pane/workspace';
 import { useReplays } from '../pins/use-replays';
 import { NotesById } from './NotesById';

@@ -1,7 +1,7 @@
+import { useDelayed } from '../../../base/browser/use-delayed';
 import { storyTestsMessages } from '../../../config/messages/story-tests';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { Button } from '../../../ui/Button';
-import { useDelayed } from '../../pane/use-delayed';
 import type { GameView } from '../../player/engine/game-view';
 import { Section } from '../Section';
 import type { Way } from '../walk/report';
