@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useLatest } from '../../base/browser/use-latest';
 import { gameTabMessages } from '../../config/messages/game-tab';
 import { writeGlobalTag } from '../../ink/story/global-tags';
 import { Select } from '../../ui/Select';
@@ -22,7 +23,9 @@ interface CoverPickerProps {
 
 /** Chooses the picture of the title screen. One with a space in its name gets another, since the engine would not find it. */
 export function CoverPicker({ settings }: CoverPickerProps) {
-  const { tags, write, program, onChange, project, pictures, isReadOnly } = settings;
+  const { tags, write, project, pictures, isReadOnly } = settings;
+  // What is typed while a file is stored stays.
+  const latest = useLatest(settings);
   const id = useId();
   const [said, setSaid] = useState('');
   const cover = readCover(tags.get('cover') ?? '');
@@ -36,6 +39,7 @@ export function CoverPicker({ settings }: CoverPickerProps) {
       setSaid(words.failed);
       return;
     }
+    const { program, onChange } = latest.current;
     const renamed = isRenamed ? renameFile(program, path, to) : program;
     const value = writeCover({ ...cover, path: to });
     onChange({ ...renamed, source: writeGlobalTag(renamed.source, 'cover', value) });
@@ -53,7 +57,7 @@ export function CoverPicker({ settings }: CoverPickerProps) {
       setSaid(about[0] ?? words.notStored);
       return;
     }
-    write('cover', writeCover({ ...cover, path }));
+    latest.current.write('cover', writeCover({ ...cover, path }));
     setSaid(about.join(' '));
   };
 

@@ -76,17 +76,24 @@ interface FormProps {
   first: string;
   paths?: string[];
   view?: GameView;
+  /** What is typed into the story while a file is stored. */
+  typed?: string;
 }
 
-function Form({ first, paths = [], view }: FormProps) {
+function Form({ first, paths = [], view, typed = '' }: FormProps) {
   const [program, setProgram] = useState<StoryProgram>({ source: first, files: {} });
+  const type = async (): Promise<boolean> => {
+    setProgram((now) => ({ ...now, source: now.source + typed }));
+    await new Promise((resolve) => setTimeout(resolve));
+    return true;
+  };
   const project = {
     files: new Map(paths.map((path) => [path, new Blob()])),
     isReadOnly: false,
-    put: () => Promise.resolve(true),
+    put: type,
     rename: (path: string, to: string) => {
       renamed.push(`${path} → ${to}`);
-      return Promise.resolve(true);
+      return type();
     },
     remove: () => Promise.resolve(true),
     openGame: () => Promise.resolve(true),
@@ -188,6 +195,16 @@ test('a cover is a picture of the project; one with a space in its name gets ano
   expect(changes.at(-1)).toContain('# cover: my-boat.png 100%\n');
   await press('Cover', 'No picture');
   expect(changes.at(-1)).not.toContain('# cover');
+});
+
+test('what is typed while the file of a cover is stored stays', async () => {
+  render(<Form first="Text" paths={['my boat.png']} typed=" goes on." />);
+  await press('Cover', 'my boat.png');
+  expect(await screen.findByText(/is now called “my-boat\.png”/)).toBeVisible();
+  expect(changes.at(-1)).toBe('# cover: my-boat.png\nText goes on.');
+  const input = screen.getByLabelText('Add a picture', { selector: 'input' });
+  await userEvent.upload(input, pickedFile('gate.png'));
+  await waitFor(() => expect(changes.at(-1)).toBe('# cover: gate.png\nText goes on. goes on.'));
 });
 
 test('a picture of the computer becomes the cover', async () => {
