@@ -1,5 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeWorkspace } from '../../../testing/fake-workspace';
 import { pickedFile } from '../../../testing/picked-file';
@@ -33,13 +33,16 @@ const nothing = (): void => undefined;
 interface FormProps {
   source: string;
   first?: readonly string[];
+  /** What is typed into the story while a file is stored. */
+  typed?: string;
   onInsert?: (snippet: string) => void;
   onLine?: (file: string | null, line: number) => void;
 }
 
 const mockOpened = jest.fn<undefined, [NewGame]>();
 
-function Form({ source, first = [], onLine = nothing, onInsert = nothing }: FormProps) {
+function Form(props: FormProps) {
+  const { source, first = [], typed = '', onLine = nothing, onInsert = nothing } = props;
   const [program, setProgram] = useState<StoryProgram>({ source, files: {} });
   const [files, setFiles] = useState<ReadonlyMap<string, Blob>>(
     new Map(first.map((path) => [path, pickedFile(path)])),
@@ -48,7 +51,9 @@ function Form({ source, first = [], onLine = nothing, onInsert = nothing }: Form
     next: (files: ReadonlyMap<string, Blob>) => ReadonlyMap<string, Blob>,
   ): Promise<boolean> => {
     setFiles(next);
-    return Promise.resolve(true);
+    if (typed === '') return Promise.resolve(true);
+    setProgram((now) => ({ ...now, source: now.source + typed }));
+    return new Promise((resolve) => setTimeout(() => resolve(true)));
   };
   const project: ProjectFiles = {
     files,
@@ -112,6 +117,21 @@ test('a new name reaches the story, and a taken one is refused', async () => {
   await userEvent.type(name, 'img/sea.png{Enter}');
   expect(await screen.findByText(/a\.png is now img\/sea\.png, in one place/)).toBeInTheDocument();
   expect(source()).toBe('# IMAGE: img/sea.png\nText.');
+});
+
+test('what is typed while a file is stored stays', async () => {
+  render(<Form source={'# IMAGE: large.png\nGo'} first={['large.png']} typed=" On." />);
+  await userEvent.click(screen.getByRole('button', { name: 'Make large.png smaller' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the smaller one' }));
+  expect(await screen.findByText(/^large\.png is large\.webp now/)).toBeVisible();
+  expect(source()).toBe('# IMAGE: large.webp\nGo On. On.');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(source()).toBe('# IMAGE: large.png\nGo On. On. On. On.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Rename large.png' }));
+  const name = screen.getByRole('textbox', { name: 'New name of large.png' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'sea.png{Enter}');
+  await waitFor(() => expect(source()).toBe('# IMAGE: sea.png\nGo On. On. On. On. On.'));
 });
 
 test('deleting tells where the file is used, and can be undone', async () => {

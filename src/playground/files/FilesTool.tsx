@@ -72,7 +72,7 @@ export function FilesTool({ program, onChange, workspace }: StudioToolProps) {
           <p key={sentence}>{sentence}</p>
         ))}
         {said.undo !== undefined && (
-          <Button kind="link" className={styles.link} onClick={() => said.undo?.(program)}>
+          <Button kind="link" className={styles.link} onClick={() => said.undo?.()}>
             {words.undo}
           </Button>
         )}

@@ -1,19 +1,19 @@
 import { useState } from 'react';
+import { useLatest } from '../../base/browser/use-latest';
 import { formatSize } from '../../base/text/format-size';
 import { filesMessages as words } from '../../config/messages/files';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { FoundFile } from '../assets/found-file';
-
 import { checkNewFiles, freePath, nameProblem } from './check-new-files';
 import type { FileUse } from '../assets/find-file-uses';
 import type { ProjectFiles } from './project-files';
 import { renameFile } from '../assets/rename-file';
 import type { SmallerFile } from '../assets/request-smaller';
 
-/** What was done with the files, and how to undo it; what undoes it takes the present text. */
+/** What was done with the files, and how to undo it. */
 interface Said {
   sentences: readonly string[];
-  undo?: (program: StoryProgram) => void;
+  undo?: () => void;
 }
 
 const nothing: Said = { sentences: [] };
@@ -42,6 +42,10 @@ export function useFileActions({ program, onChange, project, usesOf }: Surroundi
   const { files } = project;
   const [said, setSaid] = useState(nothing);
   const say = (...sentences: string[]): void => setSaid({ sentences });
+  const latest = useLatest({ program, onChange });
+  /** Lets the story follow a new name, with what was typed while the file was stored. */
+  const follow = (path: string, to: string): void =>
+    latest.current.onChange(renameFile(latest.current.program, path, to));
   /** Says so if the storage refuses. */
   const put = async (path: string, blob: Blob): Promise<boolean> => {
     const isStored = await project.put(new Map([[path, blob]]));
@@ -54,19 +58,14 @@ export function useFileActions({ program, onChange, project, usesOf }: Surroundi
       return;
     }
     const count = usesOf(path).filter((use) => !use.isComputed).length;
-    onChange(renameFile(program, path, to));
+    follow(path, to);
     say(words.renamed(path, to, count));
   };
-  const putBack = async (
-    now: StoryProgram,
-    path: string,
-    blob: Blob,
-    smaller: string,
-  ): Promise<void> => {
+  const putBack = async (path: string, blob: Blob, smaller: string): Promise<void> => {
     if (!(await put(path, blob))) return;
     if (smaller !== path) {
       await project.remove(smaller);
-      onChange(renameFile(now, smaller, path));
+      follow(smaller, path);
     }
     setSaid(nothing);
   };
@@ -104,12 +103,12 @@ export function useFileActions({ program, onChange, project, usesOf }: Surroundi
       if (!(await put(to, smaller.blob))) return;
       if (to !== path) {
         await project.remove(path);
-        onChange(renameFile(program, path, to));
+        follow(path, to);
       }
       const sizes = [formatSize(blob.size), formatSize(smaller.blob.size)] as const;
       setSaid({
         sentences: [words.replaced(path, to, ...sizes)],
-        undo: (now) => void putBack(now, path, blob, to),
+        undo: () => void putBack(path, blob, to),
       });
     },
   };
