@@ -78,6 +78,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
   const { story } = content;
   const [isLeaving, setIsLeaving] = useState(false);
   const touched = useTouched();
+  const latest = useLatest(story);
   const [renaming, setRenaming] = useState<{ position: number; style: CSSProperties } | null>(null);
   const [remark, setRemark] = useState<Remark | null>(null);
   const [openNotes, setOpenNotes] = useState<OpenNotes | null>(null);
@@ -138,7 +139,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
   const actionsOf = (message: StoryMessage): MessageAction[] =>
     story === undefined || isReadOnly
       ? []
-      : fixesOf(message, { story, handle, onShow: show, onRemark: setRemark });
+      : fixesOf(message, { story, latest, handle, onShow: show, onRemark: setRemark });
   const endRename = (done: Remark | null): void => {
     setRenaming(null);
     setRemark(done);

@@ -8,6 +8,8 @@ import type { InkEditorHandle } from './use-ink-editor';
 
 interface FixedStory {
   story: WholeStory;
+  /** The same as it is by now. */
+  latest: { readonly current: WholeStory | undefined };
   handle: Pick<InkEditorHandle, 'record' | 'focus'>;
   /** Leads to the line of a message. */
   onShow: (message: StoryMessage) => void;
@@ -58,10 +60,12 @@ function mendLine(message: StoryMessage, fixed: FixedStory): void {
 async function create(name: string, file: string | null, fixed: FixedStory): Promise<void> {
   try {
     const { createPlace } = await import('../story-edits/create-place');
-    const created = createPlace(fixed.story.program, name, file);
+    // With what was typed while this was loaded.
+    const story = fixed.latest.current ?? fixed.story;
+    const created = createPlace(story.program, name, file);
     fixed.onRemark(created);
     if (created.after === undefined) return;
-    changeStory(fixed, created.after);
+    changeStory({ story, handle: fixed.handle }, created.after);
     // The button goes with its problem.
     fixed.handle.focus();
   } catch {
