@@ -81,16 +81,23 @@ test('keys alone add, name, note, delete and undo, and the text has it at once',
   await expect(editorText(page)).toContainText('+ [The attic] -> the_attic');
   await expect(choicesIn(page)).toHaveText(['The attic']);
   await box(page, 'the_attic').focus();
+  // To the side, where the map would not lay it out.
+  const rect = (name: string) => box(page, name).locator('rect').first();
+  const before = String(await rect('the_attic').getAttribute('x'));
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(rect('the_attic')).not.toHaveAttribute('x', before);
+  const at = await rect('the_attic').getAttribute('x');
   await page.keyboard.press('F2');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('loft');
   await page.keyboard.press('Enter');
   await expect(box(page, 'loft')).toBeVisible();
+  await expect(rect('loft')).toHaveAttribute('x', String(at));
   await expect(editorText(page)).toContainText('+ [The attic] -> loft');
   await box(page, 'loft').focus();
   await page.keyboard.press('Delete');
   await page.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(editorText(page)).toContainText('+ [The attic] -> END');
-  for (let count = 0; count < 4; count += 1) {
+  for (let count = 0; count < 5; count += 1) {
     await drawing(page).focus();
     await page.keyboard.press('Control+z');
   }

@@ -103,7 +103,7 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
     if (writing === null || isSameProgram(program, writing.base)) return program;
     places.hold();
     const plan = withoutPlaceholder(program, writing.part.id);
-    if (plan === null || acts.act(plan, '') !== null) return program;
+    if (plan === null || plain.act(plan, '') !== null) return program;
     return applyEdits(program, plan.edits);
   };
   const select: MapEdits['select'] = (box) => {
@@ -142,12 +142,12 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
         return problem;
       },
       write: (after, said) => {
+        acts.write(after, said);
         if (dialog?.kind === 'rename') {
           places.rename(program, after);
           const index = findPlaces(program).findIndex(({ id }) => id === dialog.id);
           show(findPlaces(after)[index]?.id ?? START);
         }
-        acts.write(after, said);
       },
     },
     select,

@@ -42,7 +42,9 @@ export function usePositions(laidOut: MapLayout | null, { remember }: Pick<Works
     putPlace: (id: string, { x, y }: MapPoint): void =>
       keep({ ...now(), [boxId(id)]: { x: Math.round(x), y: Math.round(y) } }),
     /** Keeps all boxes where they are, whatever changes. */
-    hold: (): void => keep(now()),
+    hold: (): void => {
+      if (layout?.boxes.some(({ id }) => !Object.hasOwn(positions, id))) keep(now());
+    },
     /** The same for as long as the lines of a place are open; positions are kept only if something changes. */
     holdMeanwhile: (isOn: boolean): void => setHeld(isOn ? now() : nowhere),
     layOutAgain: (): void => {
