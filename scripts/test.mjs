@@ -67,7 +67,7 @@ function readReport(file) {
   }
 }
 
-/** A part of the unit tests: `2/4`. */
+/** A part of the unit tests: `2/6`. */
 const jest = (shard) => async (options) => {
   const file = `unit-${shard.replace('/', '-of-')}.json`;
   // As in CI: a missing snapshot fails instead of being written. One core each: the other has work, too.

@@ -139,7 +139,12 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
   const actionsOf = (message: StoryMessage): MessageAction[] =>
     story === undefined || isReadOnly
       ? []
-      : fixesOf(message, { story, latest, handle, onShow: show, onRemark: setRemark });
+      : fixesOf(message, {
+          story: () => latest.current ?? story,
+          handle,
+          onShow: show,
+          onRemark: setRemark,
+        });
   const endRename = (done: Remark | null): void => {
     setRenaming(null);
     setRemark(done);
@@ -168,7 +173,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
             onNothing={() => endRename({ sentence: words.names.none })}
             onRename={({ program, sentence }) => {
               endRename({ sentence, before: story.program, after: program });
-              changeStory({ story, handle }, program);
+              changeStory(story, handle, program);
             }}
           />
         </div>
@@ -185,7 +190,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
         story={story}
         onUndo={(before) => {
           endRename(null);
-          if (story !== undefined) changeStory({ story, handle }, before);
+          if (story !== undefined) changeStory(story, handle, before);
         }}
       />
       <div className={styles.foot}>

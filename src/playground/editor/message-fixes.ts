@@ -7,9 +7,8 @@ import type { MessageAction, WholeStory } from './ink-editor-content';
 import type { InkEditorHandle } from './use-ink-editor';
 
 interface FixedStory {
-  story: WholeStory;
-  /** The same as it is by now. */
-  latest: { readonly current: WholeStory | undefined };
+  /** The story as it is by now: what is typed while code is loaded stays. */
+  story: () => WholeStory;
   handle: Pick<InkEditorHandle, 'record' | 'focus'>;
   /** Leads to the line of a message. */
   onShow: (message: StoryMessage) => void;
@@ -18,7 +17,8 @@ interface FixedStory {
 
 /** Changes a story as one step in the history of each of its files. */
 export function changeStory(
-  { story, handle }: Pick<FixedStory, 'story' | 'handle'>,
+  story: WholeStory,
+  handle: Pick<InkEditorHandle, 'record'>,
   after: StoryProgram,
 ): void {
   handle.record({ before: story.program, after });
@@ -46,7 +46,8 @@ export function fixesOf(message: StoryMessage, fixed: FixedStory): MessageAction
 function mendLine(message: StoryMessage, fixed: FixedStory): void {
   const { line, mend, file } = message;
   if (line === null || mend === undefined) return;
-  const { program: before } = fixed.story;
+  const story = fixed.story();
+  const { program: before } = story;
   const after = mendStory(before, { file, line }, mend);
   fixed.onShow(message);
   if (after === null) {
@@ -54,18 +55,17 @@ function mendLine(message: StoryMessage, fixed: FixedStory): void {
     return;
   }
   fixed.onRemark({ sentence: words.problems.mended(line), before, after });
-  changeStory(fixed, after);
+  changeStory(story, fixed.handle, after);
 }
 
 async function create(name: string, file: string | null, fixed: FixedStory): Promise<void> {
   try {
     const { createPlace } = await import('../story-edits/create-place');
-    // With what was typed while this was loaded.
-    const story = fixed.latest.current ?? fixed.story;
+    const story = fixed.story();
     const created = createPlace(story.program, name, file);
     fixed.onRemark(created);
     if (created.after === undefined) return;
-    changeStory({ story, handle: fixed.handle }, created.after);
+    changeStory(story, fixed.handle, created.after);
     // The button goes with its problem.
     fixed.handle.focus();
   } catch {
