@@ -102,7 +102,7 @@ const store = ruleStore(
   [
     // First, so that it sees only what the CMS does itself.
     keepTyped(),
-    compareWithSaved,
+    compareWithSaved(),
     holdBackup(),
     acceptTheirs,
     keepErrors,

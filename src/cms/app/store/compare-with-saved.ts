@@ -1,21 +1,47 @@
 import { ORIGINAL } from '../../editing/editable-data';
-import type { CmsRule } from './cms-store';
+import type { CmsAction, CmsRule, CmsState } from './cms-store';
 
 interface SavedEntry {
   setIn: (path: readonly string[], value: unknown) => SavedEntry;
 }
 
+const SAVING = new Set(['ENTRY_PERSIST_REQUEST', 'UNPUBLISHED_ENTRY_PERSIST_REQUEST']);
+const SAVED = new Set(['ENTRY_PERSIST_SUCCESS', 'UNPUBLISHED_ENTRY_PERSIST_SUCCESS']);
+/** With these, the CMS knows what is saved, or another form is open. */
+const READ = new Set([
+  'ENTRIES_SUCCESS',
+  'ENTRY_SUCCESS',
+  'UNPUBLISHED_ENTRY_SUCCESS',
+  'DRAFT_CREATE_FROM_ENTRY',
+  'DRAFT_DISCARD',
+]);
+
 /**
- * Makes the CMS compare a form with what was saved last. The file it was opened from makes no difference; and a published
- * entry makes none if the entry has a branch: a text that is typed back to the published one could not be saved.
+ * Makes the CMS compare a form with what was saved last. Until it has read the entry again, that is what it has just
+ * sent. The file it was opened from makes no difference; and a published entry makes none if the entry has a branch: a
+ * text that is typed back to the published one could not be saved.
  */
-export const compareWithSaved: CmsRule = (action, { entryDraft }) => {
-  if (action.type !== 'DRAFT_CHANGE_FIELD') return [action];
+export function compareWithSaved(): CmsRule {
+  let sent: SavedEntry | null = null;
+  let saved: SavedEntry | null = null;
+  return (action, state) => {
+    if (SAVING.has(action.type)) sent = state.entryDraft.get('entry') as SavedEntry;
+    if (SAVED.has(action.type)) saved = sent;
+    if (READ.has(action.type)) saved = null;
+    return [action.type === 'DRAFT_CHANGE_FIELD' ? comparedWith(saved, action, state) : action];
+  };
+}
+
+function comparedWith(
+  saved: SavedEntry | null,
+  action: CmsAction,
+  { entryDraft }: CmsState,
+): CmsAction {
   const change = action.payload as { entries: readonly SavedEntry[] };
   const original = entryDraft.getIn(['entry', 'data', ORIGINAL]);
   // The one with a branch comes first.
   const entries = change.entries
     .slice(0, 1)
-    .map((entry) => entry.setIn(['data', ORIGINAL], original));
-  return [{ ...action, payload: { ...change, entries } }];
-};
+    .map((entry) => (saved ?? entry).setIn(['data', ORIGINAL], original));
+  return { ...action, payload: { ...change, entries } };
+}
