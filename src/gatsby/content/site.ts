@@ -13,6 +13,9 @@ export function keepSite(site: Site): void {
   checked = site;
 }
 
+/** What this build has read, until its pages are created; null in `develop`, where content changes. */
+export const keptSite = (): Site | null => checked;
+
 /** Hands over the site that this build has checked, once: it would fill the memory. Throws if there is none. */
 export function takeSite(): Site {
   if (checked === null)

@@ -6,6 +6,7 @@ import { parseReference } from '../../docs/reference/parse-reference';
 import { parseSidebars } from '../../docs/sidebar/parse-sidebars';
 import { parseDifferences } from '../../lessons/differences/parse-differences';
 import { parseExercises } from '../../lessons/exercises/parse-exercises';
+import { keptSite } from '../content/site';
 import { homeStoryFields } from '../home/home-story-fields';
 import {
   DIFFERENCES_FILE,
@@ -68,7 +69,8 @@ export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ nod
 
 /**
  * Creates `Sidebars`, `Redirect`, `ReferenceEntry`, `GlossaryTerm`, `Exercise`, `HomeStory`, `PlaygroundFile` and
- * `PlaygroundDifference` nodes; the content check reports problems in YAML.
+ * `PlaygroundDifference` nodes; the content check reports problems in YAML. A build has parsed what is in one file;
+ * `develop` parses it here.
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
   node,
@@ -100,7 +102,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
     return;
   }
   if (file === DIFFERENCES_FILE) {
-    for (const [position, difference] of parseDifferences(source, file).differences.entries()) {
+    const differences = keptSite()?.differences ?? parseDifferences(source, file).differences;
+    for (const [position, difference] of differences.entries()) {
       const { id: differenceId, title, explanation, onlyHere } = difference;
       await add('PlaygroundDifference', differenceId, {
         differenceId,
@@ -113,13 +116,15 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
     return;
   }
   if (file === REDIRECTS_FILE) {
-    for (const redirect of parseRedirects(source, file).redirects) {
+    const redirects = keptSite()?.content.redirects ?? parseRedirects(source, file).redirects;
+    for (const redirect of redirects) {
       await add('Redirect', redirect.from, { ...redirect });
     }
     return;
   }
   if (file === GLOSSARY_FILE) {
-    for (const [position, entry] of parseGlossary(source, file).terms.entries()) {
+    const terms = keptSite()?.terms ?? parseGlossary(source, file).terms;
+    for (const [position, entry] of terms.entries()) {
       const { id: termId, term, meaning, page } = entry;
       await add('GlossaryTerm', termId, { termId, term, meaning, page, position, entry });
     }
