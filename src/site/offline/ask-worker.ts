@@ -11,7 +11,10 @@ export class KeepError extends Error {
 export async function askWorker<Request extends WorkerRequest>(
   request: Request,
 ): Promise<WorkerAnswers[Request['kind']]> {
-  const { active } = await navigator.serviceWorker.ready;
+  const { serviceWorker } = navigator;
+  // Chromium’s `ready` does not hear of a worker that was being removed when it was registered again.
+  const registration = await serviceWorker.getRegistration();
+  const { active } = registration?.active ? registration : await serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<WorkerAnswer>((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => resolve(data);

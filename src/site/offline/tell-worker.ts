@@ -28,15 +28,19 @@ document.addEventListener('visibilitychange', () => {
 export function tellOpened(): void {
   const scripts = Array.from(document.scripts, ({ src }) => src).filter((src) => src !== '');
   const { pathname: path } = window.location;
-  askWorker({ kind: 'opened', path, scripts, isSparing: mustSaveData() }).then(
-    async ({ isOutdated }) => {
-      if (!isOutdated || isTold) return;
-      isTold = true;
-      const { showNewVersion } = await import(/* webpackChunkName: "news" */ './show-new-version');
-      showNewVersion();
-    },
-    () => undefined,
-  );
+  registering
+    .then(() => askWorker({ kind: 'opened', path, scripts, isSparing: mustSaveData() }))
+    .then(
+      async ({ isOutdated }) => {
+        if (!isOutdated || isTold) return;
+        isTold = true;
+        const { showNewVersion } = await import(
+          /* webpackChunkName: "news" */ './show-new-version'
+        );
+        showNewVersion();
+      },
+      () => undefined,
+    );
 }
 
 /** Waits until the service worker can be asked; false if the browser has none, or keeps nothing. */

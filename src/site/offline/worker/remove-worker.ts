@@ -10,6 +10,11 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(removeAll());
 });
 
+// A page of the former build may register this one again as it goes, and then says what it shows.
+scope.addEventListener('message', (event) => {
+  event.waitUntil(removeAll());
+});
+
 async function removeAll(): Promise<void> {
   const prefix = cachePrefix(docsPathPrefix);
   for (const name of await caches.keys()) if (name.startsWith(prefix)) await caches.delete(name);
