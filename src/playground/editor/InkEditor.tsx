@@ -5,7 +5,6 @@ import {
   useImperativeHandle,
   useRef,
   useState,
-  type CSSProperties,
   type ReactNode,
 } from 'react';
 import '../../ui/styles/code-tokens.css';
@@ -13,16 +12,16 @@ import { lazyComponent } from '../../base/browser/lazy-component';
 import { useLatest } from '../../base/browser/use-latest';
 import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryMessage } from '../../ink/story/story-message';
-import { Button } from '../../ui/Button';
+import { EditorFoot } from './EditorFoot';
 import { EditorRemark, type Remark } from './EditorRemark';
 import type { InkSignsProps } from './InkSigns';
 import { LineNotesWindow } from './LineNotesWindow';
 import { ProblemList } from './ProblemList';
-import { WordCount } from './WordCount';
+import { RenameAtCaret } from './RenameAtCaret';
+import { placeOfCaret, type CaretPlace } from './at-caret';
 import type { InkEditorContent, MessageAction, OuterAction, TextGoal } from './ink-editor-content';
 import { changeStory, fixesOf } from './message-fixes';
 import type { OpenNotes } from './line-notes-extension';
-import type { RenameFormProps } from './names/RenameForm';
 import { useInkEditor, type InkEditorHandle } from './use-ink-editor';
 import { useRefusedTyping } from './use-refused-typing';
 import { useTouched } from './use-touched';
@@ -30,9 +29,6 @@ import * as styles from './InkEditor.module.css';
 
 const InkSigns = lazyComponent<InkSignsProps>(() =>
   import('./editor-forms').then((module) => module.InkSigns),
-);
-const RenameForm = lazyComponent<RenameFormProps>(() =>
-  import('./editor-forms').then((module) => module.RenameForm),
 );
 
 // More than nine: the text, what is shown with it, and what the surrounding component does.
@@ -75,11 +71,11 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
   },
   ref,
 ) {
-  const { story } = content;
+  const { story, part } = content;
   const [isLeaving, setIsLeaving] = useState(false);
   const touched = useTouched();
   const latest = useLatest(story);
-  const [renaming, setRenaming] = useState<{ position: number; style: CSSProperties } | null>(null);
+  const [renaming, setRenaming] = useState<CaretPlace | null>(null);
   const [remark, setRemark] = useState<Remark | null>(null);
   const [openNotes, setOpenNotes] = useState<OpenNotes | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -123,15 +119,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     if (first.current.takesFocus && document.activeElement === document.body) first.current.focus();
   }, [first]);
 
-  const caretPlace = (): { position: number; style: CSSProperties } => {
-    const { position = 0, left = 0, bottom = 0 } = handle.cursor() ?? {};
-    const box = root.current?.getBoundingClientRect();
-    const style = {
-      '--x': `${Math.round(left - (box?.left ?? 0))}px`,
-      '--y': `${Math.round(bottom - (box?.top ?? 0))}px`,
-    } as CSSProperties;
-    return { position, style };
-  };
+  const caretPlace = () => placeOfCaret(handle, root.current);
   const show = (message: StoryMessage): void => {
     if (message.file === file) handle.goTo(message);
     else onGoTo?.(message);
@@ -164,19 +152,13 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
         />
       )}
       {renaming !== null && story !== undefined && (
-        <div className={styles.atCaret} style={renaming.style}>
-          <RenameForm
-            story={story}
-            file={file}
-            position={renaming.position}
-            onCancel={() => endRename(null)}
-            onNothing={() => endRename({ sentence: words.names.none })}
-            onRename={({ program, sentence }) => {
-              endRename({ sentence, before: story.program, after: program });
-              changeStory(story, handle, program);
-            }}
-          />
-        </div>
+        <RenameAtCaret
+          place={renaming}
+          story={story}
+          file={file}
+          onEnd={endRename}
+          onChange={(changed, after) => changeStory(changed, handle, after)}
+        />
       )}
       <div aria-live="polite">
         {refused !== null && readOnlyNote !== undefined && (
@@ -193,20 +175,15 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
           if (story !== undefined) changeStory(story, handle, before);
         }}
       />
-      <div className={styles.foot}>
-        <p id={describedBy} className={styles.hint} data-leaving={isLeaving || undefined}>
-          {content.part !== undefined ? words.partHint : isLeaving ? words.leavingHint : words.hint}
-        </p>
-        {story !== undefined && content.part === undefined && (
-          <WordCount program={story.program} file={file} />
-        )}
-        {tools}
-        {content.part === undefined && (
-          <Button kind="tool" onClick={() => handle.run('search')}>
-            {words.find}
-          </Button>
-        )}
-      </div>
+      <EditorFoot
+        hintId={describedBy}
+        hint={part !== undefined ? words.partHint : isLeaving ? words.leavingHint : words.hint}
+        isLeaving={isLeaving}
+        counted={part === undefined ? (story?.program ?? null) : null}
+        file={file}
+        tools={tools}
+        onFind={part === undefined ? () => handle.run('search') : null}
+      />
       <ProblemList
         messages={messages}
         hasFiles={file !== null || Object.keys(otherFiles).length > 0}

@@ -4,7 +4,7 @@ import { lazyComponent } from '../../base/browser/lazy-component';
 import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { CompletionWords } from '../../ink/words/completion-words';
-import { Button } from '../../ui/Button';
+import { EditorTools } from './EditorTools';
 import { FileBar } from './FileBar';
 import { FileDropArea } from './FileDropArea';
 import { tabId } from './FileTabs';
@@ -159,23 +159,14 @@ export function MultiFileEditor({
           story={story}
           onAction={run}
           tools={
-            <>
-              <Button
-                kind="tool"
-                aria-pressed={isFocused}
-                onClick={() => {
-                  run('focus');
-                  editor.current?.focus();
-                }}
-              >
-                {isFocused ? words.leaveFocus : words.focus}
-              </Button>
-              {names.length > 0 && !isFocused && (
-                <Button kind="tool" onClick={() => run('findAll')}>
-                  {words.findAll.open}
-                </Button>
-              )}
-            </>
+            <EditorTools
+              isFocused={isFocused}
+              onFocus={() => {
+                run('focus');
+                editor.current?.focus();
+              }}
+              onFindAll={names.length > 0 ? findAll : null}
+            />
           }
         />
         {gutter.buttons}

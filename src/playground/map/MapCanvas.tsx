@@ -1,5 +1,4 @@
 import { useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
-import { useLatest } from '../../base/browser/use-latest';
 import { mapEditMessages } from '../../config/messages/map-edit';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import type { MapLayout, MapPoint, PlacedBox, PlacedLink } from '../../ink/map/lay-out-map';
@@ -12,12 +11,12 @@ import { MapTests } from './MapTests';
 import { MapTools } from './MapTools';
 import { MiniMap } from './MiniMap';
 import type { PlaceMarks } from './use-notes';
-import { focusBox, mapKeys, ZOOM, type MapKeyEdits } from './map-keys';
-import { boxWith, useActiveBox } from './use-active-box';
+import { mapKeys, ZOOM, type MapKeyEdits } from './map-keys';
+import { boxWith, useActiveBox, useAwaitedBox } from './use-active-box';
 import type { NotedPlaces } from './use-noted-places';
 import type { PlaceSearch } from './use-place-search';
 import { useDrag } from './use-drag';
-import { useMapGrab } from './use-map-grab';
+import { useMapGrab, type Dragged } from './use-map-grab';
 import { useViewport } from './use-viewport';
 import { useWheel } from './use-wheel';
 import * as styles from './StoryMapTool.module.css';
@@ -84,17 +83,11 @@ export function MapCanvas(props: MapCanvasProps) {
     if (follows && hereBox !== null) reveal(hereBox);
   }, [follows, hereBox, reveal]);
 
-  const isThere = boxes.findIndex(({ id }) => id === awaited);
-  const latest = useLatest({ boxes, reveal, setActive, onFound });
-  useEffect(() => {
-    const box = latest.current.boxes[isThere];
-    if (box === undefined) return;
-    latest.current.setActive(box.id);
-    latest.current.reveal(box);
-    focusBox(svg.current, isThere);
-    latest.current.onFound();
-  }, [isThere, latest]);
-
+  useAwaitedBox(svg, boxes, awaited, (box) => {
+    setActive(box.id);
+    reveal(box);
+    onFound();
+  });
   const keys = { layout, folds, current, setActive, onSelect, onWrite, onFold };
   const isOnMap = ({ target }: MouseEvent): boolean =>
     target instanceof Element && target.closest('[data-box], [data-sign]') === null;
@@ -151,12 +144,7 @@ export function MapCanvas(props: MapCanvasProps) {
           />
           <MapTesterNotes layout={layout} noted={noted} />
           {tests !== null && <MapTests layout={layout} tests={tests} />}
-          {dragged?.kind === 'way' && (
-            <path
-              className={styles.drawn}
-              d={`M${dragged.from.x + dragged.from.width / 2} ${dragged.from.y + dragged.from.height}L${dragged.to.x} ${dragged.to.y}`}
-            />
-          )}
+          {dragged?.kind === 'way' && <DraggedWay {...dragged} />}
         </g>
       </svg>
       <MapTools
@@ -169,11 +157,14 @@ export function MapCanvas(props: MapCanvasProps) {
   );
 }
 
+/** A way that is being drawn, from below its box to the pointer. */
+function DraggedWay({ from, to }: Extract<Dragged, { kind: 'way' }>) {
+  const start = `${from.x + from.width / 2} ${from.y + from.height}`;
+  return <path className={styles.drawn} d={`M${start}L${to.x} ${to.y}`} />;
+}
+
 /** The layout with a box where the pointer holds it. */
-function withDragged(
-  layout: MapLayout,
-  dragged: ReturnType<typeof useMapGrab>['dragged'],
-): MapLayout {
+function withDragged(layout: MapLayout, dragged: Dragged | null): MapLayout {
   if (dragged?.kind !== 'box') return layout;
   const positions = positionsOf(layout);
   const { x, y } = positions[dragged.id] ?? { x: 0, y: 0 };

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { useLatest } from '../../base/browser/use-latest';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
+import { focusBox } from './map-keys';
 import type { Panning } from './use-viewport';
 
 export type ActiveBox = ReturnType<typeof useActiveBox>;
@@ -24,6 +26,23 @@ export function useActiveBox(
   /** The one that the Tab key leads to. */
   const current = boxes.find(({ id }) => id === active) ?? here ?? boxes[0] ?? null;
   return { active, current, setActive };
+}
+
+/** Gives a box the focus as soon as it is drawn; `awaited` is its id, or null. */
+export function useAwaitedBox(
+  map: RefObject<Element>,
+  boxes: readonly PlacedBox[],
+  awaited: string | null,
+  onFound: (box: PlacedBox) => void,
+): void {
+  const index = boxes.findIndex(({ id }) => id === awaited);
+  const latest = useLatest({ boxes, onFound });
+  useEffect(() => {
+    const box = latest.current.boxes[index];
+    if (box === undefined) return;
+    focusBox(map.current, index);
+    latest.current.onFound(box);
+  }, [index, map, latest]);
 }
 
 /** The box that a place is in, or null. */

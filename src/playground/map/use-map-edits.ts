@@ -2,20 +2,19 @@ import { useState, type RefObject } from 'react';
 import { mapEditMessages as words } from '../../config/messages/map-edit';
 import { boxId } from '../../ink/map/fold-map';
 import type { MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
-import { START, type MapPlace, type MapWay, type StoryGraph } from '../../ink/map/story-graph';
-import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
+import { START, type MapWay, type StoryGraph } from '../../ink/map/story-graph';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { addMissing } from '../story-edits/add-place';
+import { removeWay } from '../story-edits/change-way';
+import { findPlaces } from '../story-edits/find-place';
+import type { PlacePart } from '../story-edits/place-part';
 import type { CanvasEdits } from './MapCanvas';
 import type { MapDialog } from './forms/MapDialogs';
+import { mapDialogs } from './map-dialogs';
 import type { WayAction } from './panel/PlacePanel';
-import { partOfPlace, placeToWrite, type PlacePart } from '../story-edits/place-part';
-import { addMissing } from '../story-edits/add-place';
-import { withoutPlaceholder } from '../story-edits/add-way';
-import { applyEdits } from '../story-edits/text-edit';
-import { removeWay, wayText } from '../story-edits/change-way';
-import { findPlaces } from '../story-edits/find-place';
-import { isWrittenPlace } from './find-places';
 import type { MapActs } from './use-map-acts';
 import type { usePositions } from './use-positions';
+import { useWrittenLines, type WrittenLines } from './use-written-lines';
 
 interface EditedMap {
   root: RefObject<HTMLElement>;
@@ -23,17 +22,6 @@ interface EditedMap {
   program: StoryProgram;
   acts: MapActs;
   places: ReturnType<typeof usePositions>;
-}
-
-/** Lines that are open on the map: those of the place that was asked for, and of what it has become. */
-export interface WrittenLines {
-  asked: string;
-  /** The story when they were opened, and with a line for the cursor that it may need: that comes with the first key. */
-  base: StoryProgram;
-  ready: StoryProgram;
-  part: PlacePart;
-  /** Where the cursor is at first: at a label, or where one goes on writing. */
-  start: { line: number } | { from: number };
 }
 
 export interface MapEdits extends CanvasEdits {
@@ -69,7 +57,7 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
   const [selected, setSelected] = useState<string | null>(null);
   const [dialog, setDialog] = useState<MapDialog | null>(null);
   const [awaited, setAwaited] = useState<string | null>(null);
-  const [writing, setWriting] = useState<WrittenLines | null>(null);
+  const lines = useWrittenLines(program, plain, places);
   /** The map is the writer’s: what changes on it moves nothing else. */
   const acts: MapActs = {
     ...plain,
@@ -96,40 +84,25 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
     if (back === undefined) setAwaited(selected);
     else back.focus();
   };
-  /** Closes the lines; a choice that was written above the end which every place begins with takes its place. */
-  const closeLines = (): StoryProgram => {
-    setWriting(null);
-    places.holdMeanwhile(false);
-    if (writing === null || isSameProgram(program, writing.base)) return program;
-    places.hold();
-    const plan = withoutPlaceholder(program, writing.part.id);
-    if (plan === null || plain.act(plan, '') !== null) return program;
-    return applyEdits(program, plan.edits);
-  };
   const select: MapEdits['select'] = (box) => {
     if (box === null && selected !== null) goBack();
-    closeLines();
+    lines.close();
     setSelected(box?.id ?? null);
   };
   /** Closes the panel, and gives the focus to the box of a place as soon as it is there. */
   const show = (id: string): void => {
-    setWriting(null);
+    lines.drop();
     setSelected(null);
     setAwaited(boxId(id));
-  };
-  const idOf = ({ places: [id] }: PlacedBox): string => id ?? '';
-  const named = (kind: 'rename' | 'delete') => (box: PlacedBox) => {
-    const isNamed = box.kind === 'knot' || box.kind === 'stitch';
-    if (isNamed) setDialog({ kind, id: idOf(box) });
   };
   return {
     selected,
     dialog,
-    writing,
+    writing: lines.writing,
     awaited,
     onFound: () => setAwaited(null),
     leave: () => {
-      closeLines();
+      lines.close();
       setSelected(null);
       setAwaited(null);
     },
@@ -154,45 +127,18 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
     selectPlace: (id) => setSelected(boxId(id)),
     write: (id) => {
       const place = graph.places.find((one) => one.id === id);
-      const base = closeLines();
-      const opened = place && openLines(base, place);
-      if (!opened) return false;
-      setWriting({ asked: place.id, base, ready: opened.part.program, ...opened });
-      places.holdMeanwhile(true);
+      if (!lines.open(place)) return false;
       setSelected(boxId(place.id));
       return true;
     },
-    endWriting: () => void closeLines(),
+    endWriting: () => void lines.close(),
     follow: (part) => {
       if (part === null) select(null);
-      else if (writing !== null) {
-        if (part.id !== writing.part.id) {
-          places.rename(writing.part.program, part.program);
-          setSelected(boxId(part.id));
-        }
-        setWriting({ ...writing, part });
-      }
+      else if (lines.follow(part)) setSelected(boxId(part.id));
     },
     open: setDialog,
     close: () => setDialog(null),
-    add: (at) => setDialog({ kind: 'place', at }),
-    addWay: (from, to = null, at) => {
-      if (!isWrittenPlace(from)) return;
-      const newAt = to === null ? (at ?? null) : null;
-      setDialog({ kind: 'way', from: idOf(from), to: to && idOf(to), at: newAt });
-    },
-    changeLink: ({ from, to, choices: [text, ...others] }) => {
-      const isOf = (way: MapWay): boolean =>
-        boxId(way.from) === from &&
-        'id' in way.to &&
-        boxId(way.to.id) === to &&
-        way.choice === text;
-      const way = others.length > 0 ? undefined : graph.ways.find(isOf);
-      if (way !== undefined && wayText(program, way) !== null) setDialog({ kind: 'text', way });
-      else select({ id: from });
-    },
-    rename: named('rename'),
-    remove: named('delete'),
+    ...mapDialogs({ graph, program, open: setDialog, select }),
     move: (box, by) => places.move(box, by),
     changeWay: (action, way) => {
       if (action !== 'removeWay') {
@@ -215,13 +161,4 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
       show(id);
     },
   };
-}
-
-function openLines(
-  program: StoryProgram,
-  { id, label, line }: MapPlace,
-): Pick<WrittenLines, 'part' | 'start'> | null {
-  const ready = label === undefined ? placeToWrite(program, id) : null;
-  const part = partOfPlace(ready?.program ?? program, label?.of ?? id);
-  return part && { part, start: ready === null ? { line } : { from: ready.position } };
 }

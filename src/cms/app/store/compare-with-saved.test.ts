@@ -8,7 +8,7 @@ const entry = (name: string) => ({
 const compared = (name: string) => ({ name, path: ['data', ORIGINAL], value: 'as opened' });
 
 const state: CmsState = {
-  entryDraft: { get: () => entry('sent'), getIn: () => 'as opened' } as unknown as CmsMap,
+  entryDraft: { get: () => entry('sent'), getIn: () => 'as opened' },
   entries: {} as CmsMap,
   notifications: { notifications: [] },
 };

@@ -9,7 +9,7 @@ import type { PartEditorProps } from '../../pane/PartEditor';
 import type { StudioToolProps } from '../../pane/studio-tool';
 import { isSameProgram } from '../../../ink/story/story-program';
 import { placesWithin, type PlacePart } from '../../story-edits/place-part';
-import type { WrittenLines } from '../use-map-edits';
+import type { WrittenLines } from '../use-written-lines';
 import { PanelFrame } from './PanelFrame';
 import * as styles from './PlacePanel.module.css';
 

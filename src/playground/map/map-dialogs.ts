@@ -1,0 +1,50 @@
+import { boxId } from '../../ink/map/fold-map';
+import type { PlacedBox } from '../../ink/map/lay-out-map';
+import type { MapWay, StoryGraph } from '../../ink/map/story-graph';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { wayText } from '../story-edits/change-way';
+import { isWrittenPlace } from './find-places';
+import type { MapDialog } from './forms/MapDialogs';
+import type { CanvasEdits } from './MapCanvas';
+
+interface DialogOpeners {
+  graph: StoryGraph;
+  program: StoryProgram;
+  open: (dialog: MapDialog) => void;
+  /** Leads to a box whose lines have what no window can change. */
+  select: (box: Pick<PlacedBox, 'id'>) => void;
+}
+
+/** What opens a window when it is asked of a box or a line on the map. */
+export function mapDialogs({
+  graph,
+  program,
+  open,
+  select,
+}: DialogOpeners): Omit<CanvasEdits, 'move'> {
+  const idOf = ({ places: [id] }: PlacedBox): string => id ?? '';
+  const named = (kind: 'rename' | 'delete') => (box: PlacedBox) => {
+    const isNamed = box.kind === 'knot' || box.kind === 'stitch';
+    if (isNamed) open({ kind, id: idOf(box) });
+  };
+  return {
+    add: (at) => open({ kind: 'place', at }),
+    addWay: (from, to = null, at) => {
+      if (!isWrittenPlace(from)) return;
+      const newAt = to === null ? (at ?? null) : null;
+      open({ kind: 'way', from: idOf(from), to: to && idOf(to), at: newAt });
+    },
+    changeLink: ({ from, to, choices: [text, ...others] }) => {
+      const isOf = (way: MapWay): boolean =>
+        boxId(way.from) === from &&
+        'id' in way.to &&
+        boxId(way.to.id) === to &&
+        way.choice === text;
+      const way = others.length > 0 ? undefined : graph.ways.find(isOf);
+      if (way !== undefined && wayText(program, way) !== null) open({ kind: 'text', way });
+      else select({ id: from });
+    },
+    rename: named('rename'),
+    remove: named('delete'),
+  };
+}

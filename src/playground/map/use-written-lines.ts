@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { MapPlace } from '../../ink/map/story-graph';
+import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
+import { withoutPlaceholder } from '../story-edits/add-way';
+import { partOfPlace, placeToWrite, type PlacePart } from '../story-edits/place-part';
+import { applyEdits } from '../story-edits/text-edit';
+import type { MapActs } from './use-map-acts';
+import type { usePositions } from './use-positions';
+
+/** Lines that are open on the map: those of the place that was asked for, and of what it has become. */
+export interface WrittenLines {
+  asked: string;
+  /** The story when they were opened, and with a line for the cursor that it may need: that comes with the first key. */
+  base: StoryProgram;
+  ready: StoryProgram;
+  part: PlacePart;
+  /** Where the cursor is at first: at a label, or where one goes on writing. */
+  start: { line: number } | { from: number };
+}
+
+/** The lines of a place that are written on the map; while they are open, its boxes stay where they are. */
+export function useWrittenLines(
+  program: StoryProgram,
+  { act }: Pick<MapActs, 'act'>,
+  places: ReturnType<typeof usePositions>,
+) {
+  const [writing, setWriting] = useState<WrittenLines | null>(null);
+
+  /** Closes the lines; a choice that was written above the end which every place begins with takes its place. */
+  const close = (): StoryProgram => {
+    setWriting(null);
+    places.holdMeanwhile(false);
+    if (writing === null || isSameProgram(program, writing.base)) return program;
+    places.hold();
+    const plan = withoutPlaceholder(program, writing.part.id);
+    if (plan === null || act(plan, '') !== null) return program;
+    return applyEdits(program, plan.edits);
+  };
+  return {
+    writing,
+    close,
+    /** Closes the lines as they are: their place has another name, or is gone. */
+    drop: () => {
+      setWriting(null);
+      places.holdMeanwhile(false);
+    },
+    /** Opens the lines of a place, after those that were open; returns whether that is possible. */
+    open: (place: MapPlace | undefined): place is MapPlace => {
+      const base = close();
+      const opened = place && openLines(base, place);
+      if (!opened) return false;
+      setWriting({ asked: place.id, base, ready: opened.part.program, ...opened });
+      places.holdMeanwhile(true);
+      return true;
+    },
+    /** The lines that are open are others now; returns whether they are those of a place with another name. */
+    follow: (part: PlacePart): boolean => {
+      if (writing === null) return false;
+      setWriting({ ...writing, part });
+      if (part.id === writing.part.id) return false;
+      places.rename(writing.part.program, part.program);
+      return true;
+    },
+  };
+}
+
+function openLines(
+  program: StoryProgram,
+  { id, label, line }: MapPlace,
+): Pick<WrittenLines, 'part' | 'start'> | null {
+  const ready = label === undefined ? placeToWrite(program, id) : null;
+  const part = partOfPlace(ready?.program ?? program, label?.of ?? id);
+  return part && { part, start: ready === null ? { line } : { from: ready.position } };
+}
