@@ -90,6 +90,15 @@ it('finds prose mistakes, but not across two cells', async () => {
   ]);
 });
 
+it('finds straight quotation marks and apostrophes, but not those of code', async () => {
+  const proses = proseOfPage('---\ntitle: T\n---\n\nThe "sea", the knot\'s name, `"x"`.');
+  expect(await complaints(proses)).toEqual([
+    '5 This " should be “.',
+    '5 This " should be ”.',
+    "5 This ' should be ’.",
+  ]);
+});
+
 it('accepts a word that a file declares correct', async () => {
   expect(await complaints(page('The graay sea.'), ['graay', 'teh'])).toEqual([]);
   expect(await complaints(proseOfPage('A apple.'), ['apple'])).toEqual([]);

@@ -2,6 +2,7 @@ import { toNlcst } from 'mdast-util-to-nlcst';
 import type { Root } from 'nlcst';
 import { ParseEnglish } from 'parse-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextQuotes from 'retext-quotes';
 import retextRedundantAcronyms from 'retext-redundant-acronyms';
 import retextRepeatedWords from 'retext-repeated-words';
 import retextSentenceSpacing from 'retext-sentence-spacing';
@@ -14,6 +15,7 @@ import { retextSpelling } from './retext-spelling';
 
 const HINTS: Record<string, string> = {
   'retext-indefinite-article': 'The article follows the sound: an hour, a unit. Fix it.',
+  'retext-quotes': 'Prose has “these” marks and ’ in words; what somebody types is `code`.',
   'retext-redundant-acronyms': 'The last letter already stands for that word: remove the word.',
   'retext-repeated-words': 'Remove one of the two.',
   'retext-sentence-spacing': 'Put one space between sentences.',
@@ -59,6 +61,7 @@ function readMessages(
       children: roots.flatMap((root) => toNlcst(root, file, ParseEnglish).children),
     }))
     .use(retextIndefiniteArticle)
+    .use(retextQuotes)
     .use(retextRedundantAcronyms)
     .use(retextRepeatedWords)
     .use(retextSentenceSpacing)
@@ -91,7 +94,10 @@ function styleProblem({ reason, source, actual, expected }: VFileMessage): Said 
     rule: 'style',
     words: actual ?? '',
     meant: expected ?? [],
-    message: `${reason.replace(/`([^`]*)`/g, '“$1”')}.`,
+    message:
+      source === 'retext-quotes'
+        ? `This ${actual ?? 'mark'} should be ${(expected ?? []).join(' or ')}.`
+        : `${reason.replace(/`([^`]*)`/g, '“$1”')}.`,
     hint: HINTS[source ?? ''] ?? 'Read the sentence aloud, and fix it.',
   };
 }
