@@ -54,6 +54,21 @@ test('on a small laptop, text, map and story have four fifths of the window, and
     await page.evaluate(() => [window.scrollY, document.documentElement.scrollHeight]),
   ).toEqual([0, 768]);
   expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+
+  await test.step('Tab leads through what stands in the window, in the order in which it is seen', async () => {
+    await tab(page, 'Map').focus();
+    const places: string[] = [];
+    for (let presses = 0; presses < 80 && places.at(-1) !== 'play'; presses += 1) {
+      await page.keyboard.press('Tab');
+      // In the text, Tab indents.
+      await page.keyboard.press('Escape');
+      const place = await page.evaluate(
+        () => document.activeElement?.closest<HTMLElement>('[data-pane]')?.dataset.pane ?? 'line',
+      );
+      if (place !== places.at(-1)) places.push(place);
+    }
+    expect(places.filter((place) => place !== 'line')).toEqual(['tools', 'text', 'play']);
+  });
 });
 
 test('panes are dragged and hidden, and fill the window', async ({ page }) => {

@@ -47,30 +47,35 @@ export function Panes(props: PanesProps) {
           <Fragment key={pane}>
             <div
               id={paneId(id, pane)}
-              role="group"
-              aria-label={names[pane]}
-              tabIndex={-1}
               hidden={place === -1 && !isLine}
-              className={styles.pane}
-              data-pane={pane}
+              className={styles.place}
               data-line={isLine || undefined}
               style={{
                 order: isLine ? 2 * visible.length : 2 * place,
                 flexGrow: panes.layout.widths[widthName(pane)],
               }}
             >
-              {!isSmall && !isLine && (
-                <PaneControls
-                  name={names[pane]}
-                  neighbour={neighbour === undefined ? null : names[neighbour]}
-                  isFilling={panes.filling === pane}
-                  onOpen={pane === 'play' ? props.onOpenPlay : undefined}
-                  onSwap={() => neighbour !== undefined && panes.swap(pane, neighbour)}
-                  onFill={() => panes.fill(pane)}
-                  onHide={visible.length === 1 ? null : () => onHide(pane)}
-                />
-              )}
-              {children[pane]}
+              {/* Within: Tab passes over all that is in a place of the visual order if that has a tabindex below 0. */}
+              <div
+                role="group"
+                aria-label={names[pane]}
+                tabIndex={-1}
+                className={styles.pane}
+                data-pane={pane}
+              >
+                {!isSmall && !isLine && (
+                  <PaneControls
+                    name={names[pane]}
+                    neighbour={neighbour === undefined ? null : names[neighbour]}
+                    isFilling={panes.filling === pane}
+                    onOpen={pane === 'play' ? props.onOpenPlay : undefined}
+                    onSwap={() => neighbour !== undefined && panes.swap(pane, neighbour)}
+                    onFill={() => panes.fill(pane)}
+                    onHide={visible.length === 1 ? null : () => onHide(pane)}
+                  />
+                )}
+                {children[pane]}
+              </div>
             </div>
             {place !== -1 && next !== undefined && (
               <PaneSplitter
@@ -92,7 +97,7 @@ export function Panes(props: PanesProps) {
   );
 }
 
-/** Id of the element of a pane. */
+/** Id of the element around a pane, whose width is its share. */
 export function paneId(id: string, pane: Pane): string {
   return `${id}-pane-${pane}`;
 }

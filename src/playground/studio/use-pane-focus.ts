@@ -16,7 +16,8 @@ interface PaneFocus {
 /** Where the focus is among the panes with these ids, and was in each. */
 export function usePaneFocus(id: string): PaneFocus {
   const places = useRef(new Map<string, HTMLElement>());
-  const elementOf = (pane: Pane): HTMLElement | null => document.getElementById(paneId(id, pane));
+  const elementOf = (pane: Pane): HTMLElement | null =>
+    document.getElementById(paneId(id, pane))?.querySelector<HTMLElement>('[data-pane]') ?? null;
   const isIn = (pane: Pane): boolean => elementOf(pane)?.contains(document.activeElement) === true;
   const enter = (pane: Pane): void => {
     const element = elementOf(pane);
