@@ -9,10 +9,10 @@ const instead = (example: string): string =>
  * it is, `should` as it should be.
  */
 export const slipsEn = {
-  own: 'Ignore this if it is meant as it is.',
+  own: 'Ignore this if you meant it.',
   kinds: {
     arrow: {
-      text: (is: string) => `“${is}” is no arrow for ink, so it leads nowhere.`,
+      text: (is: string) => `“${is}” is not an arrow in ink, so it leads nowhere.`,
       hint: (should: string) => `An arrow is a hyphen and a > sign: “${should}”.`,
     },
     wide: {
@@ -29,8 +29,8 @@ export const slipsEn = {
       hint: write,
     },
     bullet: {
-      text: () => 'Players see this line as it is, with the mark before it.',
-      hint: (should: string) => `If it is a choice, begin it with a star: “${should}”.`,
+      text: () => 'This line is not a choice, since a choice begins with a star.',
+      hint: (should: string) => `If it is meant as one: “${should}”.`,
     },
     number: {
       text: () => 'Players see this line as it is, with its number. Ink numbers no choices.',
@@ -173,8 +173,10 @@ export const slipsEn = {
         `Put a backslash before them: “${should}”. A line on its own with [---] draws a line.`,
     },
     dash: {
-      text: () => 'The dash is not shown: at the start of a line it gathers choices for ink.',
-      hint: (should: string) => `To show it, put a backslash before it: “${should}”.`,
+      text: () =>
+        'Players do not see this dash. At the start of a line it marks where choices come together again.',
+      hint: (should: string) =>
+        `To show it, put a backslash before it: “${should}”. A choice begins with “*”.`,
     },
     sign: {
       text: () => 'The first sign of this line has a meaning for ink, so players do not see it.',
@@ -251,8 +253,8 @@ export const slipsEn = {
       hint: (should: string) => `In ink it is “${should}”.`,
     },
     passageLink: {
-      text: () => 'Players see the double brackets: ink has no links between passages.',
-      hint: (should: string) => `A choice with an arrow leads on: “${should}”.`,
+      text: () => 'Ink has no links between passages.',
+      hint: (should: string) => `Write a choice with an arrow to the other place: “${should}”.`,
     },
     needless: {
       text: (is: string) => `Ink needs no “${is}”.`,

@@ -13,6 +13,14 @@ const DECLARATIONS: readonly [kind: NameKind, pattern: RegExp][] = [
   ['variable', /^\s*~\s*temp\s+(?<name>\w+)/gm],
 ];
 
+/** Where ink itself goes on: names that no story declares. */
+const ENDS = ['END', 'DONE'];
+
+/** What may be meant by a name that no place has: one of these, or of ink’s own if it is in capitals, too. */
+export function meantPlaces(name: string, declared: readonly string[]): readonly string[] {
+  return name === name.toUpperCase() ? [...declared, ...ENDS] : declared;
+}
+
 const LISTS = /^\s*LIST\s+(?<list>\w+)\s*=(?<items>[^\n/]*)/gm;
 
 /** The names that a text declares, of all kinds or of some, used to suggest one for a misspelt name. */

@@ -98,7 +98,7 @@ test.each([
   ['VAR a = 1\n~ a *= 2', 'there is nothing to the right of *'],
   ['VAR a', 'a declaration has no value'],
   ['LIST of things.', 'a declaration has no value'],
-  ['* (two words) Stay', 'ink expects a closing ) here'],
+  ['* (two words) Stay', 'ink cannot read what is in the round brackets'],
   ['VAR a = 1 + 2', 'a variable cannot have this initial value'],
   ['-> x\n=== function f\n* [Wait]', 'a function contains choices, which functions cannot have'],
   ['~ return 1', 'there is a ~ return outside any function'],

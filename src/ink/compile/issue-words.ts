@@ -1,4 +1,5 @@
 import { didYouMean, otherwise } from '../../base/text/nearest-name';
+import { meantPlaces } from './declared-names';
 import { ENDLESS } from './story-player';
 
 /** A complaint of ink, in words that a writer understands. */
@@ -14,6 +15,9 @@ interface Saying extends Explanation {
 /** Where ink has seen the other of two things: `line 2`, and in another file `line 2 of b.ink"`. */
 const PLACE = String.raw`(?<place>line \d+(?: of [^"]+)?)`;
 
+/** An arrow leads to a name that nothing has. */
+const NO_PLACE = /^Divert target not found: '-> (?<name>[^']+)'/;
+
 // `$name` is replaced by a group of the pattern. A group called `name` is a name that may be misspelt, `own` is one that is not.
 const SAYINGS: Saying[] = [
   {
@@ -22,7 +26,7 @@ const SAYINGS: Saying[] = [
     hint: 'END and DONE are written in capitals: -> END, -> DONE.',
   },
   {
-    pattern: /^Divert target not found: '-> (?<name>[^']+)'/,
+    pattern: NO_PLACE,
     message: 'no place of the story is called “$name”',
     hint: 'Write a knot called “$name”, or correct the name after the arrow.',
   },
@@ -225,8 +229,8 @@ const SAYINGS: Saying[] = [
   },
   {
     pattern: /^Expected closing '\)'/,
-    message: 'ink expects a closing ) here',
-    hint: 'Add it. For the text of a choice, use square brackets, as in * [Knock]: round ones after * or - hold a name.',
+    message: 'ink cannot read what is in the round brackets',
+    hint: 'After * or -, they hold a name of one word. The text of a choice goes in square ones, as in * [Knock]. Elsewhere, a closing ) may be missing.',
   },
   {
     pattern: /^Expected closing '(?<sign>.)'/,
@@ -443,7 +447,10 @@ export function issueWords(text: string, names: readonly string[]): Explanation 
       saying.replace(/\$([a-z]+)/g, (_, key: string) => groups[key] ?? '');
     const { name } = groups;
     // A name that is declared somewhere is not misspelt.
-    const suggestion = name === undefined || names.includes(name) ? '' : didYouMean(name, names);
+    const suggestion =
+      name === undefined || names.includes(name)
+        ? ''
+        : didYouMean(name, pattern === NO_PLACE ? meantPlaces(name, names) : names);
     return { message: fill(message), hint: otherwise(suggestion, fill(hint)) };
   }
   return UNEXPLAINED;

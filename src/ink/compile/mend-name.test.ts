@@ -5,10 +5,12 @@ import { mendName } from './mend-name';
 /** The story after the first complaint is mended; null if nothing is offered. */
 function mended(source: string): string | null {
   const program = { source, files: {} };
-  const [issue] = compileInk(program).issues;
+  const { issues } = compileInk(program);
+  const issue = issues.find(({ isWarning }) => !isWarning) ?? issues[0];
   const mend = issue === undefined ? null : mendName(issue, program);
   if (mend === null) return null;
-  return mendStory(program, { file: null, line: issue?.line ?? 0 }, mend)?.source ?? null;
+  const at = mend.at ?? { file: null, line: issue?.line ?? 0 };
+  return mendStory(program, at, mend)?.source ?? null;
 }
 
 test.each([
@@ -20,9 +22,11 @@ test.each([
   ],
   [
     'a tunnel and a thread',
-    '-> haal ->\n<- haal\n-> END\n=== hall\n->->',
-    '-> hall ->\n<- haal\n-> END\n=== hall\n->->',
+    '-> haal ->\n<- haal\n-> hall\n=== hall\n->->',
+    '-> hall ->\n<- haal\n-> hall\n=== hall\n->->',
   ],
+  ['END', '-> ENDE', '-> END'],
+  ['a place in small letters, which is not END', '-> ende', null],
   ['a stitch', '-> a\n=== a\n= frist\n-> END', null],
   [
     'a variable in braces, not in the prose around it',
@@ -38,6 +42,16 @@ test.each([
     'a variable that gets a value',
     'VAR coins = 1\n~ coin = 2\n-> END',
     'VAR coins = 1\n~ coins = 2\n-> END',
+  ],
+  [
+    'a declaration that alone is misspelt',
+    'VAR mathces = 1\n{matches} left.\n~ matches = 2\n-> END',
+    'VAR matches = 1\n{matches} left.\n~ matches = 2\n-> END',
+  ],
+  [
+    'a knot whose name alone is misspelt',
+    '* [In] -> lamp_room\n* [Up] -> lamp_room\n=== lamproom\n-> END',
+    '* [In] -> lamp_room\n* [Up] -> lamp_room\n=== lamp_room\n-> END',
   ],
   [
     'a function',

@@ -2,7 +2,7 @@ import { escapeRegExp } from '../../base/text/escape-reg-exp';
 import { nearestNames } from '../../base/text/nearest-name';
 import type { Mend } from '../story/mend';
 import { textOfFile, type StoryProgram } from '../story/story-program';
-import { declaredNames, type NameKind } from './declared-names';
+import { declaredNames, meantPlaces, type NameKind } from './declared-names';
 import type { InkIssue } from './ink-issue';
 
 /** Complaints about a name that is declared nowhere, and what can stand in its place. */
@@ -19,7 +19,10 @@ const MISSPELT: readonly [pattern: RegExp, kinds: readonly NameKind[]][] = [
 const CODE =
   /->[^|{}[\]]*|<-[^|{}[\]]*|\{[^{}:|]*|^\s*-(?!>)[^:]*:|^\s*(?:~|VAR\b|CONST\b|LIST\b).*/g;
 
-/** The line with the name that a complaint misses, spelt as it is declared; null unless exactly one can be meant. */
+/**
+ * The line with the name that a complaint misses, spelt as it is declared; null unless exactly one can be meant. If only
+ * the declaration has that spelling, and several lines have the other, the declaration is mended.
+ */
 export function mendName(
   { text, file, line }: Pick<InkIssue, 'text' | 'file' | 'line'>,
   program: StoryProgram,
@@ -28,21 +31,45 @@ export function mendName(
   for (const [pattern, kinds] of MISSPELT) {
     const name = pattern.exec(text)?.groups?.name;
     if (name === undefined) continue;
-    const near = nearestNames(
-      name,
-      sources.flatMap((one) => declaredNames(one)),
-    );
+    const isPlace = kinds.every((kind) => kind === 'place');
+    const namesOf = (wanted?: readonly NameKind[]): readonly string[] => {
+      const declared = sources.flatMap((one) => declaredNames(one, wanted));
+      return isPlace ? meantPlaces(name, declared) : declared;
+    };
+    const near = nearestNames(name, namesOf());
     const [meant] = near;
-    const isKind = sources.some((one) => declaredNames(one, kinds).includes(meant ?? ''));
+    const isKind = namesOf(kinds).includes(meant ?? '');
     if (meant === undefined || near.length > 1 || meant === name || !isKind) return null;
-    const lines = textOfFile(program, file).split('\n');
-    return renamedIn(lines[(line ?? 0) - 1]?.replace(/\r$/, ''), name, meant);
+    return (
+      declaredAs(name, meant, program) ??
+      renamedIn(linesOf(program, file)[(line ?? 0) - 1], name, meant)
+    );
   }
   return null;
 }
 
+/** The declaration with another name; null unless only it has the one, and several lines have the other. */
+function declaredAs(name: string, declared: string, program: StoryProgram): Mend | null {
+  const files = [null, ...Object.keys(program.files)];
+  const linesWith = (word: string) =>
+    files.flatMap((file) =>
+      linesOf(program, file).flatMap((was, index) =>
+        wordIn(word).test(was) ? [{ was, at: { file, line: index + 1 } }] : [],
+      ),
+    );
+  const [only, another] = linesWith(declared);
+  if (only === undefined || another !== undefined || linesWith(name).length < 2) return null;
+  return { ...only, is: only.was.replace(wordIn(declared), () => name) };
+}
+
+const linesOf = (program: StoryProgram, file: string | null): string[] =>
+  textOfFile(program, file).split(/\r?\n/);
+
+const wordIn = (name: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d_.])${escapeRegExp(name)}(?![\\p{L}\\d_])`, 'u');
+
 function renamedIn(was: string | undefined, name: string, meant: string): Mend | null {
-  const written = new RegExp(`(?<![\\p{L}\\d_.])${escapeRegExp(name)}(?![\\p{L}\\d_])`, 'gu');
+  const written = new RegExp(wordIn(name), 'gu');
   const is = was?.replace(CODE, (code) => code.replace(written, () => meant));
   return was === undefined || is === undefined || is === was ? null : { was, is };
 }

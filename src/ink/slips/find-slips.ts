@@ -136,7 +136,10 @@ export function findSlips({ source, files }: StoryProgram): PlacedSlip[] {
     const isMain = file === null;
     return lines.flatMap((line, index): PlacedSlip[] => {
       const slip = slipIn(line, { ...around, isMain, lines, index });
-      return slip === null ? [] : [{ ...slip, file, line: index + 1, was: line.text }];
+      if (slip === null) return [];
+      const of = lines.slice(index, index + (slip.count ?? 1));
+      const was = of.map(({ text }) => text).join('\n');
+      return [{ ...slip, file, line: index + 1, was }];
     });
   });
 }

@@ -35,10 +35,28 @@ export const findForeignLine: Recogniser = (line, { names, lines, index }) => {
     const whole = inkOf(commands, text, names, textBelow(lines, index));
     const each = macros.map((macro) => inkOf(commands, macro, names, ''));
     const right = whole ?? (each.includes(null) ? null : each.join('\n'));
-    if (right !== null && right !== text) return slipOfLine(kind, line, right);
+    if (right === null || right === text) continue;
+    const isSetInPlace = kind === 'twine' && lines.slice(0, index).some(beginsPlace);
+    return slipOfLine(kind, line, isSetInPlace ? setEachTime(right) : right);
   }
   return null;
 };
+
+/** Whether a line begins a knot, or a passage that becomes one. */
+const beginsPlace = ({ kind, text }: InkLine): boolean =>
+  kind === 'header' || text.startsWith('::');
+
+/** A declaration gives its variable a value once; what a passage sets is set each time. */
+const setEachTime = (ink: string): string =>
+  ink.replace(
+    /^VAR (?<name>\w+) = (?<value>.*)$/gm,
+    (_, name: string, value: string) => `VAR ${name} = ${emptyOf(value)}\n~ ${name} = ${value}`,
+  );
+
+function emptyOf(value: string): string {
+  if (value === 'true' || value === 'false') return 'false';
+  return value.startsWith('"') ? '""' : '0';
+}
 
 /** `The Kitchen is a room. "It is warm."`, as Inform describes a place. */
 const ROOM =

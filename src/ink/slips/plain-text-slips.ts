@@ -1,5 +1,5 @@
 import { isExpression } from './logic-slips';
-import { FAR, typesAt } from './ink-line';
+import { FAR, typesAt, type InkLine } from './ink-line';
 import { slipAt, slipOfLine, type Around, type Recogniser } from './slip';
 
 const ADDRESS = /\b(?<scheme>https?|ftp|file|wss?):\/\//gi;
@@ -57,6 +57,10 @@ function isWeave(next = ''): boolean {
   return /^\s{4,}\S/.test(next) && /^\s*[[{]/.test(next);
 }
 
+/** Something to do in a list that other languages mark with dashes, and no sentence: probably a choice. */
+const isItem = (line: InkLine | undefined): boolean =>
+  line?.kind === 'gather' && /^\s*- ?\p{Lu}[^{}]*[^.!?…:;,”"»\s{}]\s*$/u.test(line.code);
+
 /** A dash that begins a spoken line or a list, where there are no choices to gather. */
 export const findDialogueDash: Recogniser = (line, { lines, index }) => {
   if (line.kind !== 'gather') return null;
@@ -73,6 +77,16 @@ export const findDialogueDash: Recogniser = (line, { lines, index }) => {
     if (kind === 'choice' || (kind === 'block' && /^\s*\{/.test(code)) || /(?<!\\)[{}]/.test(code))
       return null;
     if (kind === 'header') break;
+  }
+  // All lines in one go: below a choice, a dash is right.
+  if (isItem(line) && isItem(lines[index - 1])) return null;
+  const below = lines.slice(index, index + FAR);
+  const end = below.findIndex((one) => !isItem(one));
+  const count = end === -1 ? below.length : end;
+  if (count > 1) {
+    const starred = below.slice(0, count).map(({ text }) => text.replace('-', '*'));
+    const [first = ''] = starred;
+    return { ...slipOfLine('bullet', line, first, true), is: starred.join('\n'), count };
   }
   const { at, written, mended } = {
     at: line.code.indexOf('-'),

@@ -10,6 +10,8 @@ export interface Slip {
   /** The words in question, as they are and as they should be, or ink that does much the same. */
   written: string;
   mended: string;
+  /** How many lines it is about, from this one; `is` stands in place of all of them. */
+  count?: number;
   /** Whether the line may well be meant as it is, so that the note can be dismissed. */
   isQuiet: boolean;
 }

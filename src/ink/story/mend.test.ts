@@ -11,7 +11,13 @@ test('mends a line, keeps its ending, and leaves the rest', () => {
   expect(mendStory(program, { file: 'a.ink', line: 1 }, mend)?.files['a.ink']).toBe(mend.is);
 });
 
+test('mends several lines below each other', () => {
+  const mend = { was: 'One.\nTwo.', is: '1.\n2.' };
+  expect(mendStory(program, { file: null, line: 1 }, mend)?.source).toBe('1.\n2.\nThree.');
+});
+
 test.each([
+  [{ file: null, line: 3 }, 'Three.\n'],
   [{ file: null, line: 2 }, 'Too.'],
   [{ file: null, line: 9 }, 'Two.'],
   [{ file: 'b.ink', line: 1 }, 'Two.'],

@@ -48,13 +48,14 @@ function mendLine(message: StoryMessage, fixed: FixedStory): void {
   if (line === null || mend === undefined) return;
   const story = fixed.story();
   const { program: before } = story;
-  const after = mendStory(before, { file, line }, mend);
-  fixed.onShow(message);
+  const at = mend.at ?? { file, line };
+  const after = mendStory(before, at, mend);
+  fixed.onShow({ ...message, ...at });
   if (after === null) {
     fixed.onRemark({ sentence: words.problems.changed });
     return;
   }
-  fixed.onRemark({ sentence: words.problems.mended(line), before, after });
+  fixed.onRemark({ sentence: words.problems.mended(at.line), before, after });
   changeStory(story, fixed.handle, after);
 }
 

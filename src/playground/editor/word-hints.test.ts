@@ -49,6 +49,13 @@ test('markup that nobody knows stays as text, once for its pair', () => {
   expect(hintsOf('* [Open it]\n  It creaks.')).toEqual([]);
 });
 
+test('a word in brackets that nothing closes is a word in brackets', () => {
+  expect(hintsOf('[sigh] Not again. [hight]\n* Walk to the \\[hight\\] water')).toEqual([]);
+  expect(hintsOf('It is [hightlight]lit[/highlight].')).toEqual([
+    ['Atrament has no markup “[hightlight]”. Did you mean “[highlight]”?', null, 1, 'note'],
+  ]);
+});
+
 test('the other files are read too', () => {
   expect(hintsOf('INCLUDE b.ink', { 'b.ink': '# CLAER\nText.' })).toEqual([
     ['Atrament has no tag “CLAER”. Did you mean “CLEAR”?', 'b.ink', 1, 'note'],

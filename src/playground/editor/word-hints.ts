@@ -69,8 +69,12 @@ function renamed(sign: string, name: string, right: string): (line: string) => s
 
 /** What there is to say about a file, by its lines. */
 function hintsIn(tokens: TokenStream, known: Known): Hint[] {
-  const ofWords = readEngineWords(tokens).flatMap((word) => {
-    const said = textOf(word, known);
+  const written = readEngineWords(tokens);
+  const closed = new Set(
+    written.flatMap((word) => (word.kind === 'markup' && word.isClosing ? [word.name] : [])),
+  );
+  const ofWords = written.flatMap((word) => {
+    const said = textOf(word, known, closed);
     return said === null ? [] : [{ ...said, line: word.line }];
   });
   const ofElse = elseLines(tokens).map((line) => ({
@@ -81,12 +85,16 @@ function hintsIn(tokens: TokenStream, known: Known): Hint[] {
   return [...ofWords, ...ofElse].sort((one, other) => one.line - other.line);
 }
 
-function textOf(word: WrittenWord, known: Known): Said | null {
-  const { meant } = known.words;
+function textOf(word: WrittenWord, known: Known, closed: ReadonlySet<string>): Said | null {
+  const { meant, markup } = known.words;
   if (word.kind === 'markup') {
     const { name, isClosing } = word;
     if (isClosing || known.markup.includes(name)) return null;
     const near = likelyName(name, known.markup, meant.markup);
+    // A word in brackets that nothing closes is a word in brackets.
+    const wantsEnd = markup.every((one) => one.name !== near || one.isPaired);
+    const isMeant = Object.hasOwn(meant.markup, name.toLowerCase());
+    if (wantsEnd && !isMeant && !closed.has(name) && !closed.has(near ?? name)) return null;
     const said = { text: hints.markup(name, near), hint: null };
     return near === null ? said : { ...said, right: renamed(String.raw`\[\/?`, name, near) };
   }
