@@ -9,7 +9,7 @@ const table = (titles: string[], cells: DocumentNode[]): DocumentNode => [
 ];
 
 test('cells of three columns and more carry the title above them, but for the first', () => {
-  const titles = ['What you see', 'Why', 'What to do'];
+  const titles = ['What you see', 'Why it is so', 'What to do about it'];
   expect(
     labelCells([
       [
@@ -25,11 +25,23 @@ test('cells of three columns and more carry the title above them, but for the fi
       table(titles, [
         ['td', 0, 'x'],
         '\n',
-        ['td', { align: 'right', 'data-label': 'Why' }, 'y'],
-        ['td', { 'data-label': 'What to do' }, 'z'],
+        ['td', { align: 'right', 'data-label': 'Why it is so' }, 'y'],
+        ['td', { 'data-label': 'What to do about it' }, 'z'],
       ]),
     ],
   ]);
+});
+
+test('three columns that have room on a phone stay a table', () => {
+  const short = table(
+    ['Sign', 'In text', 'In a tag'],
+    [
+      ['td', 0, '#'],
+      ['td', 0, 'no'],
+      ['td', 0, 'yes'],
+    ],
+  );
+  expect(labelCells([short])).toEqual([short]);
 });
 
 test('two columns stay a table', () => {

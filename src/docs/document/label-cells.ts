@@ -3,6 +3,8 @@ import { plainText } from './plain-text';
 
 /** From so many columns on, a table is stacked on phones. */
 const STACKED = 3;
+/** So many characters have room beside each other on a phone, in columns. */
+const ONE_LINE = 36;
 
 /** Gives the cells of tables that are stacked on phones the title of their column, which is shown beside them there. */
 export function labelCells(tree: readonly DocumentNode[]): DocumentNode[] {
@@ -11,7 +13,7 @@ export function labelCells(tree: readonly DocumentNode[]): DocumentNode[] {
     const [name, props, ...children] = node;
     if (name !== 'table') return [name, props, ...labelCells(children)];
     const [titles = []] = rowsOf(node).map(cellsOf);
-    if (titles.length < STACKED) return node;
+    if (titles.length < STACKED || widthOf(node) <= ONE_LINE) return node;
     return [name, props, ...labelRows(children, titles.map(textOf))];
   });
 }
@@ -32,6 +34,16 @@ function labelRows(nodes: readonly DocumentNode[], titles: readonly string[]): D
     });
     return [name, props, ...cells];
   });
+}
+
+/** How many characters wide a table is if nothing in it wraps. */
+function widthOf(table: DocumentElement): number {
+  const widest: number[] = [];
+  for (const row of rowsOf(table)) {
+    for (const [column, cell] of cellsOf(row).entries())
+      widest[column] = Math.max(widest[column] ?? 0, textOf(cell).length);
+  }
+  return widest.reduce((sum, width) => sum + width, 0);
 }
 
 function rowsOf([name, , ...children]: DocumentElement): DocumentElement[] {

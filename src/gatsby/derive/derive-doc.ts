@@ -1,3 +1,4 @@
+import { keepTogether } from '../../docs/document/keep-together';
 import { labelCells } from '../../docs/document/label-cells';
 import { drawMadeWith } from '../../docs/made-with/draw-made-with';
 import { REFERENCE_DOC } from '../../docs/reference/card-address';
@@ -61,5 +62,6 @@ export function deriveDoc(
     // Their code is not that of the page’s own samples, which were counted before.
     (tree) => drawExercises(tree, exercises, highlight),
     (tree) => drawLessons(tree, { exercises, order, findPage }),
+    (tree) => keepTogether(tree),
   ]);
 }

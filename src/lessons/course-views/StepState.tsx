@@ -4,6 +4,7 @@ import { useLatest } from '../../base/browser/use-latest';
 import { courseMessages as words } from '../../config/messages/course';
 import type { StoryMessage } from '../../ink/story/story-message';
 import { stepGap } from '../course/step-gap';
+import { UnbrokenArrows } from '../../ui/UnbrokenArrows';
 import { explainGap } from './explain-gap';
 import * as styles from './StepState.module.css';
 
@@ -54,7 +55,7 @@ export function StepState({ own, before, blocks, isChanged, error, onDone }: Ste
       className={styles.state}
       data-done={isRight || undefined}
     >
-      {tell()}
+      <UnbrokenArrows text={tell()} />
     </p>
   );
 }

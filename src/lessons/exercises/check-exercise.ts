@@ -12,7 +12,7 @@ import { countFeature } from './count-features';
 import type { FeatureName } from './feature-names';
 import { hasMarkup } from './has-markup';
 import { isTag } from './is-tag';
-import { playSteps, playWays, type Turn, type Way } from './play-ways';
+import { playSteps, playWays, type Led, type Turn, type Way } from './play-ways';
 import { countWords, holdsWords, plain, withoutNotes } from './words';
 
 /** What checking a text finds. */
@@ -92,6 +92,8 @@ function tryCheck(check: ExerciseCheck, facts: Facts): string[] | null {
       return nowhere(check, facts, (turn) => showsWords(turn, words));
     case 'offers':
       return somewhere(check, facts, (turn) => offersWords(turn, words));
+    case 'answers':
+      return passedIf(isAnswered(playSteps(player, [...(after ?? []), words])));
     case 'hides':
       return nowhere(check, facts, (turn) => offersWords(turn, words));
     case 'choices':
@@ -200,6 +202,12 @@ function isJoined({ lines }: Turn, check: ExerciseCheck): boolean {
 
 function unspaced(text: string): string {
   return text.replace(/\s+/g, '');
+}
+
+/** Whether there is more than the words of the last choice that was taken, which ink may repeat. */
+function isAnswered({ taken, turn }: Led): boolean {
+  const shown = plain((turn?.lines ?? []).map(({ text }) => text).join(' '));
+  return shown.replace(plain(taken.at(-1) ?? ''), '').trim() !== '';
 }
 
 function offersWords({ choices }: Turn, words: string): boolean {

@@ -25,6 +25,8 @@ export const checkKinds: Readonly<Record<string, CheckKind>> = {
   never: { shape: 'text', fields: ['after'] },
   /** A choice with these words is offered. */
   offers: { shape: 'text', fields: ['after'] },
+  /** Below the choice with these words, at the beginning or after `after`, something is shown besides its own words. */
+  answers: { shape: 'text', fields: ['after'] },
   /** No choice with these words is offered. */
   hides: { shape: 'text', fields: ['after'] },
   /** So many choices are offered; without `after`, at the beginning. */

@@ -3,6 +3,7 @@ import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryMessage } from '../../ink/story/story-message';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
+import { UnbrokenArrows } from '../../ui/UnbrokenArrows';
 import type { DismissedHints, MessageAction } from './ink-editor-content';
 import * as styles from './ProblemList.module.css';
 
@@ -41,7 +42,11 @@ export function ProblemList({
           {sorted.map((message, index) => (
             <li key={index} className={styles.item} data-severity={message.severity}>
               <Problem message={message} place={placeOf(message, hasFiles)} onGoTo={onGoTo} />
-              {message.hint !== null && <p className={styles.hint}>{message.hint}</p>}
+              {message.hint !== null && (
+                <p className={styles.hint}>
+                  <UnbrokenArrows text={message.hint} />
+                </p>
+              )}
               <Remedies
                 message={message}
                 place={placeOf(message, hasFiles)}
@@ -72,7 +77,9 @@ function Problem({ message, place, onGoTo }: ProblemProps) {
     <>
       <span className={styles.kind}>{words.problems.severities[severity]}</span>
       {place !== '' && <span className={styles.place}>{place}</span>}
-      <span>{text}</span>
+      <span>
+        <UnbrokenArrows text={text} />
+      </span>
     </>
   );
   if (line === null) return <p className={styles.message}>{content}</p>;

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useDelayed } from '../../../base/browser/use-delayed';
 import { useStoredValue } from '../../../base/browser/use-stored-value';
 import { exerciseMessages as words } from '../../../config/messages/exercises';
+import { UnbrokenArrows } from '../../../ui/UnbrokenArrows';
 import { progressSlot } from '../draft-slot';
 import { parseProgress } from './progress';
 import { useExerciseCheck, type CheckState, type OpenedExercise } from './use-exercise-check';
@@ -53,7 +54,7 @@ function Missing({ state, wasDone }: { state: CheckState; wasDone: boolean }) {
       {issue !== null && (
         <p className={say === null ? styles.say : styles.fact}>
           {issue.line !== null && `${words.line(issue.line)}: `}
-          {issue.text} {issue.hint}
+          <UnbrokenArrows text={`${issue.text} ${issue.hint}`} />
         </p>
       )}
       {taken.length > 0 && <p className={styles.fact}>{words.after(taken.join(' → '))}</p>}
