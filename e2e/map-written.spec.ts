@@ -94,6 +94,10 @@ test('keys alone add, name, note, delete and undo, and the text has it at once',
   await expect(rect('loft')).toHaveAttribute('x', String(at));
   await expect(editorText(page)).toContainText('+ [The attic] -> loft');
   await box(page, 'loft').focus();
+  await page.keyboard.press('Control+z');
+  await expect(box(page, 'the_attic')).toBeFocused();
+  await page.keyboard.press('Control+y');
+  await expect(box(page, 'loft')).toBeFocused();
   await page.keyboard.press('Delete');
   await page.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(editorText(page)).toContainText('+ [The attic] -> END');

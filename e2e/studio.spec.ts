@@ -133,6 +133,7 @@ for (const width of [1280, 390]) {
         'aria-selected',
         'true',
       );
+      await expect(page.getByRole('group', { name: 'Outline', exact: true })).toBeFocused();
       await run('inside the');
       await expect(page.getByRole('complementary', { name: 'Inside the story' })).toBeVisible();
       await run('story download');

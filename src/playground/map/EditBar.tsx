@@ -15,10 +15,10 @@ export function EditBar({ acts, onAdd }: EditBarProps) {
       <Button kind="tool" onClick={onAdd}>
         {words.add}
       </Button>
-      <Button kind="tool" onClick={acts.undo}>
+      <Button kind="tool" onClick={() => acts.undo()}>
         {words.undo}
       </Button>
-      <Button kind="tool" onClick={acts.redo}>
+      <Button kind="tool" onClick={() => acts.redo()}>
         {words.redo}
       </Button>
     </div>

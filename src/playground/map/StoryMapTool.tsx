@@ -102,7 +102,7 @@ function ShownMap({
   return (
     // The keys of undo and redo, wherever the focus is in the map.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={root} className={styles.tool} onKeyDown={isWriter ? undoKeys(acts) : undefined}>
+    <div ref={root} className={styles.tool} onKeyDown={isWriter ? undoKeys(edits.acts) : undefined}>
       <MapBar
         view={view}
         hasMap={failure === null}
@@ -114,7 +114,7 @@ function ShownMap({
           setChosen(next);
         }}
         onFollow={setFollows}
-        edits={isWriter && <EditBar acts={acts} onAdd={() => edits.add(null)} />}
+        edits={isWriter && <EditBar acts={edits.acts} onAdd={() => edits.add(null)} />}
         more={
           <MapMore
             {...{ graph, layout, drawing, onNotice }}

@@ -5,6 +5,9 @@ import type { Direction } from '../editor/step-order';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { applyEdits, type EditPlan, type EditProblem } from '../story-edits/text-edit';
 
+/** Undoes or redoes the last act; told is the story after it, if there was one. */
+type StepBack = (onStepped?: (after: StoryProgram) => void) => void;
+
 export interface MapActs {
   /** Does what a plan says; returns why it cannot be done, or null. */
   act: (plan: EditPlan, said: string) => EditProblem | null;
@@ -12,8 +15,8 @@ export interface MapActs {
   write: (after: StoryProgram, said: string) => void;
   /** Says something that is not an act. */
   say: (notice: string) => void;
-  undo: () => void;
-  redo: () => void;
+  undo: StepBack;
+  redo: StepBack;
   /** The text that was written last, so that the map need not wait for a pause in it. */
   written: StoryProgram | null;
 }
@@ -31,11 +34,16 @@ export function useMapActs(
     onChange(after);
     onNotice(said);
   };
-  const step = (direction: Direction) => (): void =>
-    workspace.step(direction, (after) => {
-      if (after !== null) setWritten(after);
-      onNotice(after === null ? words.nothing[direction] : words.steps[direction]);
-    });
+  const step =
+    (direction: Direction): StepBack =>
+    (onStepped) =>
+      workspace.step(direction, (after) => {
+        if (after !== null) {
+          onStepped?.(after);
+          setWritten(after);
+        }
+        onNotice(after === null ? words.nothing[direction] : words.steps[direction]);
+      });
   return {
     act: (plan, said) => {
       if ('problem' in plan) return plan.problem;

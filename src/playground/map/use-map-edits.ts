@@ -95,6 +95,18 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
     setSelected(null);
     setAwaited(boxId(id));
   };
+  /** Keeps the focus on the place that has it, if undoing gives that another name, or takes it away. */
+  const keepFocus = (after: StoryProgram): void => {
+    const focused = root.current?.querySelector('[data-box]:focus')?.getAttribute('data-box');
+    const box = places.layout?.boxes[Number(focused ?? -1)];
+    if (box === undefined) return;
+    const [then, now] = [program, after].map((story) =>
+      findPlaces(story).map(({ id }) => boxId(id)),
+    );
+    if (now?.includes(box.id) !== false) return;
+    const renamed = then?.length === now.length ? now[then.indexOf(box.id)] : undefined;
+    setAwaited(renamed ?? boxId(START));
+  };
   return {
     selected,
     dialog,
@@ -108,6 +120,8 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
     },
     acts: {
       ...acts,
+      undo: () => acts.undo(keepFocus),
+      redo: () => acts.redo(keepFocus),
       act: (plan, said) => {
         const problem = acts.act(plan, said);
         // What had the focus goes with the place.

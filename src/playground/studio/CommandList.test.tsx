@@ -10,7 +10,7 @@ Element.prototype.scrollIntoView = jest.fn();
 const show = () => {
   const workspace = fakeWorkspace();
   const onClosed = jest.fn();
-  render(<CommandList actions={workspaceActions(workspace)} onClosed={onClosed} />);
+  render(<CommandList actions={workspaceActions(workspace, jest.fn())} onClosed={onClosed} />);
   return { workspace, onClosed, user: userEvent.setup() };
 };
 const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);

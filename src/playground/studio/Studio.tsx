@@ -117,7 +117,11 @@ export function Studio({
       <StudioBar
         project={project.head}
         workspace={workspace}
-        actions={[...workspaceActions(workspace), ...shown.actions, ...project.actions]}
+        actions={[
+          ...workspaceActions(workspace, shown.enter),
+          ...shown.actions,
+          ...project.actions,
+        ]}
       />
       {extras.testerNotes !== undefined && extras.testerNotes.length > 0 && (
         <NotePlacer

@@ -22,6 +22,8 @@ interface ShownPanes {
   onHide: (pane: Pane) => void;
   /** For an element around the panes. */
   onFocus: (event: FocusEvent) => void;
+  /** Moves the focus to what a tab shows. */
+  enter: (tab: StudioTab) => void;
   actions: readonly WorkspaceAction[];
 }
 
@@ -54,6 +56,7 @@ export function useShownPanes({ id, tab, panes, hide, isPlayAway }: ShownPanesOp
     names,
     onHide,
     onFocus: focus.onFocus,
+    enter: (shown) => focus.enter(paneOf(shown)),
     actions: isSmall
       ? []
       : paneActions({

@@ -6,6 +6,7 @@ import type { Workspace } from '../pane/workspace';
 import { OWN_WINDOW_KEY } from '../play-window/window-messages';
 import { playerActions } from '../player/player-actions';
 import { studioTools } from './studio-tools';
+import type { StudioTab } from './StudioTabs';
 
 /** Something that can be done in the playground, as an entry of its list of commands. */
 export interface WorkspaceAction {
@@ -25,8 +26,11 @@ export const listKeys = ['F1', 'Mod-Shift-p'] as const;
 /** Keys of the editor that are of use only while it has the focus. */
 const WHILE_TYPING = new Set<string>(['indent', 'outdent', 'complete']);
 
-/** All that can be done in the playground, but for what its projects add. */
-export function workspaceActions(workspace: Workspace): readonly WorkspaceAction[] {
+/** All that can be done in the playground, but for what its projects add; `enter` moves the focus to what a tab shows. */
+export function workspaceActions(
+  workspace: Workspace,
+  enter: (tab: StudioTab) => void,
+): readonly WorkspaceAction[] {
   const { groups } = words;
   return [
     ...editorActions
@@ -54,10 +58,16 @@ export function workspaceActions(workspace: Workspace): readonly WorkspaceAction
       name: words.import,
       run: () => pickFiles((found) => workspace.bring(Promise.resolve(found))),
     },
-    ...[{ id: 'write', name: studioMessages.write }, ...studioTools].map(({ id, name }) => ({
-      group: groups.show,
-      name,
-      run: () => workspace.show(id),
-    })),
+    ...[{ id: 'write' as const, name: studioMessages.write }, ...studioTools].map(
+      ({ id, name }) => ({
+        group: groups.show,
+        name,
+        run: () => {
+          if (id === 'find') return workspace.findAll();
+          workspace.show(id);
+          enter(id);
+        },
+      }),
+    ),
   ];
 }
