@@ -17,7 +17,7 @@ test('a browser that does not promise to keep texts is told of once, with what t
     StorageManager.prototype.persisted = () => Promise.resolve(false);
   });
   await writeProject(page, 'Mine.\n-> END\n');
-  const told = page.getByText('Kept in this browser only');
+  const told = page.getByText('Saved only here');
   await expect(told).toBeVisible();
   // It takes no room from the text or the buttons, and is cut nowhere.
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -31,7 +31,7 @@ test('a browser that does not promise to keep texts is told of once, with what t
   await expect(list.getByRole('button', { name: 'Download a backup' })).toBeInViewport();
   await expectNoViolation(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Kept in this browser.' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Saved in this browser.' })).toBeFocused();
   await expect(told).toHaveCount(0);
   await page.reload();
   await untilRunning(page);

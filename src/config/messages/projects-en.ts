@@ -1,12 +1,12 @@
 /** The words of the playground’s projects, in English. */
 export const projectsEn = {
   projects: 'Projects',
-  about: 'Your projects are kept in this browser.',
+  about: 'Your projects are saved in this browser.',
   name: 'Name of the project',
   unnamed: 'Untitled',
   wrongClock: (time: string) => `${time} – wrong clock`,
-  kept: 'Kept in this browser.',
-  notYet: 'Kept once you change it.',
+  kept: 'Saved in this browser.',
+  notYet: 'Saved once you change it.',
   following: 'Another tab is writing this project. Its changes appear here.',
   takeOver: 'Write here',
   close: 'Close',
@@ -14,7 +14,7 @@ export const projectsEn = {
   backup: 'Download a backup',
   packing: 'Packing …',
   packingFailed: (reason: string) => `The backup could not be made: ${reason}`,
-  noPromise: 'Kept in this browser only.',
+  noPromise: 'Saved only here.',
   noPromiseAbout:
     'This browser may delete your projects when the device runs out of space. A backup keeps them safe.',
   noPromiseSafari: 'Safari deletes your story after 7 days without a visit.',
@@ -152,25 +152,25 @@ export const projectsEn = {
     taken: (name: string) =>
       `“${name}” is kept in this folder already. Choose another folder, or open that project.`,
     cannotUse: (reason: string) =>
-      `This folder cannot be used (${reason}). Your story is kept in this browser.`,
+      `This folder cannot be used (${reason}). Your story is saved in this browser.`,
     kept: (name: string) => `Kept in the folder “${name}”.`,
     notAllowed: (name: string) =>
-      `Kept in this browser. It may not write into the folder “${name}” until you allow it again.`,
+      `Saved in this browser. It may not write into the folder “${name}” until you allow it again.`,
     allow: 'Allow again',
     differs: (name: string, count: number) =>
-      `Kept in this browser. ${count === 1 ? 'One file differs' : `${count} files differ`} from the folder “${name}”.`,
+      `Saved in this browser. ${count === 1 ? 'One file differs' : `${count} files differ`} from the folder “${name}”.`,
     compare: 'Compare…',
     trouble: {
       gone: (name: string) =>
-        `Kept in this browser. The folder “${name}” is not there any more: it was moved, renamed or deleted.`,
+        `Saved in this browser. The folder “${name}” is not there any more: it was moved, renamed or deleted.`,
       'read-only': (name: string) =>
-        `Kept in this browser. The folder “${name}” can only be read, so nothing is written into it.`,
+        `Saved in this browser. The folder “${name}” can only be read, so nothing is written into it.`,
       full: (name: string) =>
-        `Kept in this browser. The disk with the folder “${name}” is full. Free some space; your next change tries again.`,
+        `Saved in this browser. The disk with the folder “${name}” is full. Free some space; your next change tries again.`,
       'too-many': (name: string) =>
-        `Kept in this browser. The folder “${name}” has more than 3,000 files, too many for the playground.`,
+        `Saved in this browser. The folder “${name}” has more than 3,000 files, too many for the playground.`,
       failed: (name: string, reason: string) =>
-        `Kept in this browser. The folder “${name}” could not be used (${reason}). Your next change tries again.`,
+        `Saved in this browser. The folder “${name}” could not be used (${reason}). Your next change tries again.`,
     },
     leftOut: {
       sentence: (files: readonly string[], more: number) =>

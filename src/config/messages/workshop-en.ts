@@ -16,7 +16,7 @@ export const workshopEn = {
   storyName: 'Story',
   versions: {
     closed: 'Your version opens when you edit this again.',
-    kept: 'Your version, kept in this browser.',
+    kept: 'Your version, saved in this browser.',
     notKept:
       'This browser does not store your version: it is lost when you leave the page. Copy or download it to keep it.',
     outdated:

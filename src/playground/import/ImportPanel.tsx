@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { filesMessages } from '../../config/messages/files';
 import { testedMessages } from '../../config/messages/tested';
 import { Button } from '../../ui/Button';
@@ -31,6 +31,12 @@ export function ImportPanel({ chosen, onOpen, onRestore, ...props }: ImportPanel
   const { result, pick, setMain } = useImportResult(chosen);
   const [isRewritten, setIsRewritten] = useState(false);
   const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const isRead = result !== null;
+  // It may have been asked for elsewhere, and stand below what is shown.
+  useEffect(() => {
+    if (isRead) panel.current?.focus();
+  }, [isRead]);
 
   const open = async ({ program, ...game }: ImportedGame): Promise<void> => {
     const { name, assets, config, positions, pins, testerNotes } = game;
@@ -46,7 +52,7 @@ export function ImportPanel({ chosen, onOpen, onRestore, ...props }: ImportPanel
     });
   };
   return (
-    <section aria-labelledby={titleId} className={styles.panel}>
+    <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className={styles.panel}>
       <h2 id={titleId} className={styles.title}>
         {titleFor(result)}
       </h2>

@@ -2,9 +2,12 @@ import { programName } from './program-name';
 
 test.each([
   ['// Mine\n# title: Lost property\nA bell.', 'Lost property'],
+  ['// Lost property: choices that lead apart.\n\nA bell.', 'Lost property'],
+  ['// TODO: all\nA bell.', 'A bell.'],
   ['# title: Lost property # author: Me // draft\nA bell.', 'Lost property'],
   ['# title: The lighthouse keeper’s second daughter', 'The lighthouse keeper’s second daughter'],
-  ['VAR x = 1', 'VAR x = 1'],
+  ['VAR x = 1', ''],
+  ['VAR x = 1\n=== function add(a)\n=== old_mill ===\n-> END', 'old mill'],
   ['=== hall\n-> END', 'hall'],
   ['=== Alpha ===\n-> END', 'Alpha'],
   ['=== hall\nText', 'Text'],

@@ -24,18 +24,18 @@ const view = (isQuiet: boolean) => (
 
 test('the notice that the browser may delete projects can wait', () => {
   const { rerender } = render(view(true));
-  expect(screen.getByRole('status')).toHaveTextContent('Kept in this browser.');
+  expect(screen.getByRole('status')).toHaveTextContent('Saved in this browser.');
   rerender(view(false));
-  expect(screen.getByRole('status')).toHaveTextContent('Kept in this browser only');
+  expect(screen.getByRole('status')).toHaveTextContent('Saved only here');
 });
 
 test('in a bar, it is one short button that shows the rest, with the warning and without', async () => {
   const onMore = jest.fn();
   const manager = Object.create(null) as OpenProject['manager'];
   const { rerender } = render(<ProjectState {...{ manager, state, onMore }} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Kept in this browser only.' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Saved only here.' }));
   expect(onMore).toHaveBeenCalled();
   rerender(<ProjectState {...{ manager, onMore }} state={{ ...state, isPromiseRefused: false }} />);
   expect(screen.getByRole('button')).toHaveFocus();
-  expect(screen.getByRole('button')).toHaveTextContent('Kept in this browser.');
+  expect(screen.getByRole('button')).toHaveTextContent('Saved in this browser.');
 });
