@@ -107,8 +107,8 @@ test('a browser that denies caches: all of the playground works, and it is said 
 
   await page.goto('/offline/');
   await untilRunning(page);
-  await expect(page.getByRole('alert')).toContainText('does not let this site keep pages');
-  await expect(page.getByText(/open again without a network/)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toContainText('does not let this site save pages');
+  await expect(page.getByText(/also work offline/)).toHaveCount(0);
   await expectNoViolation(page);
 });
 

@@ -272,14 +272,14 @@ test.describe('all the docs', () => {
     async ({ page, context }) => {
       await openPage(page, '/docs/quickstart/');
       await untilKept(page, '/docs/quickstart/');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Without a network' }).click();
-      const all = page.getByRole('region', { name: 'Keep all the docs on this device' });
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Read offline' }).click();
+      const all = page.getByRole('region', { name: 'Save all docs on this device' });
       await expect(all).toContainText(/about \d+ MB/);
       await expectNoViolation(page);
-      await all.getByRole('button', { name: 'Keep all the docs' }).click();
+      await all.getByRole('button', { name: 'Save all docs' }).click();
       await expect(all.getByRole('progressbar')).toBeVisible();
       await all.getByRole('button', { name: 'Stop' }).click();
-      await all.getByRole('button', { name: 'Keep all the docs' }).click();
+      await all.getByRole('button', { name: 'Save all docs' }).click();
       await expect(all.getByRole('button', { name: 'Remove them again' })).toBeVisible({
         timeout: 240_000,
       });
@@ -296,7 +296,7 @@ test.describe('all the docs', () => {
 
       await page.goto('/offline/');
       await all.getByRole('button', { name: 'Remove them again' }).click();
-      await expect(all.getByRole('button', { name: 'Keep all the docs' })).toBeVisible();
+      await expect(all.getByRole('button', { name: 'Save all docs' })).toBeVisible();
       await page.goto('/docs/troubleshooting/');
       await expect(title(page, 'This page is not on this device')).toBeVisible();
       await page.goto('/docs/quickstart/');
@@ -315,8 +315,8 @@ test(
     const sample = page.locator('#sample-1');
     await sample.getByRole('button', { name: 'Play', exact: true }).click();
     await takeTurn(choicesIn(sample).first());
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Without a network' }).click();
-    await expect(page.getByText('The pages could not be kept')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Read offline' }).click();
+    await expect(page.getByText('The pages could not be saved')).toBeVisible();
   },
 );
 
@@ -333,8 +333,8 @@ for (const fault of ['refused', 'cut', 'a page instead'] as const) {
         .getByRole('link', { name: 'Troubleshooting', exact: true })
         .click();
       await expect(title(page, 'Troubleshooting')).toBeVisible();
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Without a network' }).click();
-      await expect(page.getByText('The pages could not be kept')).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Read offline' }).click();
+      await expect(page.getByText('The pages could not be saved')).toBeVisible();
       expect(await page.evaluate(() => caches.keys())).toEqual([]);
     },
   );

@@ -91,7 +91,7 @@ export const en = {
     moreAuthors: (count: number) => `${count} more`,
     unlisted: 'Unlisted page. Search engines ignore it.',
     draft: 'Draft: not published.',
-    withoutNetwork: 'Without a network',
+    withoutNetwork: 'Read offline',
   },
   overview: {
     begin: 'Begin here',

@@ -67,8 +67,9 @@ export function useKeptDocs(): KeptDocs {
     } catch (error) {
       setFailure(error instanceof KeepError ? error.reason : 'unreachable');
     }
-    setProgress(null);
+    // Not before it is known what is kept now: the choice would be offered again for a moment.
     await update();
+    setProgress(null);
   }, [update]);
 
   const forgetOthers = useCallback(async () => {

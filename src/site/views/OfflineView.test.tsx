@@ -27,7 +27,7 @@ function answer(request: WorkerRequest): unknown {
       return {
         pages: [
           { path: '/docs/a/', title: 'A | Atrament' },
-          { path: '/offline/', title: 'Without a network | Atrament' },
+          { path: '/offline/', title: 'Read offline | Atrament' },
         ],
         keepsAll: worker.keepsAll,
         bytes: 41_200_000,
@@ -57,17 +57,17 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 test('lists the pages that can be read, but not those that tell of it', async () => {
   render(<OfflineView />);
   expect(await screen.findByRole('link', { name: 'A' })).toHaveAttribute('href', '/docs/a/');
-  expect(screen.queryByRole('link', { name: 'Without a network' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Read offline' })).not.toBeInTheDocument();
 });
 
 test('tells the size, keeps all files, and undoes it', async () => {
   render(<OfflineView />);
   expect(await screen.findByText(/take about 42 MB/)).toBeInTheDocument();
-  await press('Keep all the docs');
-  expect(await screen.findByText(/All the docs are on this device/)).toBeInTheDocument();
+  await press('Save all docs');
+  expect(await screen.findByText(/All docs are saved on this device/)).toBeInTheDocument();
   expect(worker.kept).toHaveLength(60);
   await press('Remove them again');
-  expect(await screen.findByRole('button', { name: 'Keep all the docs' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Save all docs' })).toBeInTheDocument();
 });
 
 test.each([
@@ -77,21 +77,21 @@ test.each([
 ] as const)('says why it cannot go on: %s', async (failure, words) => {
   worker.failure = failure;
   render(<OfflineView />);
-  await press('Keep all the docs');
+  await press('Save all docs');
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(screen.getByRole('button', { name: 'Keep all the docs' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Save all docs' })).toBeEnabled();
 });
 
 test('a browser that denies caches is said to keep nothing, and no promise is made', async () => {
   const refused = new DOMException('The operation is insecure.', 'SecurityError');
   Object.assign(window, { caches: { keys: () => Promise.reject(refused) } });
   render(<OfflineView />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/does not let this site keep pages/);
-  expect(screen.queryByText(/open again without a network/)).not.toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/does not let this site save pages/);
+  expect(screen.queryByText(/also work offline/)).not.toBeInTheDocument();
 });
 
 test('a worker that could not be installed can be tried again', async () => {
   worker.isThere = false;
   render(<OfflineView />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^The pages could not be kept/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The pages could not be saved/);
 });
