@@ -51,6 +51,12 @@ export const searchQueries: readonly (readonly [query: string, first: string])[]
   // Other tools
   ['twine', '/docs/coming-from/twine/'],
   ['sugarcube', '/docs/coming-from/twine/'],
+  ['<<set $gold to 5>>', '/docs/coming-from/twine/#variables'],
+  ['(if:', '/docs/coming-from/twine/#variables'],
+  ['$gold', '/docs/coming-from/twine/#variables'],
+  ['<<link', '/docs/coming-from/twine/#links'],
+  ['multiplayer', '/docs/atrament-basics/limits/#around'],
+  ['inform', '/docs/atrament-basics/limits/#page'],
   ['choicescript', '/docs/coming-from/choicescript/'],
   ['inky import', '/docs/coming-from/inky/'],
   // Wishes that a recipe fulfils

@@ -11,6 +11,7 @@ export const symptomFinderEn = {
     'show shown appear display visible',
     'gone missing vanish vanished disappear disappeared lost',
     'sound audio',
+    'blank black white',
     'play start',
     'no not',
   ],

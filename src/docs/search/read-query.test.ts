@@ -17,6 +17,7 @@ const synonyms = [
   synonym('Tag', '#'),
   synonym('Volume', 'turn sound off', 'mute'),
   synonym('Sound', 'sound', 'sounds'),
+  synonym('A inventory', 'bag'),
 ];
 const questionWords = {
   small: ['how', 'do', 'i', 'the', 'a', 'to'],
@@ -32,6 +33,7 @@ it.each([
   ['{~heads|tails}', ['Shuffle'], false, 'shuffle'],
   ['{lamp}', ['Condition'], false, 'condition'],
   ['#CLEAR', ['Tag'], false, 'CLEAR'],
+  ['bag', ['A inventory'], true, 'inventory'],
   ['save the game', [], false, 'save game'],
   ['goto knot', ['Divert'], false, 'goto knot'],
   ['/goto knot', ['Divert'], false, 'goto knot'],

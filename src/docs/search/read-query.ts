@@ -45,7 +45,7 @@ export function readQuery(
   const text = withoutWords(whole.replace(QUESTION_MARK, ''), small);
   const foreign = [whole, text].map((query) => writtenAs(query, synonyms)).find(hasAny);
   if (foreign) {
-    const words = wordsOf(foreign);
+    const words = withoutWords(wordsOf(foreign), small);
     return {
       synonyms: foreign,
       isSynonym: true,
@@ -69,7 +69,7 @@ export function readQuery(
     for (const synonym of meant) found.add(synonym);
     // “#CLEAR” is about CLEAR; in “{~a|b}” only the sign can be searched for.
     if (WORDS_AT_END.test(rest)) words.push(rest);
-    else words.push(wordsOf(meant.slice(0, 1)));
+    else words.push(withoutWords(wordsOf(meant.slice(0, 1)), small));
   }
   const meant = found.size > 0 ? [...found] : askedFor(text, synonyms, { small, weak });
   const tellingWords = withoutWords(words.join(' '), weak);
@@ -79,7 +79,7 @@ export function readQuery(
     text,
     words: words.join(' '),
     tellingWords,
-    otherWords: found.size === 0 && hasAny(meant) ? [wordsOf(meant)] : withoutOne(tellingWords),
+    otherWords: found.size === 0 && hasAny(meant) ? [withoutWords(wordsOf(meant), small)] : withoutOne(tellingWords),
   };
 }
 

@@ -31,15 +31,16 @@ export function SymptomFilter({ symptoms, onFind }: SymptomFilterProps) {
   const isFiltering = query.trim() !== '';
   useRowKeys({ root, field, isFiltering, onClear: () => setQuery(''), onOpen: writeAddress });
 
-  const count = symptoms.length;
+  const all = symptoms.length;
+  const count = isFiltering ? find(query).length : all;
   return (
     <div ref={root} className={styles.filter} role="search" aria-label={words.label}>
       <FilterField
         ref={field}
         label={words.label}
         placeholder={words.placeholder}
-        keys={words.keys}
-        status={isFiltering ? words.found(find(query).length, count) : words.all(count)}
+        keys={count === 0 ? '' : words.keys}
+        status={isFiltering ? words.found(count, all) : words.all(all)}
         query={query}
         onChange={setQuery}
         onBlur={writeAddress}
