@@ -194,7 +194,7 @@ test('only this page fetches the filter', { tag: '@soak' }, async ({ page }) => 
   });
   await openPage(page, '/docs/ink-basics/glossary/');
   await page.waitForLoadState('networkidle');
-  expect(scripts.some((text) => text.includes('timer, bold, save, # tags, [ markup'))).toBe(false);
+  expect(scripts.some((text) => text.includes('timer, bold, # saves, [b]'))).toBe(false);
 });
 
 for (const look of looks) {

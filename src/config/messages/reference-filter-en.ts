@@ -1,7 +1,7 @@
 /** The words of the filter above all tags and markup in English; only that page fetches them. */
 export const referenceFilterEn = {
   label: 'Find a tag, markup or name',
-  placeholder: 'timer, bold, save, # tags, [ markup',
+  placeholder: 'timer, bold, # saves, [b]',
   all: (count: number) => `${count} entries`,
   found: (count: number, all: number) => `${count} of ${all} entries`,
   meant: (typed: string, names: readonly string[]) =>

@@ -4,5 +4,5 @@ export const sampleFailureEn = {
   warning: 'Warning',
   place: (file: string | null, line: number) =>
     file === null ? `line ${line}` : `${file}, line ${line}`,
-  inkSays: 'ink says:',
+  inkSays: 'Ink says:',
 };

@@ -15,7 +15,7 @@ const wordsOf = (...failures: Parameters<typeof drawFailures>[0]) =>
 test('says what is wrong, where, what to do, and what ink says', () => {
   expect(wordsOf(failure)).toEqual([
     'Error, line 2: A { has no } on its line. Close it.',
-    'ink says: Expected closing brace',
+    'Ink says: Expected closing brace',
   ]);
 });
 
