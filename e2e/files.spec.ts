@@ -96,7 +96,9 @@ test('a zip becomes a project of its own; a nasty one is refused', async ({ page
     'ferry/parts/two.ink': '=== two\nThe ferry leaves. # clear\n-> END\n',
   });
   await expect(filesTab(page)).toContainText('The story begins in ferry/story.ink.');
-  await expect(filesTab(page).getByRole('region', { name: 'Import as a new project' })).toBeFocused();
+  await expect(
+    filesTab(page).getByRole('region', { name: 'Import as a new project' }),
+  ).toBeFocused();
   await expectNoViolation(page);
   await filesTab(page).getByRole('button', { name: 'Open as a new project' }).click();
   await expect(newestScene(page)).toHaveText('The ferry leaves.');

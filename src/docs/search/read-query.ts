@@ -79,7 +79,10 @@ export function readQuery(
     text,
     words: words.join(' '),
     tellingWords,
-    otherWords: found.size === 0 && hasAny(meant) ? [withoutWords(wordsOf(meant), small)] : withoutOne(tellingWords),
+    otherWords:
+      found.size === 0 && hasAny(meant)
+        ? [withoutWords(wordsOf(meant), small)]
+        : withoutOne(tellingWords),
   };
 }
 
