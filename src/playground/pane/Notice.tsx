@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { isComposing } from '../../base/browser/composition-keys';
 import { useLatest } from '../../base/browser/use-latest';
 import { workshopMessages as words } from '../../config/messages/workshop';
-import { IconButton } from '../player/IconButton';
+import { Notice as NoticeBox } from '../../ui/Notice';
 import * as styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -47,17 +47,9 @@ export function Notice({ children, onClose }: NoticeProps) {
   return (
     <div ref={box} role="status" className={styles.place}>
       {isOpen && (
-        <div className={styles.notice}>
-          <div className={styles.content} data-content="">
-            {children}
-          </div>
-          <IconButton
-            icon="close"
-            name={words.closeNotice}
-            className={styles.close}
-            onClick={onClose}
-          />
-        </div>
+        <NoticeBox closeName={words.closeNotice} onClose={onClose}>
+          <div data-content="">{children}</div>
+        </NoticeBox>
       )}
     </div>
   );

@@ -1,7 +1,6 @@
 import { offlineMessages } from '../../config/messages/offline';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
+import { Notice } from '../../ui/Notice';
 import * as styles from './NewVersion.module.css';
 
 const words = offlineMessages.newVersion;
@@ -14,14 +13,15 @@ interface NewVersionProps {
 /** Says once that there is a new version. The open page goes on with its own until its reader reloads it. */
 export function NewVersion({ onReload, onClose }: NewVersionProps) {
   return (
-    <div role="status" className={styles.notice}>
-      <p className={styles.text}>{words.text}</p>
-      <Button isSmall onClick={onReload}>
-        {words.reload}
-      </Button>
-      <IconButton name={words.close} onClick={onClose}>
-        <Icon name="close" />
-      </IconButton>
+    <div role="status">
+      <Notice className={styles.notice} closeName={words.close} onClose={onClose}>
+        <p className={styles.words}>
+          {words.text}
+          <Button isSmall onClick={onReload}>
+            {words.reload}
+          </Button>
+        </p>
+      </Notice>
     </div>
   );
 }
