@@ -145,6 +145,11 @@ export const editorEn = {
       near === null
         ? `Atrament has no markup “[${name}]”, so it is shown as text.`
         : `Atrament has no markup “[${name}]”. Did you mean “[${near}]”?`,
+    bracketed: (name: string) =>
+      `Atrament has no markup “[${name}]”. It is shown as text, and so is all markup after it in this paragraph.`,
+    space: 'Write it in other brackets, or put a space after the [.',
+    closing: (name: string, open: string) =>
+      `“[/${name}]” ends nothing here, and “[${open}]” goes on to the end of the paragraph. Did you mean “[/${open}]”?`,
   },
   files: {
     main: 'story.ink',

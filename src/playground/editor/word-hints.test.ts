@@ -56,6 +56,32 @@ test('a word in brackets that nothing closes is a word in brackets', () => {
   ]);
 });
 
+test('a word in brackets before markup, which the engine then does not read', () => {
+  expect(hintsOf('A [sic] and [b]bold[/b] word.')).toEqual([
+    [
+      'Atrament has no markup “[sic]”. It is shown as text, and so is all markup after it in this paragraph.',
+      null,
+      1,
+      'note',
+    ],
+  ]);
+});
+
+test('the end of other markup than that which is open', () => {
+  expect(hintsOf('[b]It is cold.[/highlight]\n[b]Both[/b], [highlight]right[/highlight].')).toEqual(
+    [
+      [
+        '“[/highlight]” ends nothing here, and “[b]” goes on to the end of the paragraph. Did you mean “[/b]”?',
+        null,
+        1,
+        'note',
+      ],
+    ],
+  );
+  const [hint] = wordHints({ source: '[b]It is cold.[/highlight]', files: {} }, words);
+  expect(hint?.mend?.is).toBe('[b]It is cold.[/b]');
+});
+
 test('the other files are read too', () => {
   expect(hintsOf('INCLUDE b.ink', { 'b.ink': '# CLAER\nText.' })).toEqual([
     ['Atrament has no tag “CLAER”. Did you mean “CLEAR”?', 'b.ink', 1, 'note'],

@@ -3,7 +3,11 @@ import type { TokenStream } from 'prismjs';
 import { tokenize } from 'prismjs/components/prism-core';
 import { escapeRegExp } from '../../base/text/escape-reg-exp';
 import { editorMessages } from '../../config/messages/editor';
-import { readEngineWords, type WrittenWord } from '../../ink/compile/read-engine-words';
+import {
+  readEngineWords,
+  type WrittenMarkup,
+  type WrittenWord,
+} from '../../ink/compile/read-engine-words';
 import { inkGrammar } from '../../ink/grammar/ink-grammar';
 import { ENGINE_THEMES, isEngineTheme } from '../../ink/story/engine-themes';
 import type { Mend } from '../../ink/story/mend';
@@ -70,11 +74,11 @@ function renamed(sign: string, name: string, right: string): (line: string) => s
 /** What there is to say about a file, by its lines. */
 function hintsIn(tokens: TokenStream, known: Known): Hint[] {
   const written = readEngineWords(tokens);
-  const closed = new Set(
-    written.flatMap((word) => (word.kind === 'markup' && word.isClosing ? [word.name] : [])),
-  );
-  const ofWords = written.flatMap((word) => {
-    const said = textOf(word, known, closed);
+  const ofWords = written.flatMap((word, index) => {
+    const said =
+      word.kind === 'markup'
+        ? markupHint(word, markupAround(written, index), known)
+        : tagWordHint(word, known);
     return said === null ? [] : [{ ...said, line: word.line }];
   });
   const ofElse = elseLines(tokens).map((line) => ({
@@ -85,19 +89,55 @@ function hintsIn(tokens: TokenStream, known: Known): Hint[] {
   return [...ofWords, ...ofElse].sort((one, other) => one.line - other.line);
 }
 
-function textOf(word: WrittenWord, known: Known, closed: ReadonlySet<string>): Said | null {
+/** The markup of the line of a word, before and after it. */
+interface MarkupAround {
+  before: readonly WrittenMarkup[];
+  after: readonly WrittenMarkup[];
+}
+
+function markupAround(written: readonly WrittenWord[], index: number): MarkupAround {
+  const isBeside = (word: WrittenWord): word is WrittenMarkup =>
+    word.kind === 'markup' && word.line === written[index]?.line;
+  return {
+    before: written.slice(0, index).filter(isBeside),
+    after: written.slice(index + 1).filter(isBeside),
+  };
+}
+
+function markupHint(word: WrittenMarkup, around: MarkupAround, known: Known): Said | null {
+  const { name, isClosing } = word;
+  if (isClosing) return closingHint(name, around, known);
+  if (known.markup.includes(name)) return null;
   const { meant, markup } = known.words;
-  if (word.kind === 'markup') {
-    const { name, isClosing } = word;
-    if (isClosing || known.markup.includes(name)) return null;
-    const near = likelyName(name, known.markup, meant.markup);
-    // A word in brackets that nothing closes is a word in brackets.
-    const wantsEnd = markup.every((one) => one.name !== near || one.isPaired);
-    const isMeant = Object.hasOwn(meant.markup, name.toLowerCase());
-    if (wantsEnd && !isMeant && !closed.has(name) && !closed.has(near ?? name)) return null;
-    const said = { text: hints.markup(name, near), hint: null };
-    return near === null ? said : { ...said, right: renamed(String.raw`\[\/?`, name, near) };
+  const near = likelyName(name, known.markup, meant.markup);
+  const isClosed = around.after.some((one) => one.isClosing && [name, near].includes(one.name));
+  // A word in brackets that nothing closes is a word in brackets, but no markup after it is read.
+  const wantsEnd = markup.every((one) => one.name !== near || one.isPaired);
+  const isMeant = Object.hasOwn(meant.markup, name.toLowerCase());
+  const isFollowed = around.after.some((one) => known.markup.includes(one.name));
+  if (wantsEnd && !isMeant && !isClosed)
+    return isFollowed ? { text: hints.bracketed(name), hint: hints.space } : null;
+  const said = { text: hints.markup(name, near), hint: null };
+  return near === null ? said : { ...said, right: renamed(String.raw`\[\/?`, name, near) };
+}
+
+/** An end that belongs to no beginning, where a beginning has no end. */
+function closingHint(name: string, { before }: MarkupAround, { words }: Known): Said | null {
+  const isPaired = (one: WrittenMarkup): boolean =>
+    words.markup.some((own) => own.name === one.name && own.isPaired);
+  const open: string[] = [];
+  for (const one of before.filter(isPaired)) {
+    if (!one.isClosing) open.push(one.name);
+    else if (open.includes(one.name)) open.splice(open.lastIndexOf(one.name), 1);
   }
+  const [last] = open.slice(-1);
+  if (last === undefined || open.includes(name)) return null;
+  const right = renamed(String.raw`\[\/`, name, last);
+  return { text: hints.closing(name, last), hint: null, right };
+}
+
+function tagWordHint(word: WrittenWord, known: Known): Said | null {
+  const { meant } = known.words;
   if (word.kind !== 'tag' || word.texts.length !== 1) return null;
   const [text = ''] = word.texts;
   const said = tagHint(text, word.place, known.words);
