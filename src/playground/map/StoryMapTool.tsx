@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { mapEditMessages } from '../../config/messages/map-edit';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import type { StoryGraph } from '../../ink/map/story-graph';
@@ -23,11 +23,18 @@ import { useStoryGraph, type ShownGraph } from './use-story-graph';
 import * as styles from './StoryMapTool.module.css';
 
 const noMessages: readonly StoryMessage[] = [];
+/** How long it is said what came of an act, in milliseconds: it covers a part of the map. */
+const NOTICE_TIME = 10_000;
 
 /** The story as a map of its places and ways, or as a list of them, to be read and to be written. */
 export function StoryMapTool(props: StudioToolProps) {
   const { program, view, isShown } = props;
   const [notice, setNotice] = useState<string | null>(null);
+  useEffect(() => {
+    if (notice === null) return;
+    const timer = setTimeout(() => setNotice(null), NOTICE_TIME);
+    return () => clearTimeout(timer);
+  }, [notice]);
   const acts = useMapActs(props, setNotice);
   const pictures = useMapPictures();
   const shown = useStoryGraph(program, isShown, acts.written, pictures.paths);

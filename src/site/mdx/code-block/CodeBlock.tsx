@@ -31,8 +31,9 @@ export function CodeBlock({
 }: CodeBlockProps) {
   const scroller = useRef<HTMLPreElement>(null);
   const readCode = useShownCode(scroller, children);
-  // Lines of ink are prose, and commands are read before they are copied: nobody wants to scroll them sideways.
-  const [isWrapped, setIsWrapped] = useState(/^(?:ink|bash)$/.test(language));
+  // Lines of ink and of other tools are prose, and commands are read before they are copied: nobody wants to scroll
+  // them sideways.
+  const [isWrapped, setIsWrapped] = useState(/^(?:ink|bash|text)$/.test(language));
   const isOverflowing = useOverflow(scroller);
   const isBroken = useOverflow(scroller, hasBrokenLine);
   const isNumbered = lineNumbersFrom !== undefined;
