@@ -61,6 +61,9 @@ function resolveTargets(parsed: ParsedStory): void {
   }
 }
 
+/** What inkjs means by an error without words: it throws one before it gets to say this. */
+const STORED_END = "Can't use -> DONE or -> END as variable divert targets";
+
 function runCompiler(
   { source, files }: InkProgram,
   countsAllVisits: boolean,
@@ -87,8 +90,9 @@ function runCompiler(
     story = compiler.Compile();
   } catch (error) {
     // The compiler throws after it has reported errors, and when it fails itself.
-    if (messages.length === 0)
-      messages.push(error instanceof Error ? error.message : String(error));
+    if (messages.length > 0) return { compiler, story, messages };
+    const message = error instanceof Error ? error.message : String(error);
+    messages.push(message === '' ? STORED_END : message);
   }
   return { compiler, story, messages };
 }

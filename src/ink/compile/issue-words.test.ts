@@ -107,10 +107,60 @@ test.each([
   ['* [] -> END', 'a choice has no text'],
   ['<- ', 'an arrow leads nowhere'],
   ['~ x =', 'something is missing at the end of the line'],
-  ['{RANDOM(1)}', 'ink does not accept this'],
+  ['{RANDOM(1)}', 'the number of values that RANDOM gets here is not the number it takes'],
+  ['{RANDOM(1, 2.5)}', 'RANDOM takes whole numbers'],
+  ['VAR a = 4\n{a > 3: yes|no|maybe}', 'a condition chooses between two texts, and here are more'],
+  ['=== a\n= b\n= c\nHi.', 'this stitch has no text'],
+  ['{shuffle:\n a\n}', 'there are no alternatives in these braces'],
+  ['VAR x = 1\n{x++}', '++ and -- do not work inside braces'],
+  ['~ 3++', '++ and -- change a variable, and “3” is none'],
+  ['VAR x = "a {y}"', 'the words of this declaration contain braces'],
+  [
+    'VAR x = 1\n{\n- x > 1: a\n- else: b\n- else: c\n}',
+    'there is more than one - else: in these braces',
+  ],
+  ['VAR x = -> END\n-> x', 'END and DONE cannot be stored in a variable'],
+  ['VAR x = "-> a"\n-> END\n=== a\n-> END', 'there is an arrow in a text between quotes'],
+  ['VAR x = ""\n~ x = "a # b"', 'there is a # in a text between quotes, where it begins a tag'],
+  ['{TURNS(1)}', 'TURNS takes no values'],
+  ['{READ_COUNT(3)}', 'READ_COUNT takes the name of a place'],
+  ['->->-> a\n=== a\n-> END', 'there are too many arrows beside each other'],
+  ['VAR x = 1\n{ x: ~ x = 2 }', 'there is a ~ inside braces, where it does not begin a line'],
+  ['{\n-\n}', 'a branch has nothing after its dash'],
+  ['VAR x = 1\n{x:}', 'there is nothing after the colon of this condition'],
+  ['{shuffle cycle:\n- a\n- b\n}', 'these words for alternatives do not go together'],
+  [
+    'LIST bag = key, rope\n{not bag ? key: a}\n-> END',
+    'this “not” is about “bag” alone, and not about the whole question',
+  ],
+  [
+    '=== function f(ref x)\n~ x = 1\n=== k\n~ f(k)\n-> END',
+    'the function changes what it gets, and “k” is a place',
+  ],
+  [
+    'VAR t = -> a(1)\n-> END\n=== a(x)\n-> END',
+    'an arrow that is stored in a variable cannot have values',
+  ],
+  ['* (a) x\n-> a(1)', 'an arrow passes values to a label, which takes none'],
+  [
+    '-> END\n=== function f(ref x)\n~ x = 1\n=== k\nVAR t = -> f\n-> END',
+    '“f” changes the variable that it gets, so an arrow to it cannot be stored',
+  ],
+  ['=== hall(ref )\n-> END', 'the name of a value is missing between the parentheses'],
+  ['LIST a = 1', 'the items of a list are names, and here is something else'],
+  ['LIST a = b=c', 'the value of a list item is a whole number, and here is something else'],
+  ['LIST = a', 'the list has no name'],
+  ['~', 'there is nothing after this ~'],
+  ['== function', 'the function has no name'],
 ])('%j: %s', (source, message) => {
   expect(explain(source).message).toBe(message);
   expect(explain(source).hint).not.toMatch(/\$|undefined/);
+});
+
+test('explains what ink says beside another complaint', () => {
+  const text =
+    "When getting the TURNS_SINCE() of a variable target, remove the '->' - i.e. it should just be TURNS_SINCE(t)";
+  expect(issueWords(text, []).hint).toBe('Remove the arrow: the place in the variable has one.');
 });
 
 test('suggests the name that was meant', () => {
