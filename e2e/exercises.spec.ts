@@ -64,7 +64,7 @@ test('a text is checked, and kept', async ({ page }) => {
   await test.step('a failing text is told the first thing that is missing, until it is done', async () => {
     await expect(resultIn(box)).toHaveText('What you write is checked while you write.');
     await pasteInto(editorIn(box), '"And to drink?"\n* Tea\n  -> END\n');
-    await expect(resultIn(box)).toContainText('There is no coffee on the list.');
+    await expect(resultIn(box)).toContainText('so the player needs two choices');
     await pasteInto(editorIn(box), '"And to drink?"\n* Tea\n  -> END\n* Coffee\n  -> tea_room\n');
     await expect(resultIn(box)).toContainText('Line 5:');
     await expectNoViolation(page, `#try-${FIRST.id}`);
