@@ -101,7 +101,7 @@ test('a map is a list of its places, with the ways out of each', () => {
 test('says of a sample that fails what the player says', () => {
   const failure = { severity: 'error', text: 'No.', hint: 'Yes.', file: null, line: 2 } as const;
   expect(bodyOf([drawFailures([{ ...failure, inkWords: 'saw `|`' }])])).toBe(
-    '- **Error, line 2:** No. Yes.\n\n  ink says: `` saw `|` ``',
+    '- **Error, line 2:** No. Yes.\n\n  Ink says: `` saw `|` ``',
   );
 });
 

@@ -63,9 +63,11 @@ export function workspaceActions(
         group: groups.show,
         name,
         run: () => {
-          if (id === 'find') return workspace.findAll();
-          workspace.show(id);
-          enter(id);
+          if (id === 'find') workspace.findAll();
+          else {
+            workspace.show(id);
+            enter(id);
+          }
         },
       }),
     ),
