@@ -29,7 +29,7 @@ export const budgets = {
    */
   write: 86.5 * 1024,
   /**
-   * An exercise until its first words are checked: all of the above, and 62 KB for the worker that checks, of which 5 KB
+   * An exercise until its first words are checked: all of the above, and 62 KB for the worker that checks, of which 6 KB
    * are the explanations of ink’s complaints.
    */
   exercise: 361.5 * 1024,
