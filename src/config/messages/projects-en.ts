@@ -6,7 +6,7 @@ export const projectsEn = {
   unnamed: 'Untitled',
   wrongClock: (time: string) => `${time} – wrong clock`,
   kept: 'Saved in this browser.',
-  notYet: 'Saved once you change it.',
+  notYet: 'Saves as you type.',
   following: 'Another tab is writing this project. Its changes appear here.',
   takeOver: 'Write here',
   close: 'Close',

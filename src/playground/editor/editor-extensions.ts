@@ -14,6 +14,7 @@ import { caretShown } from './caret-shown';
 import { editorActions, type EditorAction } from './editor-actions';
 import { editorKeymap } from './editor-keymap';
 import { editorTheme } from './editor-theme';
+import { hangingIndent } from './hanging-indent';
 import { inkHighlighting } from './ink-highlighting';
 import { leaveMode } from './leave-mode';
 import { lineDirection } from './line-direction';
@@ -57,6 +58,7 @@ export function editorExtensions(host: EditorHost): Extension {
     history(),
     EditorView.lineWrapping,
     lineDirection(),
+    hangingIndent(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
     inkHighlighting(),
