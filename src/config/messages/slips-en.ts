@@ -29,8 +29,8 @@ export const slipsEn = {
       hint: write,
     },
     bullet: {
-      text: () => 'This line is not a choice, since a choice begins with a star.',
-      hint: (should: string) => `If it is meant as one: “${should}”.`,
+      text: () => 'Only a star makes a line a choice, and not this mark.',
+      hint: (should: string) => `If you meant choices, write stars: “${should}”.`,
     },
     number: {
       text: () => 'Players see this line as it is, with its number. Ink numbers no choices.',

@@ -16,9 +16,15 @@ const DECLARATIONS: readonly [kind: NameKind, pattern: RegExp][] = [
 /** Where ink itself goes on: names that no story declares. */
 const ENDS = ['END', 'DONE'];
 
-/** What may be meant by a name that no place has: one of these, or of ink’s own if it is in capitals, too. */
+/**
+ * What may be meant by a name that no place has: a declared one, or one of ink’s own with a letter or two behind it
+ * (`ENDE`) or in another order (`EDN`). Other names in capitals are places that are not written yet.
+ */
 export function meantPlaces(name: string, declared: readonly string[]): readonly string[] {
-  return name === name.toUpperCase() ? [...declared, ...ENDS] : declared;
+  const letters = (word: string) => Array.from(word).sort().join('');
+  const isEnd = (end: string) =>
+    (name.startsWith(end) && name.length <= end.length + 2) || letters(name) === letters(end);
+  return /^[A-Z]+$/.test(name) ? [...declared, ...ENDS.filter(isEnd)] : declared;
 }
 
 const LISTS = /^\s*LIST\s+(?<list>\w+)\s*=(?<items>[^\n/]*)/gm;

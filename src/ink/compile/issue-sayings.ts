@@ -141,8 +141,8 @@ export const SAYINGS: readonly Saying[] = [
     hint: 'Remove one of them.',
   },
   {
-    pattern: /^Expected at least one line within the knot/,
-    message: 'a knot is empty',
+    pattern: /^Expected at least one line within the (?<own>knot|stitch)/,
+    message: 'a $own is empty',
     hint: 'Put at least one line below its name, such as -> DONE.',
   },
   {
@@ -166,9 +166,9 @@ export const SAYINGS: readonly Saying[] = [
     hint: 'It takes $wanted between the parentheses, with commas between them.',
   },
   {
-    pattern: /^Expected at least one line within the (?<own>knot|stitch)/,
-    message: 'this $own has no text',
-    hint: 'Write a line below its name, or an arrow that leads on.',
+    pattern: /^_?FunctionCall should take (?<wanted>\d+) parameter/,
+    message: 'the number of values that this function gets is not the number it takes',
+    hint: 'It takes $wanted between the parentheses, with commas between them.',
   },
   {
     pattern: /^Expected sequence elements/,
@@ -247,9 +247,19 @@ export const SAYINGS: readonly Saying[] = [
     hint: 'Write a value after it; ink has no *= and no /=, so write ~ x = x * 2.',
   },
   {
-    pattern: /^Expected closing '\)'/,
+    pattern: /^Expected closing '\)' for bracketed name/,
     message: 'ink cannot read what is in the round brackets',
-    hint: 'After * or -, they hold a name of one word. The text of a choice goes in square ones, as in * [Knock]. Elsewhere, a closing ) may be missing.',
+    hint: 'After * or -, they hold a name of one word. The text of a choice goes in square ones, as in * [Knock].',
+  },
+  {
+    pattern: /^Expected closing '\)' for parameter list/,
+    message: 'ink cannot read the names in these parentheses',
+    hint: 'Write names with commas between them, and a closing ), as in === shop(coins, day).',
+  },
+  {
+    pattern: /^Expected closing (?:parenthesis )?'\)'/,
+    message: 'a ( has no closing )',
+    hint: 'Add it after the last value.',
   },
   {
     pattern: /^Expected closing '(?<sign>.)'/,
@@ -455,13 +465,13 @@ export const SAYINGS: readonly Saying[] = [
   },
   {
     pattern: /^Constant strings cannot contain any logic/,
-    message: 'the words of this declaration contain braces',
+    message: 'the words of this declaration contain braces or a tag',
     hint: 'Write plain words, and set the rest with a ~ line later.',
   },
   {
-    pattern: /^Multiple 'else' cases/,
-    message: 'there is more than one - else: in these braces',
-    hint: 'Keep one, as the last branch, and give the others a condition.',
+    pattern: /^(?:Multiple 'else' cases|Only final branch can be an 'else')/,
+    message: 'a branch that is not the last has no condition of its own',
+    hint: 'Keep one - else:, as the last branch, and give the others a condition with a colon.',
   },
   {
     pattern: /^(?<own>[A-Z_]+)'s (?:\w+ )?parameter should be an integer/,
@@ -540,8 +550,8 @@ export const SAYINGS: readonly Saying[] = [
   },
   {
     pattern: /^Can't use -> DONE or -> END as variable divert targets/,
-    message: 'END and DONE cannot be stored in a variable',
-    hint: 'Write a knot with nothing but -> END in it, and store that.',
+    message: 'END and DONE cannot be stored or passed on',
+    hint: 'Write a knot with nothing but -> END in it, and use that.',
   },
   {
     pattern: /^Can't store a divert target to a knot or function .*\('(?<own>\w+)'/,
@@ -552,6 +562,11 @@ export const SAYINGS: readonly Saying[] = [
     pattern: /^Expected an parameter name/,
     message: 'the name of a value is missing between the parentheses',
     hint: 'Write it, as in === shop(coins), or === function pay(ref coins).',
+  },
+  {
+    pattern: /^Expected list item names but saw end of line/,
+    message: 'the list has no items',
+    hint: 'Write them after the =, as in LIST bag = rope, lamp.',
   },
   {
     pattern: /^Expected list item names/,
@@ -565,13 +580,18 @@ export const SAYINGS: readonly Saying[] = [
   },
   {
     pattern: /^Expected list name/,
-    message: 'the list has no name',
+    message: 'the list has no name that ink can read',
     hint: 'Write it after LIST, as in LIST bag = rope, lamp.',
   },
   {
-    pattern: /^Expected expression after '~'/,
+    pattern: /^Expected expression after '~' but saw end of line/,
     message: 'there is nothing after this ~',
     hint: 'Write what it does, as in ~ coins = 3, or put a backslash before it.',
+  },
+  {
+    pattern: /^Expected expression after '~'/,
+    message: 'ink cannot read what follows this ~',
+    hint: 'Write what changes, as in ~ coins = 3, or call a function, as in ~ pay(3).',
   },
   {
     pattern: /^Expected whitespace after the 'function' keyword/,

@@ -27,6 +27,18 @@ test.each([
   ],
   ['END', '-> ENDE', '-> END'],
   ['a place in small letters, which is not END', '-> ende', null],
+  ['two of END, with a right one', '-> ENDE\n* -> ENDE\n* -> END', '-> END\n* -> ENDE\n* -> END'],
+  ['a place in capitals that is not written yet', '-> LAND', null],
+  [
+    'a stitch that is used with its knot',
+    '* -> lmap\n* -> lmap\n* -> hall.lamp\n=== hall\n= lamp\n-> END',
+    '* -> lamp\n* -> lmap\n* -> hall.lamp\n=== hall\n= lamp\n-> END',
+  ],
+  [
+    'a variable whose misspelt name is a word of the prose, too',
+    'VAR coin = 1\nMany coins.\n{coins} coins\n-> END',
+    'VAR coin = 1\nMany coins.\n{coin} coins\n-> END',
+  ],
   ['a stitch', '-> a\n=== a\n= frist\n-> END', null],
   [
     'a variable in braces, not in the prose around it',

@@ -4,10 +4,11 @@ import type { Mend } from '../story/mend';
 import { textOfFile, type StoryProgram } from '../story/story-program';
 import { declaredNames, meantPlaces, type NameKind } from './declared-names';
 import type { InkIssue } from './ink-issue';
+import { NO_PLACE } from './issue-sayings';
 
 /** Complaints about a name that is declared nowhere, and what can stand in its place. */
 const MISSPELT: readonly [pattern: RegExp, kinds: readonly NameKind[]][] = [
-  [/^Divert target not found: '-> (?<name>[^']+)'/, ['place']],
+  [NO_PLACE, ['place']],
   [/^Function call target not found: '-> (?<name>[^']+)'/, ['function']],
   [/^Unresolved variable: (?<name>\S+)/, ['variable', 'constant', 'list', 'item', 'place']],
   [/^Variable could not be found to assign to: '(?<name>[^']+)'/, ['variable']],
@@ -48,18 +49,30 @@ export function mendName(
   return null;
 }
 
-/** The declaration with another name; null unless only it has the one, and several lines have the other. */
+/**
+ * The declaration of a variable or a knot with another name; null unless the one stands nowhere else in the code, and the
+ * other in several lines.
+ */
 function declaredAs(name: string, declared: string, program: StoryProgram): Mend | null {
-  const files = [null, ...Object.keys(program.files)];
-  const linesWith = (word: string) =>
-    files.flatMap((file) =>
-      linesOf(program, file).flatMap((was, index) =>
-        wordIn(word).test(was) ? [{ was, at: { file, line: index + 1 } }] : [],
-      ),
-    );
-  const [only, another] = linesWith(declared);
-  if (only === undefined || another !== undefined || linesWith(name).length < 2) return null;
+  const lines = [null, ...Object.keys(program.files)].flatMap((file) =>
+    linesOf(program, file).map((was, index) => ({ was, at: { file, line: index + 1 } })),
+  );
+  const declaration = new RegExp(
+    String.raw`^\s*(?:(?:VAR|CONST)\s+|={2,}\s*(?:function\s+)?)${escapeRegExp(declared)}(?![\p{L}\d_])`,
+    'u',
+  );
+  const [only, another] = lines.filter(({ was }) => declaration.test(was));
+  if (only === undefined || another !== undefined) return null;
+  const usesOf = (word: string): number =>
+    lines.filter((line) => line !== only && isInCode(word, line.was)).length;
+  if (usesOf(declared) > 0 || usesOf(name) < 2) return null;
   return { ...only, is: only.was.replace(wordIn(declared), () => name) };
+}
+
+/** Whether the code of a line has a word, also as the part of a path: `hall.lamp`. */
+function isInCode(word: string, line: string): boolean {
+  const whole = new RegExp(`(?<![\\p{L}\\d_])${escapeRegExp(word)}(?![\\p{L}\\d_])`, 'u');
+  return (line.match(CODE) ?? []).some((code) => whole.test(code));
 }
 
 const linesOf = (program: StoryProgram, file: string | null): string[] =>

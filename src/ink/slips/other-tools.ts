@@ -37,7 +37,8 @@ export const findForeignLine: Recogniser = (line, { names, lines, index }) => {
     const right = whole ?? (each.includes(null) ? null : each.join('\n'));
     if (right === null || right === text) continue;
     const isSetInPlace = kind === 'twine' && lines.slice(0, index).some(beginsPlace);
-    return slipOfLine(kind, line, isSetInPlace ? setEachTime(right) : right);
+    const slip = slipOfLine(kind, line, isSetInPlace ? setEachTime(right) : right);
+    return isSetInPlace ? { ...slip, mended: right.replace(/^VAR/, '~') } : slip;
   }
   return null;
 };

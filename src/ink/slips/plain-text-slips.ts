@@ -59,7 +59,8 @@ function isWeave(next = ''): boolean {
 
 /** Something to do in a list that other languages mark with dashes, and no sentence: probably a choice. */
 const isItem = (line: InkLine | undefined): boolean =>
-  line?.kind === 'gather' && /^\s*- ?\p{Lu}[^{}]*[^.!?…:;,”"»\s{}]\s*$/u.test(line.code);
+  line?.kind === 'gather' &&
+  /^\s*- ?(?!TODO\b)\p{Lu}(?:(?!->)[^{}])*[^.!?…:;,”"»\s{}]\s*$/u.test(line.code);
 
 /** A dash that begins a spoken line or a list, where there are no choices to gather. */
 export const findDialogueDash: Recogniser = (line, { lines, index }) => {

@@ -49,6 +49,7 @@ const cases: [check: Tried, good: string, bad: string][] = [
   [{ kind: 'offers', value: 'pay', after: ['Look'] }, HUB, DOOR],
   [{ kind: 'answers', value: 'leave' }, DOOR, DOOR.replace('  You go.', '  ')],
   [{ kind: 'answers', value: 'knock' }, DOOR, DOOR.replace('[Knock] Nobody.', 'Knock')],
+  [{ kind: 'answers', value: 'knock' }, DOOR, DOOR.replace('[Knock] Nobody.', 'Knock[ again]')],
   [{ kind: 'answers', value: 'look', after: ['pay'] }, HUB, LOOSE],
   [{ kind: 'hides', value: 'look', after: ['Look'] }, HUB, HUB.replace('* [Look]', '+ [Look]')],
   [{ kind: 'hides', value: 'look' }, DOOR, HUB],

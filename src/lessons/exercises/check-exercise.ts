@@ -207,7 +207,8 @@ function unspaced(text: string): string {
 /** Whether there is more than the words of the last choice that was taken, which ink may repeat. */
 function isAnswered({ taken, turn }: Led): boolean {
   const shown = plain((turn?.lines ?? []).map(({ text }) => text).join(' '));
-  return shown.replace(plain(taken.at(-1) ?? ''), '').trim() !== '';
+  const label = plain(taken.at(-1) ?? '');
+  return !label.startsWith(shown) && shown.replace(label, '').trim() !== '';
 }
 
 function offersWords({ choices }: Turn, words: string): boolean {

@@ -78,6 +78,7 @@ test('the end of other markup than that which is open', () => {
       ],
     ],
   );
+  expect(hintsOf('[b]one[/highlight] two[/b]\n{x:[sic]|[b]bold[/b]}')).toEqual([]);
   const [hint] = wordHints({ source: '[b]It is cold.[/highlight]', files: {} }, words);
   expect(hint?.mend?.is).toBe('[b]It is cold.[/b]');
 });

@@ -39,7 +39,7 @@ export function wordHints({ source, files }: StoryProgram, words: CompletionWord
   return texts.flatMap(([file, text]) =>
     text.length > LONGEST
       ? []
-      : hintsIn(tokenize(text, inkGrammar), known).map(({ right, ...hint }) => {
+      : hintsIn(text, known).map(({ right, ...hint }) => {
           const mend = mendIn(text.split('\n')[hint.line - 1], right);
           return { ...hint, ...note, file, ...(mend && { mend }) };
         }),
@@ -72,12 +72,14 @@ function renamed(sign: string, name: string, right: string): (line: string) => s
 }
 
 /** What there is to say about a file, by its lines. */
-function hintsIn(tokens: TokenStream, known: Known): Hint[] {
+function hintsIn(text: string, known: Known): Hint[] {
+  const tokens: TokenStream = tokenize(text, inkGrammar);
+  const lines = text.split('\n');
   const written = readEngineWords(tokens);
   const ofWords = written.flatMap((word, index) => {
     const said =
       word.kind === 'markup'
-        ? markupHint(word, markupAround(written, index), known)
+        ? markupHint(word, markupAround(written, index, lines), known)
         : tagWordHint(word, known);
     return said === null ? [] : [{ ...said, line: word.line }];
   });
@@ -93,14 +95,22 @@ function hintsIn(tokens: TokenStream, known: Known): Hint[] {
 interface MarkupAround {
   before: readonly WrittenMarkup[];
   after: readonly WrittenMarkup[];
+  /** Whether the line has alternatives, of which only one is in a paragraph. */
+  hasBranches: boolean;
 }
 
-function markupAround(written: readonly WrittenWord[], index: number): MarkupAround {
+function markupAround(
+  written: readonly WrittenWord[],
+  index: number,
+  lines: readonly string[],
+): MarkupAround {
+  const line = written[index]?.line ?? 0;
   const isBeside = (word: WrittenWord): word is WrittenMarkup =>
-    word.kind === 'markup' && word.line === written[index]?.line;
+    word.kind === 'markup' && word.line === line;
   return {
     before: written.slice(0, index).filter(isBeside),
     after: written.slice(index + 1).filter(isBeside),
+    hasBranches: /\{.*\|/.test(lines[line - 1] ?? ''),
   };
 }
 
@@ -114,7 +124,8 @@ function markupHint(word: WrittenMarkup, around: MarkupAround, known: Known): Sa
   // A word in brackets that nothing closes is a word in brackets, but no markup after it is read.
   const wantsEnd = markup.every((one) => one.name !== near || one.isPaired);
   const isMeant = Object.hasOwn(meant.markup, name.toLowerCase());
-  const isFollowed = around.after.some((one) => known.markup.includes(one.name));
+  const isFollowed =
+    !around.hasBranches && around.after.some((one) => known.markup.includes(one.name));
   if (wantsEnd && !isMeant && !isClosed)
     return isFollowed ? { text: hints.bracketed(name), hint: hints.space } : null;
   const said = { text: hints.markup(name, near), hint: null };
@@ -122,7 +133,7 @@ function markupHint(word: WrittenMarkup, around: MarkupAround, known: Known): Sa
 }
 
 /** An end that belongs to no beginning, where a beginning has no end. */
-function closingHint(name: string, { before }: MarkupAround, { words }: Known): Said | null {
+function closingHint(name: string, { before, after }: MarkupAround, { words }: Known): Said | null {
   const isPaired = (one: WrittenMarkup): boolean =>
     words.markup.some((own) => own.name === one.name && own.isPaired);
   const open: string[] = [];
@@ -131,7 +142,8 @@ function closingHint(name: string, { before }: MarkupAround, { words }: Known): 
     else if (open.includes(one.name)) open.splice(open.lastIndexOf(one.name), 1);
   }
   const [last] = open.slice(-1);
-  if (last === undefined || open.includes(name)) return null;
+  const isClosed = after.some((one) => one.isClosing && one.name === last);
+  if (last === undefined || open.includes(name) || isClosed) return null;
   const right = renamed(String.raw`\[\/`, name, last);
   return { text: hints.closing(name, last), hint: null, right };
 }

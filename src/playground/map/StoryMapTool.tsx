@@ -29,13 +29,15 @@ const NOTICE_TIME = 10_000;
 /** The story as a map of its places and ways, or as a list of them, to be read and to be written. */
 export function StoryMapTool(props: StudioToolProps) {
   const { program, view, isShown } = props;
-  const [notice, setNotice] = useState<string | null>(null);
+  // An object, so that the same words count again.
+  const [notice, setNotice] = useState<{ words: string } | null>(null);
+  const say = (words: string | null): void => setNotice(words === null ? null : { words });
   useEffect(() => {
     if (notice === null) return;
     const timer = setTimeout(() => setNotice(null), NOTICE_TIME);
     return () => clearTimeout(timer);
   }, [notice]);
-  const acts = useMapActs(props, setNotice);
+  const acts = useMapActs(props, say);
   const pictures = useMapPictures();
   const shown = useStoryGraph(program, isShown, acts.written, pictures.paths);
   const { graph, isUnreadable, failure } = shown;
@@ -45,8 +47,9 @@ export function StoryMapTool(props: StudioToolProps) {
         {...shown}
         graph={graph}
         game={view}
-        {...{ props, acts, pictures, notice }}
-        onNotice={setNotice}
+        {...{ props, acts, pictures }}
+        notice={notice?.words ?? null}
+        onNotice={say}
       />
     );
   }

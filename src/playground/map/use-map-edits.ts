@@ -103,8 +103,8 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
     const [then, now] = [program, after].map((story) =>
       findPlaces(story).map(({ id }) => boxId(id)),
     );
-    if (now?.includes(box.id) !== false) return;
-    const renamed = then?.length === now.length ? now[then.indexOf(box.id)] : undefined;
+    if (then?.includes(box.id) !== true || now?.includes(box.id) !== false) return;
+    const renamed = then.length === now.length ? now[then.indexOf(box.id)] : undefined;
     setAwaited(renamed ?? boxId(START));
   };
   return {

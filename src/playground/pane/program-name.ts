@@ -3,8 +3,9 @@ import { proseOfLine } from '../editor/prose-of-line';
 import { withoutComments } from '../editor/without-comments';
 
 const TITLE = /^\s*#\s*title:\s*(?<title>(?:\\.|[^#\\\n])+?)\s*(?:#|$)/m;
-/** A comment as the site’s own stories begin with: `// Title: what it shows.` */
-const HEADING = /^\/\/\s*(?<heading>(?!TODO|FIXME|NOTE)\p{Lu}[^:\n]{2,39}):\s/u;
+/** A first comment with the title, or as the site’s own stories begin: `// Lost property: what it shows.` */
+const HEADING =
+  /^\/\/\s*(?:title:\s*(?<named>\S.*?)\s*$|(?!(?:todo|fixme|notes?|author|version|date|draft|by|written by|copyright|licen[cs]e)\b)(?<heading>\p{L}[^:\n]{2,39}):\s)/iu;
 const KNOT = /^\s*={2,}\s*(?!function\b)(?<knot>\w+)/m;
 /** A line of a conditional or of alternatives, which may never be shown. */
 const CONDITIONAL = /^\s*(?:[|}]|-\s|\{(?:[^}]*$|.*\}\s*$))/;
@@ -17,9 +18,12 @@ const LONGEST = 28;
  */
 export function programName({ source, files }: StoryProgram): string {
   const { title } = TITLE.exec(withoutComments(source))?.groups ?? {};
-  const { heading } = HEADING.exec(source)?.groups ?? {};
+  const { named, heading } = HEADING.exec(source.split('\n')[0] ?? '')?.groups ?? {};
   const name =
-    title ?? heading ?? (firstProse([source, ...Object.values(files)]) || firstKnot(source));
+    title ??
+    named ??
+    heading ??
+    (firstProse([source, ...Object.values(files)]) || firstKnot(source));
   const longest = title === undefined ? LONGEST : LONGEST_TITLE;
   return name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name;
 }

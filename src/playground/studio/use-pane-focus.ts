@@ -23,7 +23,9 @@ export function usePaneFocus(id: string): PaneFocus {
     const element = elementOf(pane);
     const former = places.current.get(pane);
     const place = former?.isConnected === true && former.checkVisibility() ? former : null;
-    (place ?? element?.querySelector<HTMLElement>('.cm-content') ?? element)?.focus();
+    // Tools that have been open stay in the page.
+    const texts = [...(element?.querySelectorAll<HTMLElement>('.cm-content') ?? [])];
+    (place ?? texts.find((text) => text.checkVisibility()) ?? element)?.focus();
   };
   return {
     onFocus: ({ target }) => {
