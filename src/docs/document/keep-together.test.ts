@@ -27,6 +27,7 @@ test('in a cell, a comma stays with the code before it', () => {
 test.each([
   ['code blocks', ['pre', 0, code('-> hall ->')]],
   ['an arrow alone', ['td', 0, code('->')]],
+  ['what follows code that wraps', ['td', 0, code('(set: $bag to it + (a: "key"))'), ', b']],
   ['what follows code in running text', ['p', 0, code('a'), ', b']],
 ] as [string, DocumentNode][])('%s are left as they are', (_, node) => {
   expect(keepTogether([node])).toEqual([node]);

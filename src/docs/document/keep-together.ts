@@ -1,10 +1,13 @@
 import { splitArrows } from '../../base/text/arrows';
 import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
+import { plainText } from './plain-text';
 
 /** Cells and descriptions, in which code is a box of its own: a line could end between it and a comma. */
 const NARROW = new Set(['td', 'th', 'dd']);
 /** Their code is drawn by others. */
 const LEFT_ALONE = new Set(['pre', 'CodeBlock']);
+/** Longer code can fill a cell of a phone, and wraps within. */
+const LONGEST_WHOLE = 24;
 const MARK = /^[,.;:!?)”’]+/;
 
 /** Keeps what a line break would tear apart: an arrow of ink, and in narrow places code and the mark after it. */
@@ -37,9 +40,10 @@ const whole = (...children: DocumentNode[]): DocumentElement => [
   ...children,
 ];
 
-/** Whether a node is code, or a link that is. */
+/** Whether a node is code that does not wrap, or a link that is. */
 function isCode(node: DocumentNode | undefined): boolean {
   if (node === undefined || typeof node === 'string') return false;
   const [name, , ...children] = node;
-  return name === 'code' || (children.length === 1 && isCode(children[0]));
+  if (name === 'code') return plainText(children).length <= LONGEST_WHOLE;
+  return children.length === 1 && isCode(children[0]);
 }

@@ -17,14 +17,16 @@ const DECLARATIONS: readonly [kind: NameKind, pattern: RegExp][] = [
 const ENDS = ['END', 'DONE'];
 
 /**
- * What may be meant by a name that no place has: a declared one, or one of ink’s own with a letter or two behind it
- * (`ENDE`) or in another order (`EDN`). Other names in capitals are places that are not written yet.
+ * What may be meant by a name that no place has: a declared one, or one of ink’s own in small letters, with a letter or
+ * two behind it (`ENDE`) or in another order (`EDN`). Other names in capitals are places that are not written yet.
  */
 export function meantPlaces(name: string, declared: readonly string[]): readonly string[] {
   const letters = (word: string) => Array.from(word).sort().join('');
   const isEnd = (end: string) =>
-    (name.startsWith(end) && name.length <= end.length + 2) || letters(name) === letters(end);
-  return /^[A-Z]+$/.test(name) ? [...declared, ...ENDS.filter(isEnd)] : declared;
+    name.toUpperCase() === end ||
+    (/^[A-Z]+$/.test(name) &&
+      ((name.startsWith(end) && name.length <= end.length + 2) || letters(name) === letters(end)));
+  return [...declared, ...ENDS.filter(isEnd)];
 }
 
 const LISTS = /^\s*LIST\s+(?<list>\w+)\s*=(?<items>[^\n/]*)/gm;

@@ -27,6 +27,7 @@ test.each([
   ],
   ['END', '-> ENDE', '-> END'],
   ['a place in small letters, which is not END', '-> ende', null],
+  ['END in small letters', '-> End', '-> END'],
   ['two of END, with a right one', '-> ENDE\n* -> ENDE\n* -> END', '-> END\n* -> ENDE\n* -> END'],
   ['a place in capitals that is not written yet', '-> LAND', null],
   [

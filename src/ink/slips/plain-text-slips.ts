@@ -1,6 +1,6 @@
 import { isExpression } from './logic-slips';
 import { FAR, typesAt, type InkLine } from './ink-line';
-import { slipAt, slipOfLine, type Around, type Recogniser } from './slip';
+import { slipAt, slipOfLine, type Around, type Recogniser, type Slip } from './slip';
 
 const ADDRESS = /\b(?<scheme>https?|ftp|file|wss?):\/\//gi;
 
@@ -14,7 +14,7 @@ export const findAddress: Recogniser = (line) => {
   });
   if (first === undefined) return null;
   const written =
-    /^\S*?(?=[.,;:!?)\]>"”]*(?:\s|$))/.exec(line.text.slice(first.index))?.[0] ?? first[0];
+    /^[^\s\]]*?(?=[.,;:!?)\]>"”]*(?:\s|\]|$))/.exec(line.text.slice(first.index))?.[0] ?? first[0];
   return slipAt('address', line, [first.index, written, written.replace('://', ':/\\/')]);
 };
 
@@ -62,39 +62,47 @@ const isItem = (line: InkLine | undefined): boolean =>
   line?.kind === 'gather' &&
   /^\s*- ?(?!TODO\b)\p{Lu}(?:(?!->)[^{}])*[^.!?…:;,”"»\s{}]\s*$/u.test(line.code);
 
+/** A line below an item that tells what comes of it. */
+const isBelowItem = ({ kind, code }: InkLine): boolean => kind === 'text' && /^\s+\S/.test(code);
+
+/** A list from this line on, whose items begin with dashes: with stars, they would be choices. */
+function dashedList(line: InkLine, { lines, index }: Around): Slip | null {
+  const below = lines.slice(index, index + FAR);
+  const end = below.findIndex((one) => !isItem(one) && !isBelowItem(one));
+  const list = end === -1 ? below : below.slice(0, end);
+  const count = list.findLastIndex(isItem) + 1;
+  const items = list.slice(0, count);
+  if (items.filter(isItem).length < 2) return null;
+  const starred = items.map((one) => (isItem(one) ? one.text.replace('-', '*') : one.text));
+  const [first = ''] = starred;
+  // All in one go: below a choice, a dash is right.
+  return { ...slipOfLine('bullet', line, first, true), is: starred.join('\n'), count };
+}
+
 /** A dash that begins a spoken line or a list, where there are no choices to gather. */
-export const findDialogueDash: Recogniser = (line, { lines, index }) => {
+export const findDialogueDash: Recogniser = (line, around) => {
+  const { lines, index } = around;
   if (line.kind !== 'gather') return null;
   const words = /^(?<indent>\s*)-\s*(?<words>["“„«‘']?\p{L}.*)$/u.exec(line.code)?.groups?.words;
   if (words === undefined || /->|:\s*$/.test(words)) return null;
   if (line.parts.some(({ types }) => types.includes('braces') || types.includes('label')))
     return null;
-  const isBesideAnother = [lines[index - 1], lines[index + 1]].some(
-    (next) => next !== undefined && /^\s*\\?-(?!>)\s*["“„«‘']?\p{L}/u.test(next.code),
-  );
-  if (!isBesideAnother && !/^["“„«‘']|[?!…]/u.test(words)) return null;
   for (let at = index - 1; at >= Math.max(0, index - FAR); at -= 1) {
     const { kind, code = '' } = lines[at] ?? {};
     if (kind === 'choice' || (kind === 'block' && /^\s*\{/.test(code)) || /(?<!\\)[{}]/.test(code))
       return null;
     if (kind === 'header') break;
   }
-  // All lines in one go: below a choice, a dash is right.
-  if (isItem(line) && isItem(lines[index - 1])) return null;
-  const below = lines.slice(index, index + FAR);
-  const end = below.findIndex((one) => !isItem(one));
-  const count = end === -1 ? below.length : end;
-  if (count > 1) {
-    const starred = below.slice(0, count).map(({ text }) => text.replace('-', '*'));
-    const [first = ''] = starred;
-    return { ...slipOfLine('bullet', line, first, true), is: starred.join('\n'), count };
-  }
-  const { at, written, mended } = {
-    at: line.code.indexOf('-'),
-    written: line.text.trim(),
-    mended: `\\${line.text.trim()}`,
-  };
-  return slipAt('dash', line, [at, written, mended], true);
+  const above = lines.slice(Math.max(0, index - FAR), index).findLast((one) => !isBelowItem(one));
+  if (isItem(line) && isItem(above)) return null;
+  const list = isItem(line) ? dashedList(line, around) : null;
+  if (list !== null) return list;
+  const isBesideAnother = [lines[index - 1], lines[index + 1]].some(
+    (next) => next !== undefined && /^\s*\\?-(?!>)\s*["“„«‘']?\p{L}/u.test(next.code),
+  );
+  if (!isBesideAnother && !/^["“„«‘']|[?!…]/u.test(words)) return null;
+  const written = line.text.trim();
+  return slipAt('dash', line, [line.code.indexOf('-'), written, `\\${written}`], true);
 };
 
 /** A line of text that begins with `~`, `+1` or `-5`. */

@@ -81,6 +81,10 @@ test('the end of other markup than that which is open', () => {
   expect(hintsOf('[b]one[/highlight] two[/b]\n{x:[sic]|[b]bold[/b]}')).toEqual([]);
   const [hint] = wordHints({ source: '[b]It is cold.[/highlight]', files: {} }, words);
   expect(hint?.mend?.is).toBe('[b]It is cold.[/b]');
+  const twice = '[highlight]a[/highlight] [b]It is.[/highlight] [highlight]Lit.[/highlight]';
+  expect(wordHints({ source: twice, files: {} }, words)[0]?.mend?.is).toBe(
+    '[highlight]a[/highlight] [b]It is.[/b] [highlight]Lit.[/highlight]',
+  );
 });
 
 test('the other files are read too', () => {

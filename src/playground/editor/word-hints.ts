@@ -144,8 +144,20 @@ function closingHint(name: string, { before, after }: MarkupAround, { words }: K
   const [last] = open.slice(-1);
   const isClosed = after.some((one) => one.isClosing && one.name === last);
   if (last === undefined || open.includes(name) || isClosed) return null;
-  const right = renamed(String.raw`\[\/`, name, last);
+  const count = before.filter((one) => one.isClosing && one.name === name).length;
+  const right = (line: string): string => withOtherEnd(line, count, { name, last });
   return { text: hints.closing(name, last), hint: null, right };
+}
+
+/** Gives the end of markup another name: that which comes after so many of its name. */
+function withOtherEnd(
+  line: string,
+  count: number,
+  { name, last }: { name: string; last: string },
+): string {
+  const ends = [...line.matchAll(new RegExp(String.raw`\[\/${escapeRegExp(name)}(?=\\?\])`, 'g'))];
+  const { index, 0: end } = ends[count] ?? { index: 0, 0: '' };
+  return end === '' ? line : `${line.slice(0, index)}[/${last}${line.slice(index + end.length)}`;
 }
 
 function tagWordHint(word: WrittenWord, known: Known): Said | null {

@@ -93,9 +93,10 @@ function findActions(
   actions: readonly WorkspaceAction[],
   text: string,
 ): readonly WorkspaceAction[] {
-  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const wordsOf = (words: string): string[] => words.toLowerCase().split(/[^\p{L}\d]+/u);
+  const wanted = wordsOf(text).filter(Boolean);
   return actions.filter(({ group, name }) => {
-    const own = `${group} ${name}`.toLowerCase().split(/[^\p{L}\d]+/u);
+    const own = wordsOf(`${group} ${name}`);
     return wanted.every((word) => own.some((part) => part.startsWith(word)));
   });
 }
