@@ -13,15 +13,13 @@ interface NewVersionProps {
 /** Says once that there is a new version. The open page goes on with its own until its reader reloads it. */
 export function NewVersion({ onReload, onClose }: NewVersionProps) {
   return (
-    <div role="status">
-      <Notice className={styles.notice} closeName={words.close} onClose={onClose}>
-        <p className={styles.words}>
-          {words.text}
-          <Button isSmall onClick={onReload}>
-            {words.reload}
-          </Button>
-        </p>
-      </Notice>
-    </div>
+    <Notice role="status" className={styles.notice} closeName={words.close} onClose={onClose}>
+      <p className={styles.words}>
+        {words.text}
+        <Button isSmall onClick={onReload}>
+          {words.reload}
+        </Button>
+      </p>
+    </Notice>
   );
 }
