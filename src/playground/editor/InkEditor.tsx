@@ -157,7 +157,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
           story={story}
           file={file}
           onEnd={endRename}
-          onChange={(changed, after) => changeStory(changed, handle, after)}
+          onChange={(after) => changeStory(story, handle, after)}
         />
       )}
       <div aria-live="polite">

@@ -17,7 +17,7 @@ interface RenameAtCaretProps {
   file: string | null;
   /** Called when the form closes, with what was done; null if nothing was. */
   onEnd: (done: Remark | null) => void;
-  onChange: (story: WholeStory, after: StoryProgram) => void;
+  onChange: (after: StoryProgram) => void;
 }
 
 /** The form that renames what the caret is in, below it. */
@@ -32,7 +32,7 @@ export function RenameAtCaret({ place, story, file, onEnd, onChange }: RenameAtC
         onNothing={() => onEnd({ sentence: words.names.none })}
         onRename={({ program, sentence }) => {
           onEnd({ sentence, before: story.program, after: program });
-          onChange(story, program);
+          onChange(program);
         }}
       />
     </div>

@@ -1,11 +1,6 @@
-import { countColumn, RangeSetBuilder, type Extension } from '@codemirror/state';
-import {
-  Decoration,
-  EditorView,
-  ViewPlugin,
-  type DecorationSet,
-  type ViewUpdate,
-} from '@codemirror/view';
+import { countColumn, type Extension } from '@codemirror/state';
+import { Decoration, EditorView } from '@codemirror/view';
+import { decorateLines } from './decorate-lines';
 
 /** A deeper indentation leaves no room for words on a phone. */
 const DEEPEST = 12;
@@ -30,28 +25,9 @@ export function hangingIndent(): Extension {
         ]),
       ),
     ),
-    ViewPlugin.define(
-      (view) => ({
-        lines: linesOf(view),
-        update(update: ViewUpdate) {
-          if (update.docChanged || update.viewportChanged) this.lines = linesOf(update.view);
-        },
-      }),
-      { decorations: ({ lines }) => lines },
-    ),
+    decorateLines(({ text }, { tabSize }) => {
+      const [start = ''] = START.exec(text) ?? [];
+      return decorations[Math.min(countColumn(start, tabSize), DEEPEST) - 1];
+    }),
   ];
-}
-
-/** The visible lines whose words do not begin at the edge. */
-function linesOf({ state, visibleRanges }: EditorView): DecorationSet {
-  const lines = new RangeSetBuilder<Decoration>();
-  for (const { from, to } of visibleRanges) {
-    for (let line = state.doc.lineAt(from); ; line = state.doc.line(line.number + 1)) {
-      const [start = ''] = START.exec(line.text) ?? [];
-      const decoration = decorations[Math.min(countColumn(start, state.tabSize), DEEPEST) - 1];
-      if (decoration !== undefined) lines.add(line.from, line.from, decoration);
-      if (line.to >= to || line.number === state.doc.lines) break;
-    }
-  }
-  return lines.finish();
 }

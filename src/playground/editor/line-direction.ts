@@ -1,11 +1,6 @@
-import { RangeSetBuilder, type Extension } from '@codemirror/state';
-import {
-  Decoration,
-  EditorView,
-  ViewPlugin,
-  type DecorationSet,
-  type ViewUpdate,
-} from '@codemirror/view';
+import type { Extension } from '@codemirror/state';
+import { Decoration, EditorView } from '@codemirror/view';
+import { decorateLines } from './decorate-lines';
 import { proseOfLine } from './prose-of-line';
 
 /** Letters of scripts that are written from right to left: Hebrew, Arabic and their neighbours. */
@@ -29,28 +24,8 @@ export function directionOf(line: string): keyof typeof decorations {
 export function lineDirection(): Extension {
   return [
     EditorView.perLineTextDirection.of(true),
-    ViewPlugin.define(
-      (view) => ({
-        lines: linesOf(view),
-        update(update: ViewUpdate) {
-          if (update.docChanged || update.viewportChanged) this.lines = linesOf(update.view);
-        },
-      }),
-      { decorations: ({ lines }) => lines },
+    decorateLines(({ text }) =>
+      RIGHT_TO_LEFT.test(text) ? decorations[directionOf(text)] : undefined,
     ),
   ];
-}
-
-/** The visible lines whose direction is in question. */
-function linesOf({ state, visibleRanges }: EditorView): DecorationSet {
-  const lines = new RangeSetBuilder<Decoration>();
-  for (const { from, to } of visibleRanges) {
-    for (let line = state.doc.lineAt(from); ; line = state.doc.line(line.number + 1)) {
-      if (RIGHT_TO_LEFT.test(line.text)) {
-        lines.add(line.from, line.from, decorations[directionOf(line.text)]);
-      }
-      if (line.to >= to || line.number === state.doc.lines) break;
-    }
-  }
-  return lines.finish();
 }

@@ -37,12 +37,7 @@ export function wordHints({ source, files }: StoryProgram, words: CompletionWord
   };
   const texts: [file: string | null, text: string][] = [[null, source], ...Object.entries(files)];
   return texts.flatMap(([file, text]) =>
-    text.length > LONGEST
-      ? []
-      : hintsIn(text, known).map(({ right, ...hint }) => {
-          const mend = mendIn(text.split('\n')[hint.line - 1], right);
-          return { ...hint, ...note, file, ...(mend && { mend }) };
-        }),
+    text.length > LONGEST ? [] : hintsIn(text, known).map((hint) => ({ ...hint, ...note, file })),
   );
 }
 
@@ -72,14 +67,18 @@ function renamed(sign: string, name: string, right: string): (line: string) => s
 }
 
 /** What there is to say about a file, by its lines. */
-function hintsIn(text: string, known: Known): Hint[] {
+function hintsIn(
+  text: string,
+  known: Known,
+): Pick<StoryMessage, 'text' | 'hint' | 'line' | 'mend'>[] {
   const tokens: TokenStream = tokenize(text, inkGrammar);
   const lines = text.split('\n');
   const written = readEngineWords(tokens);
-  const ofWords = written.flatMap((word, index) => {
+  const markup = markupByLine(written);
+  const ofWords = written.flatMap((word): Hint[] => {
     const said =
       word.kind === 'markup'
-        ? markupHint(word, markupAround(written, index, lines), known)
+        ? markupHint(word, markupAround(word, markup, lines), known)
         : tagWordHint(word, known);
     return said === null ? [] : [{ ...said, line: word.line }];
   });
@@ -88,7 +87,12 @@ function hintsIn(text: string, known: Known): Hint[] {
     hint: hints.elseHint,
     line,
   }));
-  return [...ofWords, ...ofElse].sort((one, other) => one.line - other.line);
+  return [...ofWords, ...ofElse]
+    .sort((one, other) => one.line - other.line)
+    .map(({ right, ...hint }: Hint) => {
+      const mend = mendIn(lines[hint.line - 1], right);
+      return { ...hint, ...(mend && { mend }) };
+    });
 }
 
 /** The markup of the line of a word, before and after it. */
@@ -99,18 +103,30 @@ interface MarkupAround {
   hasBranches: boolean;
 }
 
+type MarkupByLine = ReadonlyMap<number, readonly WrittenMarkup[]>;
+
+function markupByLine(written: readonly WrittenWord[]): MarkupByLine {
+  const byLine = new Map<number, WrittenMarkup[]>();
+  for (const word of written) {
+    if (word.kind !== 'markup') continue;
+    const beside = byLine.get(word.line);
+    if (beside === undefined) byLine.set(word.line, [word]);
+    else beside.push(word);
+  }
+  return byLine;
+}
+
 function markupAround(
-  written: readonly WrittenWord[],
-  index: number,
+  word: WrittenMarkup,
+  byLine: MarkupByLine,
   lines: readonly string[],
 ): MarkupAround {
-  const line = written[index]?.line ?? 0;
-  const isBeside = (word: WrittenWord): word is WrittenMarkup =>
-    word.kind === 'markup' && word.line === line;
+  const beside = byLine.get(word.line) ?? [];
+  const place = beside.indexOf(word);
   return {
-    before: written.slice(0, index).filter(isBeside),
-    after: written.slice(index + 1).filter(isBeside),
-    hasBranches: /\{.*\|/.test(lines[line - 1] ?? ''),
+    before: beside.slice(0, place),
+    after: beside.slice(place + 1),
+    hasBranches: /\{.*\|/.test(lines[word.line - 1] ?? ''),
   };
 }
 
