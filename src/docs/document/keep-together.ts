@@ -6,8 +6,8 @@ import { plainText } from './plain-text';
 const NARROW = new Set(['td', 'th', 'dd']);
 /** Their code is drawn by others. */
 const LEFT_ALONE = new Set(['pre', 'CodeBlock']);
-/** Longer code can fill a cell of a phone, and wraps within. */
-const LONGEST_WHOLE = 24;
+/** Longer code wraps: it can be wider than a phone. In characters. */
+export const LONGEST_WHOLE_CODE = 24;
 const MARK = /^[,.;:!?)”’]+/;
 
 /** Keeps what a line break would tear apart: an arrow of ink, and in narrow places code and the mark after it. */
@@ -44,6 +44,6 @@ const whole = (...children: DocumentNode[]): DocumentElement => [
 function isCode(node: DocumentNode | undefined): boolean {
   if (node === undefined || typeof node === 'string') return false;
   const [name, , ...children] = node;
-  if (name === 'code') return plainText(children).length <= LONGEST_WHOLE;
+  if (name === 'code') return plainText(children).length <= LONGEST_WHOLE_CODE;
   return children.length === 1 && isCode(children[0]);
 }

@@ -13,6 +13,7 @@ import { completeComponent } from './complete-component';
 import type { ComponentNode } from './component-node';
 import type { CodeSample, DocumentContent } from './document-content';
 import { markSourceLines } from './mark-source-lines';
+import { LONGEST_WHOLE_CODE } from './keep-together';
 import { parseMarkdown } from './parse-markdown';
 import { plainText } from './plain-text';
 import { createReport, type Report } from './reporter';
@@ -31,9 +32,6 @@ export interface DocumentEnvironment {
   /** Whether blocks tell their lines, as editors want; readers’ pages do not. */
   marksLines?: boolean;
 }
-
-/** Marks of inline code that is always kept on one line. */
-const LONGEST_WHOLE_CODE = 24;
 
 const EMPTY = { tree: [], headings: [], links: [], plainText: '', codeSamples: [] };
 

@@ -1,3 +1,9 @@
+/** The types of the actions with which the CMS says that an entry is saved, published or on a branch. */
+export const SAVED: ReadonlySet<string> = new Set([
+  'ENTRY_PERSIST_SUCCESS',
+  'UNPUBLISHED_ENTRY_PERSIST_SUCCESS',
+]);
+
 /** An action of the CMS’s store. */
 export interface CmsAction {
   type: string;

@@ -1,12 +1,11 @@
 import { ORIGINAL } from '../../editing/editable-data';
-import type { CmsAction, CmsRule, CmsState } from './cms-store';
+import { SAVED, type CmsAction, type CmsRule, type CmsState } from './cms-store';
 
 interface SavedEntry {
   setIn: (path: readonly string[], value: unknown) => SavedEntry;
 }
 
 const SAVING = new Set(['ENTRY_PERSIST_REQUEST', 'UNPUBLISHED_ENTRY_PERSIST_REQUEST']);
-const SAVED = new Set(['ENTRY_PERSIST_SUCCESS', 'UNPUBLISHED_ENTRY_PERSIST_SUCCESS']);
 /** With these, the CMS knows what is saved, or another form is open. */
 const READ = new Set([
   'ENTRIES_SUCCESS',

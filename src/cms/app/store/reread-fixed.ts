@@ -1,8 +1,6 @@
 import { BROKEN, type EditableData } from '../../editing/editable-data';
 import { readPage, writePage } from '../../editing/editable-page';
-import type { CmsRule } from './cms-store';
-
-const SAVED = new Set(['ENTRY_PERSIST_SUCCESS', 'UNPUBLISHED_ENTRY_PERSIST_SUCCESS']);
+import { SAVED, type CmsRule } from './cms-store';
 
 interface Entry {
   path: string;
