@@ -43,8 +43,15 @@ test('the story is played to an end, and again', async ({ page }) => {
     await expect(main.getByRole('link', { name: 'Begin', exact: true })).toBeInViewport();
     const contents = page.getByRole('navigation', { name: 'Contents' });
     expect(await contents.getByRole('link').count()).toBe(6);
+    for (const tool of ['Twine', 'ChoiceScript', 'Inky']) {
+      const href = `/docs/coming-from/${tool.toLowerCase()}/`;
+      await expect(main.getByRole('link', { name: tool })).toHaveAttribute('href', href);
+    }
     await main.getByRole('link', { name: 'Begin', exact: true }).click();
     await expect(page).toHaveURL('/docs/first-game/scene/');
+    await page.goBack();
+    await main.getByRole('link', { name: 'Write a game' }).click();
+    await expect(editorOf(page)).toBeVisible();
   });
 });
 

@@ -1,9 +1,12 @@
 /** The home page’s texts in English; separate, so that only that page loads them. */
 export const homeEn = {
   headline: 'Write a story that answers back.',
-  lead: 'Atrament is a game engine for interactive fiction. You write plain text in ink, with choices where your reader should choose. Atrament turns it into a finished game with pictures, sound and saves.',
+  lead: 'Atrament is for people who write. Your story is plain text in ink, with choices where your reader should choose, and a map shows how its scenes connect. Atrament turns it into a finished game with pictures, sound and saves.',
   begin: 'Begin',
-  beginNote: 'No programming, nothing to install. Your first line plays in half a minute.',
+  write: 'Write a game',
+  beginNote:
+    'No programming, nothing to install. “Begin” is a course, “Write a game” opens the editor.',
+  otherTools: 'Bring a story from',
   learnInk: 'What ink looks like',
   manuscript: 'What you write',
   manuscriptFile: 'story.ink',

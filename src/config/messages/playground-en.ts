@@ -6,6 +6,7 @@ export const playgroundEn = {
   lead: 'Write a story, and play it as you write. What you write stays in this browser.',
   learn: 'New to ink? Take the first lesson.',
   about: 'What the playground can do, and its keys.',
+  otherTools: 'Coming from another program? Its words beside ink’s, and what comes over:',
   search: 'Search this site',
   colors: 'Switch between dark and light colours',
   needsScripts:
@@ -51,6 +52,7 @@ export const playgroundEn = {
     about:
       'Begin with an empty page, or with a short story that you change as you like: the simplest come first. Do you have something already, such as a Twine story, a game or a backup?',
     import: 'Import…',
+    otherTools: 'What comes over from',
     empty: { title: 'An empty page', about: 'For a story of your own.' },
   },
   back: (name: string) => (name === '' ? 'Back to my own text' : `Back to my text “${name}”`),

@@ -49,6 +49,14 @@ test('an empty page comes first, then the stories, the simplest before the other
   expect(screen.getByRole('button', { name: 'Easy' })).toHaveAccessibleDescription('one line.');
 });
 
+test('leads to what comes over from other programs', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Twine' })).toHaveAttribute(
+    'href',
+    '/docs/coming-from/twine/',
+  );
+});
+
 test.each([
   ['Hard', 'hard'],
   ['An empty page', null],

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Engraving } from '../../ui/Engraving';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
+import { OtherTools } from '../../ui/OtherTools';
 import type { FoundFile } from '../assets/found-file';
 import { pickFiles } from '../import/pick-files';
 import * as styles from './StarterGallery.module.css';
@@ -59,7 +60,8 @@ export function StarterGallery({ starters, onChoose, onImport, onClosed }: Start
           }
         >
           {words.import}
-        </Button>
+        </Button>{' '}
+        <OtherTools lead={words.otherTools} />
       </p>
       <ul className={styles.list}>
         <Item

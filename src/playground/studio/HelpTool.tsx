@@ -3,6 +3,7 @@ import { docsRoot } from '../../config/docs-root';
 import { playgroundMessages as words } from '../../config/messages/playground';
 import { playedEngine } from '../../config/played-engine';
 import { Link } from '../../ui/Link';
+import { OtherTools } from '../../ui/OtherTools';
 import { KeyList } from './KeyList';
 import { helpAnchor, usePlaygroundPage } from './playground-page';
 import * as styles from './HelpTool.module.css';
@@ -20,6 +21,9 @@ export function HelpTool() {
       <p className={styles.links}>
         <Link href={`${docsRoot}/ink-basics/intro/`}>{words.learn}</Link>
         <Link href={`${docsRoot}/playground/`}>{words.about}</Link>
+      </p>
+      <p>
+        <OtherTools lead={words.otherTools} />
       </p>
       <h2 id="keys" className={styles.heading}>
         {words.keys.heading}

@@ -7,6 +7,7 @@ import type { HomeStory } from '../../docs/home/home-story';
 import { ContinueLink } from '../../lessons/sample-views/ContinueLink';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Link } from '../../ui/Link';
+import { OtherTools } from '../../ui/OtherTools';
 import { PageMetadata } from '../chrome/PageMetadata';
 import { RenderedDocument } from '../mdx/RenderedDocument';
 import { useShownCode } from '../mdx/code-block/use-shown-code';
@@ -44,10 +45,16 @@ export function HomeView({ story, source, games }: HomeViewProps) {
         <p className={styles.lead}>{words.lead}</p>
         <p className={styles.ways}>
           <ButtonLink href={`${docsRoot}/${siteConfig.firstLesson}/`}>{words.begin}</ButtonLink>
+          <ButtonLink kind="second" href="/playground/">
+            {words.write}
+          </ButtonLink>
           <Link href={`${docsRoot}/ink-basics/intro/`}>{words.learnInk}</Link>
           <ContinueLink />
         </p>
         <p className={styles.note}>{words.beginNote}</p>
+        <p className={styles.note}>
+          <OtherTools lead={words.otherTools} />
+        </p>
       </header>
 
       {/* One line comes down and parts: the story, and the two ways to see it. */}
