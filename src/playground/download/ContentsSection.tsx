@@ -53,7 +53,7 @@ export function ContentsSection({ choice, contents, kinds, text, sizeOf }: Conte
       >
         {testedMessages.ask}
       </Checkbox>
-      {choice.isForTesters && <p className={styles.detail}>{testedMessages.asked}</p>}
+      <p className={styles.detail}>{testedMessages.asked}</p>
       {unused.length > 0 && (
         <>
           <Checkbox

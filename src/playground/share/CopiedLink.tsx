@@ -5,7 +5,8 @@ import { Field } from '../../ui/Field';
 import * as styles from './ShareDialog.module.css';
 
 interface CopiedLinkProps {
-  address: string;
+  /** Null while it is being made. */
+  address: string | null;
   /** What the link is, for those who do not see its place. */
   name: string;
   /** Said once it is copied. */
@@ -19,12 +20,13 @@ interface CopiedLinkProps {
 export function CopiedLink({ address, name, done, isMain, children }: CopiedLinkProps) {
   const [copied, setCopied] = useState<{ address: string; isRefused: boolean } | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const now = copied?.address === address ? copied : null;
+  const now = copied !== null && copied.address === address ? copied : null;
   const isRefused = now?.isRefused === true;
   useEffect(() => {
     if (isRefused) field.current?.focus();
   }, [isRefused]);
   const copy = async (): Promise<void> => {
+    if (address === null) return;
     try {
       await navigator.clipboard.writeText(address);
       setCopied({ address, isRefused: false });
@@ -38,6 +40,7 @@ export function CopiedLink({ address, name, done, isMain, children }: CopiedLink
         <Button
           kind={isMain ? 'primary' : 'plain'}
           aria-label={`${words.copy}: ${name}`}
+          disabled={address === null}
           onClick={() => void copy()}
         >
           {words.copy}
@@ -53,7 +56,7 @@ export function CopiedLink({ address, name, done, isMain, children }: CopiedLink
           <Field
             ref={field}
             readOnly
-            value={address}
+            value={address ?? ''}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
         </label>

@@ -60,15 +60,17 @@ export function PlaySection({ page, program, assets, config, engine }: PlaySecti
           {words.files(carried.length, formatSize(size))}
         </Checkbox>
       )}
-      {full.state === 'loaded' && left.length > 0 && (
-        <p className={styles.note}>{words.left(left)}</p>
-      )}
       <Checkbox checked={isForTesters} onChange={({ target }) => setIsForTesters(target.checked)}>
         {testedMessages.ask}
       </Checkbox>
-      {isForTesters && <p className={styles.note}>{testedMessages.asked}</p>}
+      <p className={styles.note}>{testedMessages.asked}</p>
       {compiled.state === 'loaded' && !compiled.value && <p role="alert">{words.mistakes}</p>}
-      {link.state === 'slow' && <p role="status">{words.making}</p>}
+      {link.state === 'slow' && (
+        <>
+          <CopiedLink address={null} name={words.title} done={shareMessages.copied} isMain />
+          <p role="status">{words.making}</p>
+        </>
+      )}
       {link.state === 'failed' && (
         <p role="alert">{shareMessages.failed(describeError(link.error))}</p>
       )}
@@ -95,6 +97,10 @@ export function PlaySection({ page, program, assets, config, engine }: PlaySecti
             <p className={styles.note}>{words.note}</p>
           </>
         )}
+      {/* Below the button, which stays where it is whatever is chosen. */}
+      {full.state === 'loaded' && left.length > 0 && (
+        <p className={styles.note}>{words.left(left)}</p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestAnswerer } from '../player/engine/answer-request';
 import type { PlayerEngine } from '../player/use-player';
@@ -48,7 +48,11 @@ function setUp() {
 }
 
 const copyPlay = () =>
-  screen.findByRole('button', { name: 'Copy the link: A link to play' }, PATIENCE);
+  waitFor(() => {
+    const button = screen.getByRole('button', { name: 'Copy the link: A link to play' });
+    expect(button).toBeEnabled();
+    return button;
+  }, PATIENCE);
 const copyText = () =>
   screen.findByRole('button', { name: 'Copy the link: A link to the text' }, PATIENCE);
 
@@ -87,6 +91,27 @@ test('pictures go with the link or stay, and what does not fit is named', async 
   expect(screen.getByText(/^Not in the link: a\.png, film\.mp4\./)).toBeInTheDocument();
   await user.click(await copyPlay());
   expect(copied.length).toBeLessThan(long.length);
+});
+
+test('whatever is chosen, nothing comes or goes above the button that copies', async () => {
+  const user = setUp();
+  open('# IMAGE: a.png\nA road.\n* [On] -> END\n', new Map([['a.png', new Blob(['picture'])]]));
+  const button = await copyPlay();
+  const above = (): (string | null)[] => {
+    const children = Array.from(screen.getByRole('region', { name: 'A link to play' }).children);
+    return children
+      .slice(
+        0,
+        children.findIndex((one) => one.contains(button)),
+      )
+      .map((one) => one.textContent);
+  };
+  const before = above();
+  for (const name of [/^For testers/, /^Put a picture or sound into the link/]) {
+    await user.click(screen.getByRole('checkbox', { name }));
+    await copyPlay();
+    expect(above()).toEqual(before);
+  }
 });
 
 test('a story with mistakes has no link to play, and still one to its text', async () => {
