@@ -20,7 +20,7 @@ interface CopiedLinkProps {
 export function CopiedLink({ address, name, done, isMain, children }: CopiedLinkProps) {
   const [copied, setCopied] = useState<{ address: string; isRefused: boolean } | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const now = copied !== null && copied.address === address ? copied : null;
+  const now = address !== null && copied?.address === address ? copied : null;
   const isRefused = now?.isRefused === true;
   useEffect(() => {
     if (isRefused) field.current?.focus();
