@@ -55,6 +55,8 @@ export const mapEditEn = {
     to: 'Leads to',
     new: 'a new place…',
     newName: 'Name of the new place',
+    newHint: 'Type the name of a place that exists to lead there.',
+    joins: (to: string) => `“${to}” exists. The choice will lead there.`,
     beginning: 'Beginning (cannot be linked to)',
     end: 'the end of the story',
     save: 'Add',

@@ -15,6 +15,14 @@ export function findPlace(program: StoryProgram, id: string): FoundPlace | null 
   return findPlaces(program).find((place) => place.id === id) ?? null;
 }
 
+/** The place that somebody means who types a name: the one of this name, or the only one that differs in its capitals. */
+export function placeNamed(program: StoryProgram, name: string): FoundPlace | null {
+  if (name === '') return null;
+  const places = findPlaces(program);
+  const alike = places.filter(({ id }) => id.toLowerCase() === name.toLowerCase());
+  return alike.find(({ id }) => id === name) ?? (alike.length === 1 ? (alike[0] ?? null) : null);
+}
+
 /** A place as it is to its player: a knot that begins with its first stitch is that stitch. */
 export function whereItBegins(program: StoryProgram, place: FoundPlace): FoundPlace {
   const { lines, body, bodyEnd, end, header } = place;

@@ -8,6 +8,7 @@ import { NEW_PLACE, TargetSelect, targetName } from './TargetSelect';
 import { addPlace, typedName } from '../../story-edits/add-place';
 import { addWay } from '../../story-edits/add-way';
 import { nameInWords } from '../../story-edits/choice-label';
+import { placeNamed } from '../../story-edits/find-place';
 import { applyEdits } from '../../story-edits/text-edit';
 import type { MapActs } from '../use-map-acts';
 import { useOutcome } from './use-outcome';
@@ -26,7 +27,7 @@ interface WayFormProps {
   onClosed: () => void;
 }
 
-/** Asks for the text and the place of a choice; the place can be a new one. */
+/** Asks for the text and the place of a choice; the place can be a new one, or one whose name is typed. */
 export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: WayFormProps) {
   const [to, setTo] = useState(given ?? NEW_PLACE);
   const [name, setName] = useState('');
@@ -40,8 +41,10 @@ export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: W
     if (isGiven) textField.current?.select();
     else nameField.current?.focus();
   }, [isGiven]);
-  const isNew = to === NEW_PLACE;
-  const id = isNew ? typedName(name) : to;
+  const isTyped = to === NEW_PLACE;
+  const joined = isTyped ? placeNamed(program, typedName(name)) : null;
+  const isNew = isTyped && joined === null;
+  const id = isTyped ? (joined?.id ?? typedName(name)) : to;
   // Until something else is typed, a choice is called as the place that it leads to.
   const text = typed ?? (id === 'END' ? '' : nameInWords(id));
 
@@ -81,20 +84,25 @@ export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: W
           clear();
         }}
       />
-      {isNew && (
-        <label className={styles.field}>
-          {words.newName}
-          <Field
-            ref={nameField}
-            dir="auto"
-            value={name}
-            autoCapitalize="off"
-            onChange={({ target }) => {
-              setName(target.value);
-              clear();
-            }}
-          />
-        </label>
+      {isTyped && (
+        <>
+          <label className={styles.field}>
+            {words.newName}
+            <Field
+              ref={nameField}
+              dir="auto"
+              value={name}
+              autoCapitalize="off"
+              onChange={({ target }) => {
+                setName(target.value);
+                clear();
+              }}
+            />
+          </label>
+          <p role="status" dir="auto" className={styles.hint}>
+            {joined === null ? words.newHint : words.joins(joined.id)}
+          </p>
+        </>
       )}
       <label className={styles.field}>
         {words.text}
