@@ -24,6 +24,11 @@ export const slipsEn = {
         'There is a special space in this line (one that does not break, or has no width). Ink takes it for a letter.',
       hint: () => 'Type an ordinary space in its place. Such spaces come with text that is pasted.',
     },
+    hidden: {
+      text: () =>
+        'There is an invisible sign in this line, such as a mark for the direction of writing. Ink takes it for a letter.',
+      hint: () => 'Remove it. Such signs come with text that is pasted.',
+    },
     quotes: {
       text: () => 'These quotation marks are curly. Ink only knows straight ones here.',
       hint: write,

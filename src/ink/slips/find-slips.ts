@@ -9,6 +9,7 @@ import {
   findPrintedName,
 } from './condition-slips';
 import { findGoto, findJoined, findKnotName, findStart, findTarget } from './divert-slips';
+import { findHiddenSign } from './hidden-signs';
 import { readInkLines, type InkLine } from './ink-line';
 import {
   findAssignment,
@@ -57,6 +58,7 @@ import {
 
 /** The most certain first: a line is told one slip at a time. */
 const RECOGNISERS: readonly Recogniser[] = [
+  findHiddenSign,
   findOddSpace,
   findWideSigns,
   findFrontMatter,

@@ -68,7 +68,7 @@ const ZERO_WIDTH = /[\u200B\u2060\uFEFF]/gu;
 const READ = ['divert', 'tunnel', 'thread', 'logic', 'condition', 'branch', 'choice', 'gather'];
 
 /** Changes a text outside of strings, in which all signs are part of the text. */
-function outsideStrings(text: string, change: (piece: string) => string): string {
+export function outsideStrings(text: string, change: (piece: string) => string): string {
   return text
     .split(/(?<string>"(?:[^"\\]|\\.)*")/u)
     .map((piece, index) => (index % 2 === 1 ? piece : change(piece)))

@@ -5,6 +5,7 @@ export const SLIP_PAGES: Readonly<Record<SlipKind, string>> = {
   arrow: 'ink-basics/intro#knots',
   wide: 'ink-basics/intro#signs',
   space: 'ink-basics/intro#signs',
+  hidden: 'ink-basics/intro#signs',
   quotes: 'ink-basics/variables#text',
   bullet: 'ink-basics/intro#choices',
   number: 'ink-basics/intro#choices',
