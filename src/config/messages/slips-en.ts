@@ -75,6 +75,13 @@ export const slipsEn = {
       text: () => 'After ~ comes the name of the variable, without another word before it.',
       hint: write,
     },
+    declareWord: {
+      text: () => 'Ink does not declare a variable like this, and no VAR line declares it.',
+      hint: (should: string) =>
+        should.startsWith('~')
+          ? `For this knot only, write “${should}”.`
+          : `For the whole story, write “${should}”.`,
+    },
     tilde: {
       text: () => 'Players see this line as text.',
       hint: (should: string) =>

@@ -8,6 +8,7 @@ import {
   findMissingColon,
   findPrintedName,
 } from './condition-slips';
+import { findDeclaringWord } from './declaring-words';
 import { findGoto, findJoined, findKnotName, findStart, findTarget } from './divert-slips';
 import { findHiddenSign } from './hidden-signs';
 import { readInkLines, type InkLine } from './ink-line';
@@ -87,6 +88,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   findAddress,
   findCurlyQuotes,
   findDeclaration,
+  findDeclaringWord,
   findChange,
   findAssignment,
   findKeyword,
@@ -133,7 +135,7 @@ export function findSlips({ source, files }: StoryProgram): PlacedSlip[] {
   );
   const read = texts.map(([file, text]) => ({ file, lines: readInkLines(text) }));
   const names = storyNames(read.map(({ lines }) => lines));
-  const around = { names, files: Object.keys(files) };
+  const around = { names, files: Object.keys(files), story: read.map(({ lines }) => lines) };
   return read.flatMap(({ file, lines }) => {
     const isMain = file === null;
     return lines.flatMap((line, index): PlacedSlip[] => {

@@ -68,8 +68,14 @@ function withPart(
   return { ...slipOfLine(kind, line, is), written, mended };
 }
 
-const change =
-  /^(?<head>\s*~\s*)(?:(?<word>set|let|var|VAR|int|bool|string|put)\s+)?(?<dollar>\$?)(?<name>[\p{L}_][\p{L}\d_]*)\s*(?<sign>===?|:=|=\+(?!\+)|[*/]=|=|:|\bto\b|\bis\b)\s*(?<value>[^=\s].*?)\s*(?<end>;?)\s*$/u;
+/** What other languages write before the name of a variable. */
+export const DECLARING_WORDS =
+  'set|put|let|var|const|int|bool|boolean|string|str|float|number|global|local|define|default';
+
+const change = new RegExp(
+  String.raw`^(?<head>\s*~\s*)(?:(?<word>${DECLARING_WORDS}|VAR|CONST)\s+)?(?<dollar>\$?)(?<name>[\p{L}_][\p{L}\d_]*)\s*(?<sign>===?|:=|=\+(?!\+)|[*/]=|=|:|\bto\b|\bis\b)\s*(?<value>[^=\s].*?)\s*(?<end>;?)\s*$`,
+  'u',
+);
 
 /** `~` lines with the signs and words of other languages. */
 export const findChange: Recogniser = (line, { names }) => {
@@ -104,9 +110,8 @@ export const findChange: Recogniser = (line, { names }) => {
     : slipOfLine('goto', line, `-> ${goes.groups.target}`);
 };
 
-const TYPES = 'var|let|const|int|bool|boolean|string|str|float|number|global|local|define|default';
 const assigned = new RegExp(
-  String.raw`^\s*(?:(?<word>${TYPES}|set|put|VAR|CONST)\s+)?\$?(?<name>[\p{L}_][\p{L}\d_]*)\s*(?:(?<step>\+\+|--)|(?<sign>===?|:=|[-+*/]=|=|(?<=set\s.*)\bto\b)\s*(?<value>[^=\s].*?))\s*;?\s*$`,
+  String.raw`^\s*(?:(?<word>${DECLARING_WORDS}|VAR|CONST)\s+)?\$?(?<name>[\p{L}_][\p{L}\d_]*)\s*(?:(?<step>\+\+|--)|(?<sign>===?|:=|[-+*/]=|=|(?<=set\s.*)\bto\b)\s*(?<value>[^=\s].*?))\s*;?\s*$`,
   'iu',
 );
 

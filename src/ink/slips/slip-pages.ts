@@ -16,6 +16,7 @@ export const SLIP_PAGES: Readonly<Record<SlipKind, string>> = {
   semicolon: 'ink-basics/variables#variables',
   times: 'troubleshooting#times-assign',
   setWord: 'ink-basics/variables#logic',
+  declareWord: 'ink-basics/variables#variables',
   tilde: 'ink-basics/variables#logic',
   variable: 'ink-basics/variables#variables',
   keyword: 'ink-basics/variables#variables',

@@ -26,6 +26,8 @@ export interface Around {
   isMain: boolean;
   /** Names of the story’s other files. */
   files: readonly string[];
+  /** The lines of all files, this one among them. */
+  story: readonly (readonly InkLine[])[];
 }
 
 /** Finds one kind of slip in a line; null if there is none. */

@@ -9,6 +9,8 @@ export interface StoryNames {
   places: ReadonlySet<string>;
   /** Variables, constants and lists. */
   variables: ReadonlyMap<string, ValueKind>;
+  /** Those that the whole story knows, unlike parameters and temporary ones. */
+  globals: ReadonlySet<string>;
   functions: ReadonlySet<string>;
   /** The items of lists. */
   items: ReadonlySet<string>;
@@ -30,6 +32,7 @@ const FOREIGN_SET = /(?:^\s*(?:<<set|\(set:)\s*|(?<=^\s*\(set:.*),\s*)\$(?<name>
 export function storyNames(files: readonly (readonly InkLine[])[]): StoryNames {
   const places = new Set<string>();
   const variables = new Map<string, ValueKind>();
+  const globals = new Set<string>();
   const functions = new Set<string>();
   const items = new Set<string>();
   const foreign = new Set<string>();
@@ -56,10 +59,11 @@ export function storyNames(files: readonly (readonly InkLine[])[]): StoryNames {
     if (keyword.includes('EXTERNAL')) for (const name of texts('function')) functions.add(name);
     else if (line.kind === 'declaration' || (line.kind === 'logic' && keyword.includes('temp'))) {
       if (first !== undefined) variables.set(first, kindOf(line.code));
+      if (first !== undefined && line.kind === 'declaration') globals.add(first);
       if (keyword.includes('LIST')) for (const item of rest) items.add(item);
     }
   }
-  return { places, variables, functions, items, foreign, targets };
+  return { places, variables, globals, functions, items, foreign, targets };
 }
 
 function kindOf(declaration: string): ValueKind {
