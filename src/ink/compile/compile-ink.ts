@@ -3,6 +3,7 @@ import { Compiler } from 'inkjs/compiler/Compiler';
 import { CompilerOptions } from 'inkjs/compiler/CompilerOptions';
 import type { Story as ParsedStory } from 'inkjs/compiler/Parser/ParsedHierarchy/Story';
 import type { Story } from 'inkjs/engine/Story';
+import { withIncludes } from './include-issues';
 import { readInkIssue, uniqueIssues, type InkIssue } from './ink-issue';
 import { shareIdentifierCharacters } from './share-identifier-characters';
 
@@ -35,7 +36,7 @@ export function compileInk(
   const { compiler, story, messages } = runCompiler(program, countsAllVisits);
   const issues = messages.filter((message) => !message.startsWith('TODO:')).map(readInkIssue);
   const hasErrors = issues.some(({ isWarning }) => !isWarning);
-  const issuesOnce = uniqueIssues(issues);
+  const issuesOnce = uniqueIssues(withIncludes(issues, program));
   if (story === null || hasErrors) return { story: null, parsed: null, issues: issuesOnce };
   return { story, parsed: compiler.parsedStory, issues: issuesOnce };
 }

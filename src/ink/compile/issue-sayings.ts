@@ -352,9 +352,14 @@ export const SAYINGS: readonly Saying[] = [
     hint: 'Give a sample of this page the title="$name", or correct the name in the INCLUDE line.',
   },
   {
-    pattern: /^Recursive INCLUDE detected: '(?<name>[^']+)'/,
-    message: 'the files include each other in a loop, through “$name”',
-    hint: 'Remove one of the INCLUDE lines.',
+    pattern: /^INCLUDE in a loop: '(?<own>[^']+)'/,
+    message: 'the files include each other in a loop: $own',
+    hint: 'Remove one of these INCLUDE lines.',
+  },
+  {
+    pattern: /^INCLUDE again: '(?<own>[^']+)' as in (?<place>.+)/,
+    message: '“$own” is included twice: $place does so already',
+    hint: 'Remove one of the two INCLUDE lines.',
   },
   {
     pattern: /^Error: Missing function binding for externals?: '(?<name>[^']+)'/,

@@ -2,9 +2,17 @@ const INCLUDE = /^(?<start>[ \t]*INCLUDE[ \t]+)(?<name>[^\n]*?)(?<end>[ \t]*)$/g
 
 /** The names after INCLUDE in a text of ink. */
 export function includedNames(text: string): string[] {
+  return includeLines(text).map(({ name }) => name);
+}
+
+/** The INCLUDE lines of a text of ink; lines from 1. */
+export function includeLines(text: string): { name: string; line: number }[] {
   return [...text.matchAll(INCLUDE)]
-    .map(({ groups }) => groups?.name ?? '')
-    .filter((name) => name !== '');
+    .map(({ groups, index }) => ({
+      name: groups?.name ?? '',
+      line: text.slice(0, index).split('\n').length,
+    }))
+    .filter(({ name }) => name !== '');
 }
 
 /** The text with other names after INCLUDE. */

@@ -4,6 +4,9 @@ export interface StoryProgram {
   files: Record<string, string>;
 }
 
+/** What the main file is called in a project; no other file has this name. */
+export const MAIN_FILE = 'story.ink';
+
 /** The text of a file, null for the main one; empty if there is no such file. */
 export function textOfFile({ source, files }: StoryProgram, file: string | null): string {
   return file === null ? source : (files[file] ?? '');

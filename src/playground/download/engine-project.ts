@@ -1,12 +1,10 @@
-import { isRecord } from '../../ink/story/story-program';
+import { isRecord, MAIN_FILE } from '../../ink/story/story-program';
 import { fontFace } from '../player/assets/font-face';
 import { CUSTOM_CSS, isFontFile } from '../player/assets/game-files';
 import { decodedAddress, replaceAddresses } from '../player/assets/url-value';
 import { fileNameOf } from './download-file';
 import { encodePath, textFile, type GameParts, type ZipEntries } from './game-parts';
 import { wizardValues } from './wizard-values';
-
-const MAIN_FILE = 'story.ink';
 
 /** The files that make a new project of the engine this game, at their places in it. */
 export async function projectEntries({

@@ -1,7 +1,12 @@
 import { placeOfInclude } from '../../ink/story/global-tags';
 import { includedNames, renameIncludes } from '../../ink/story/include-lines';
 import { isPortablePath } from '../../ink/story/portable-name';
-import { isFileName, PROJECT_LIMITS, type StoryProgram } from '../../ink/story/story-program';
+import {
+  isFileName,
+  MAIN_FILE,
+  PROJECT_LIMITS,
+  type StoryProgram,
+} from '../../ink/story/story-program';
 import { withoutComments } from './without-comments';
 
 /** The files of a story, and which one is open; null for the main one. */
@@ -87,7 +92,7 @@ export function checkFileName(
   if (!isFileName(name)) return 'letters';
   if (!isPortablePath(name.replace(/\.ink$/, ''))) return 'reserved';
   const isTaken = names.some((other) => other !== own && sameName(other, name));
-  if (isTaken || sameName(name, 'story.ink')) return 'taken';
+  if (isTaken || sameName(name, MAIN_FILE)) return 'taken';
   return own === undefined && names.length >= PROJECT_LIMITS.files ? 'too-many' : null;
 }
 

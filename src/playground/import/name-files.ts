@@ -1,7 +1,12 @@
 import { importMessages as words } from '../../config/messages/import';
 import { includedNames, renameIncludes } from '../../ink/story/include-lines';
 import { isPortablePath } from '../../ink/story/portable-name';
-import { isFileName, PROJECT_LIMITS, type StoryProgram } from '../../ink/story/story-program';
+import {
+  isFileName,
+  MAIN_FILE,
+  PROJECT_LIMITS,
+  type StoryProgram,
+} from '../../ink/story/story-program';
 import { folderOf, pathFrom, pathWithin } from './file-paths';
 import { Refusal } from './refusal';
 
@@ -60,7 +65,7 @@ export function nameFiles(
 
 /** A valid name for a file, which no other has. */
 function freeName(path: string, names: ReadonlyMap<string, string>): string {
-  const taken = new Set([...names.values(), 'story.ink'].map((name) => name.toLowerCase()));
+  const taken = new Set([...names.values(), MAIN_FILE].map((name) => name.toLowerCase()));
   const stem = path
     .replace(/\.ink$/i, '')
     .split('/')

@@ -4,8 +4,6 @@ import { parseExtras, type Extras } from '../project-extras';
 /** The version of the backup’s layout; a higher one was made by a newer version of the site. */
 export const BACKUP_FORMAT = 1;
 export const MANIFEST = 'atrament-backup.json';
-/** The name of a story’s main file in the zip. */
-export const MAIN_FILE = 'story.ink';
 
 /** A project in a backup’s manifest; its files are in its folder. */
 export interface BackupEntry extends Extras {

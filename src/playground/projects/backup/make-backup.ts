@@ -1,10 +1,11 @@
 import { Zip, strToU8 } from 'fflate';
+import { MAIN_FILE } from '../../../ink/story/story-program';
 import { zipEntry } from '../../download/zip-entry';
 import { createAssetStore } from '../asset-store';
 import { readExtras } from '../project-extras';
 import { listProjects, readProject } from '../project-store';
 import type { ProjectStorage } from '../tables';
-import { BACKUP_FORMAT, MAIN_FILE, MANIFEST, type BackupEntry } from './backup-format';
+import { BACKUP_FORMAT, MANIFEST, type BackupEntry } from './backup-format';
 
 /** How much of the zip is kept in memory before the browser may put it on the disk, in bytes. */
 const MEMORY = 8 * 1024 * 1024;

@@ -1,18 +1,17 @@
 import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate';
-import { isFileName, isSameProgram, type StoryProgram } from '../../../ink/story/story-program';
+import {
+  isFileName,
+  isSameProgram,
+  MAIN_FILE,
+  type StoryProgram,
+} from '../../../ink/story/story-program';
 import { programName } from '../../pane/program-name';
 import { createAssetStore } from '../asset-store';
 import { isProjectId, newProjectId } from '../project';
 import { hasSameExtras, readExtras, type Extras } from '../project-extras';
 import { addProjects, listProjects, readProject, type AddedProject } from '../project-store';
 import type { ProjectStorage } from '../tables';
-import {
-  BACKUP_FORMAT,
-  MAIN_FILE,
-  MANIFEST,
-  parseManifest,
-  type BackupEntry,
-} from './backup-format';
+import { BACKUP_FORMAT, MANIFEST, parseManifest, type BackupEntry } from './backup-format';
 
 /** What a backup may unpack to, so that a small file cannot fill the memory. */
 const MAX_BYTES = 2 * 1024 ** 3;
