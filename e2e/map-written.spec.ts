@@ -106,7 +106,7 @@ test('keys alone add, name, note, delete and undo, and the text has it at once',
     await page.keyboard.press('Control+z');
   }
   await expect(editorText(page)).not.toContainText('attic');
-  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(page.getByText('Undone: “the_attic” added.')).toBeVisible();
   await page.getByRole('tab', { name: 'Write' }).click();
   await editorOf(page).press('Control+Shift+z');
   await expect(editorOf(page)).toContainText('=== the_attic ===');

@@ -13,7 +13,18 @@ export const mapEditEn = {
     undo: 'There is nothing to undo.',
     redo: 'There is nothing to redo.',
   },
-  steps: { undo: 'Undone.', redo: 'Redone.' },
+  steps: {
+    undo: (what: string) => `Undone: ${what}.`,
+    redo: (what: string) => `Redone: ${what}.`,
+  },
+  stepOf: {
+    added: (names: readonly string[]) => `${placesNamed(names)} added`,
+    deleted: (names: readonly string[]) => `${placesNamed(names)} deleted`,
+    renamed: (from: string, to: string) => `“${from}” renamed to “${to}”`,
+    text: (names: readonly string[]) =>
+      names.length === 0 ? 'text' : `text of ${placesNamed(names)}`,
+    moved: 'places moved',
+  },
   readOnly: 'The story cannot be changed here at the moment.',
   tools: (name: string) => `What to do with ${name}`,
   write: 'Write',
@@ -120,3 +131,8 @@ export const mapEditEn = {
   },
   help: 'N adds a place. On a place, Enter or a double click opens its lines, C adds a choice, F2 renames it, Delete deletes it, Shift with an arrow key moves it. Ctrl+Z undoes.',
 };
+
+/** The name of one place, or how many there are. */
+function placesNamed(names: readonly string[]): string {
+  return names.length === 1 ? `“${names[0]}”` : `${names.length} places`;
+}

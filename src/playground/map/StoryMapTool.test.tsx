@@ -423,7 +423,7 @@ describe('written on', () => {
       onStepped?.(direction === 'undo' ? { source: CAVE, files: {} } : null);
     });
     await user.keyboard('{Control>}z{/Control}');
-    expect(screen.getByText('Undone.')).toBeVisible();
+    expect(screen.getByText('Undone: text of “sea”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Redo' }));
     expect(screen.getByText('There is nothing to redo.')).toBeVisible();
   });

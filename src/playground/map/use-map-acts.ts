@@ -3,6 +3,7 @@ import { mapEditMessages as words } from '../../config/messages/map-edit';
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import type { Direction } from '../editor/step-order';
 import type { StudioToolProps } from '../pane/studio-tool';
+import { describeStep } from './describe-step';
 import { applyEdits, type EditPlan, type EditProblem } from '../story-edits/text-edit';
 
 /** Undoes or redoes the last act; told is the story after it, if there was one. */
@@ -38,11 +39,14 @@ export function useMapActs(
     (direction: Direction): StepBack =>
     (onStepped) =>
       workspace.step(direction, (after) => {
-        if (after !== null) {
-          onStepped?.(after);
-          setWritten(after);
+        if (after === null) {
+          onNotice(words.nothing[direction]);
+          return;
         }
-        onNotice(after === null ? words.nothing[direction] : words.steps[direction]);
+        onStepped?.(after);
+        setWritten(after);
+        const [from, to] = direction === 'undo' ? [after, program] : [program, after];
+        onNotice(words.steps[direction](describeStep(from, to)));
       });
   return {
     act: (plan, said) => {

@@ -1,0 +1,36 @@
+import { mapEditMessages } from '../../config/messages/map-edit';
+import { placeName } from '../../ink/map/describe-way';
+import { isSameProgram, textOfFile, type StoryProgram } from '../../ink/story/story-program';
+import { findPlaces, type FoundPlace } from '../story-edits/find-place';
+
+const words = mapEditMessages.stepOf;
+
+/** What a step did that led from one text to another, in words; with the same text, it was done beside that. */
+export function describeStep(before: StoryProgram, after: StoryProgram): string {
+  if (isSameProgram(before, after)) return words.moved;
+  const [former, places] = [findPlaces(before), findPlaces(after)];
+  const gone = namesWithout(former, places);
+  const come = namesWithout(places, former);
+  const [from, to] = [gone[0], come[0]];
+  // Its stitches have its name as well.
+  if (from !== undefined && to !== undefined && gone.length === come.length)
+    return words.renamed(from, to);
+  if (come.length > 0) return words.added(come);
+  if (gone.length > 0) return words.deleted(gone);
+  const texts = new Map(former.map((place) => [place.id, textOf(before, place)]));
+  return words.text(
+    places
+      .filter((place) => texts.get(place.id) !== textOf(after, place))
+      .map((place) => placeName(place)),
+  );
+}
+
+function namesWithout(places: readonly FoundPlace[], others: readonly FoundPlace[]): string[] {
+  const known = new Set(others.map(({ id }) => id));
+  return places.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+}
+
+function textOf(program: StoryProgram, { file, lines, first, bodyEnd }: FoundPlace): string {
+  const [start, end] = [lines[first]?.from ?? 0, lines[bodyEnd - 1]?.to ?? 0];
+  return textOfFile(program, file).slice(start, end);
+}
