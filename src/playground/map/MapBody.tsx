@@ -24,6 +24,7 @@ interface MapBodyProps extends Pick<StudioToolProps, 'program' | 'workspace' | '
   here: string | null;
   gone: ReadonlySet<string>;
   follows: boolean;
+  plays: number;
   folds: ReadonlySet<string>;
   search: PlaceSearch;
   tests: TestVisits | null;
@@ -54,7 +55,7 @@ export function MapBody(props: MapBodyProps) {
   const noted = useNotedPlaces(graph, view === 'map' ? (layout?.boxes ?? null) : null);
   const marks = { here, gone, notes, noted, tests };
   return (
-    <div ref={drawing} className={styles.map}>
+    <div ref={drawing} className={styles.map} data-map="">
       {view === 'list' && (
         <MapList
           {...marks}
@@ -69,6 +70,7 @@ export function MapBody(props: MapBodyProps) {
           {...marks}
           layout={layout}
           follows={props.follows}
+          plays={props.plays}
           folds={props.folds}
           search={search}
           selected={edits.selected}

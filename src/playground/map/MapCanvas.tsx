@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
+import { useLatest } from '../../base/browser/use-latest';
 import { mapEditMessages } from '../../config/messages/map-edit';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import type { MapLayout, MapPoint, PlacedBox, PlacedLink } from '../../ink/map/lay-out-map';
@@ -39,8 +40,9 @@ export interface MapCanvasProps {
   /** The place where the story stands, or null, and the ways it has gone. */
   here: string | null;
   gone: ReadonlySet<string>;
-  /** Whether the map moves to where the story stands. */
+  /** Whether the map moves to where the story stands when somebody plays, and how often somebody has. */
   follows: boolean;
+  plays: number;
   folds: ReadonlySet<string>;
   search: Pick<PlaceSearch, 'found' | 'shown'>;
   tests: TestVisits | null;
@@ -61,8 +63,8 @@ export interface MapCanvasProps {
 
 /** The map as a drawing to pan and zoom: its boxes are buttons that arrow keys move between, and that are dragged. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { here, gone, follows, folds, search, tests, notes, noted, selected, awaited, edit } =
-    props;
+  const { here, gone, follows, plays, folds, search, tests, notes, noted } = props;
+  const { selected, awaited, edit } = props;
   const { onSelect, onWrite, onFound, onFold } = props;
   const help = useId();
   const svg = useRef<SVGSVGElement>(null);
@@ -79,9 +81,11 @@ export function MapCanvas(props: MapCanvasProps) {
   const layout = useMemo(() => withDragged(props.layout, dragged), [props.layout, dragged]);
   const { boxes } = layout;
   const { active, current, setActive } = useActiveBox(layout, hereBox, search.shown, panning);
+  const latest = useLatest({ hereBox, reveal });
   useEffect(() => {
-    if (follows && hereBox !== null) reveal(hereBox);
-  }, [follows, hereBox, reveal]);
+    const { hereBox: box, reveal: show } = latest.current;
+    if (follows && box !== null) show(box);
+  }, [follows, plays, latest]);
 
   useAwaitedBox(svg, boxes, awaited, (box) => {
     setActive(box.id);

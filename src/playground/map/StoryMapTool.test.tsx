@@ -5,6 +5,7 @@ import { fakeWorkspace } from '../../../testing/fake-workspace';
 import { makeView } from '../../../testing/game-view-factories';
 import { MAX_BOXES } from '../../ink/map/fold-map';
 import type { StoryProgram } from '../../ink/story/story-program';
+import type { GameView } from '../player/engine/game-view';
 import { ProjectFilesProvider, type ProjectFiles } from '../files/project-files';
 import { nothingPlaced, sharePlacedNotes } from '../playtests/notes/placed-notes';
 import { shareTestVisits } from '../playtests/test-visits';
@@ -95,11 +96,12 @@ async function show(
   const onGoToLine = jest.fn();
   const workspace = fakeWorkspace({ goTo: onGoToLine });
   let latest: StoryProgram = { source, files: {} };
+  let game = view;
   const tool = (program: StoryProgram) => (
     <ProjectFilesProvider value={files}>
       <StoryMapTool
         program={program}
-        view={view}
+        view={game}
         isShown
         workspace={workspace}
         onChange={(changed) => {
@@ -120,8 +122,13 @@ async function show(
     user: userEvent.setup(),
     settle,
     text: () => latest.source,
+    play: (next: Partial<GameView>) => {
+      game = makeView(next);
+      rerender(tool(latest));
+    },
     write: async (next: string) => {
-      rerender(tool({ source: next, files: {} }));
+      latest = { source: next, files: {} };
+      rerender(tool(latest));
       await act(() => new Promise((resolve) => setTimeout(resolve, 560)));
       await settle();
     },
@@ -321,6 +328,46 @@ test('the map follows the text, with lines as they are now', async () => {
   expect(onGoToLine).toHaveBeenCalledWith(null, 9);
   await write(`${CAVE}== isle\n-> END\n`);
   expect(box(/^isle, knot, line 10/)).toBeVisible();
+});
+
+test('the map moves to where one plays, and stays where one works', async () => {
+  const knots = Array.from({ length: 30 }, (_, index) => `== k${index}\n+ [On] -> k${index + 1}\n`);
+  const source = `-> k0\n${knots.join('')}== k30\n-> END\n`;
+  const { user, play, settle, write } = await show(source, { view: makeView({ place: 'k0' }) });
+  const seen = (): string[] => {
+    const transform = document.querySelector('.drawing > g')?.getAttribute('transform') ?? '';
+    const [x = 0, y = 0, scale = 1] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
+    return Array.from(document.querySelectorAll('[data-box]'))
+      .filter((one) => {
+        const rect = one.querySelector('rect');
+        const at = (side: string) => Number(rect?.getAttribute(side)) * scale;
+        return at('x') + x >= 0 && at('x') + x <= 600 && at('y') + y >= 0 && at('y') + y <= 500;
+      })
+      .map((one) => one.textContent);
+  };
+  expect(seen()).toContain('k0');
+  act(() => box(/^k20,/).focus());
+  await user.type(screen.getByRole('searchbox', { name: 'Find a place' }), 'k20');
+  expect(seen()).toContain('k20');
+  await user.dblClick(box(/^k20,/));
+  await screen.findByRole('textbox', { name: 'Lines of k20' });
+  await settle();
+  expect(seen()).toContain('k20');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  const before = seen();
+  // The text changes around it, and with it what is played.
+  await write(source.replace('== k20\n', '== k20\nWords.\n+ [Far] -> far\n'));
+  play({ place: 'k1', moves: [0] });
+  await settle();
+  expect(seen()).toEqual(expect.arrayContaining(before));
+  play({ place: 'k2', moves: [0, 0] });
+  expect(seen()).toContain('k2');
+  await user.click(screen.getByRole('checkbox', { name: 'Follow the story' }));
+  play({ place: 'k25', moves: [0, 0, 0] });
+  expect(seen()).not.toContain('k25');
+  await user.click(screen.getByRole('checkbox', { name: 'Follow the story' }));
+  expect(seen()).toContain('k25');
 });
 
 test('a change that only moves lines is not laid out again', async () => {

@@ -18,6 +18,7 @@ import { useMapEdits } from './use-map-edits';
 import { useMapPictures, type MapPictures } from './use-map-pictures';
 import { useNotes } from './use-notes';
 import { usePlaceSearch } from './use-place-search';
+import { usePlays } from './use-plays';
 import { usePositions } from './use-positions';
 import { useStoryGraph, type ShownGraph } from './use-story-graph';
 import * as styles from './StoryMapTool.module.css';
@@ -101,6 +102,7 @@ function ShownMap({
   const { layout } = places;
   const edits = useMapEdits({ root, graph, program, acts, places });
   const here = placeOf(graph, game?.place ?? null);
+  const plays = usePlays(game, program);
   const view = failure === null ? chosen : 'list';
 
   const refold = (next: ReadonlySet<string>): void => onNotice(fold(next) ? null : words.tooOpen);
@@ -150,6 +152,7 @@ function ShownMap({
           here,
           gone,
           follows,
+          plays,
           folds,
           search,
           tests,

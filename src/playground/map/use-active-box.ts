@@ -11,7 +11,7 @@ export function useActiveBox(
   { boxes }: MapLayout,
   here: PlacedBox | null,
   shown: string | null,
-  { center }: Panning,
+  panning: Panning,
 ) {
   const [active, setActive] = useState<string | null>(null);
   const [lastShown, setLastShown] = useState(shown);
@@ -20,9 +20,13 @@ export function useActiveBox(
     setLastShown(shown);
     if (shownBox !== null) setActive(shownBox.id);
   }
+  const latest = useLatest({ shownBox, center: panning.center });
+  const isDrawn = shownBox !== null;
+  // Not when the box is drawn anew: the map would move while one works on it.
   useEffect(() => {
-    if (shownBox !== null) center(shownBox);
-  }, [shownBox, center]);
+    const { shownBox: box, center } = latest.current;
+    if (box !== null) center(box);
+  }, [shown, isDrawn, latest]);
   /** The one that the Tab key leads to. */
   const current = boxes.find(({ id }) => id === active) ?? here ?? boxes[0] ?? null;
   return { active, current, setActive };

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import type { MapLayout, MapPoint, MapRect } from '../../ink/map/lay-out-map';
 import {
   centeredView,
+  clearParts,
+  clearView,
   isVisible,
   steadyView,
   wholeView,
@@ -21,9 +23,9 @@ export interface Panning {
   panBy: (x: number, y: number) => void;
   /** Shows the whole map. */
   fit: () => void;
-  /** Moves the map so that the middle of a rectangle of it is in the middle of the screen. */
+  /** Moves the map so that the middle of a rectangle of it is in the middle of what is not covered. */
   center: (rect: MapRect) => void;
-  /** Moves it only as far as needed to see the rectangle. */
+  /** Moves it only as far as needed to see the rectangle beside what covers the map. */
   reveal: (rect: MapRect) => void;
 }
 
@@ -77,18 +79,28 @@ export function useViewport(
   const center = useCallback(
     (rect: MapRect) => {
       isMoved.current = true;
-      setView(({ scale }) => centeredView(scale, rect, size));
+      const [part = size] = clearParts(size, coverOf(element.current));
+      setView(({ scale }) => centeredView(scale, rect, part));
     },
-    [size],
+    [element, size],
   );
   const reveal = useCallback(
-    (rect: MapRect) =>
-      setView((last) =>
-        isVisible(last, rect, size) ? last : centeredView(last.scale, rect, size),
-      ),
-    [size],
+    (rect: MapRect) => {
+      const parts = clearParts(size, coverOf(element.current));
+      setView((last) => clearView(last, rect, parts));
+    },
+    [element, size],
   );
   return { size, view, zoomBy, panBy, fit, center, reveal };
+}
+
+/** What is open on the map and covers a part of it. */
+function coverOf(element: Element | null): MapRect | null {
+  const cover = element?.closest('[data-map]')?.querySelector('[data-cover]');
+  if (!element || !cover) return null;
+  const around = element.getBoundingClientRect();
+  const { left, top, width, height } = cover.getBoundingClientRect();
+  return { x: left - around.left, y: top - around.top, width, height };
 }
 
 /** The size of an element; while it is hidden, the one it had. */

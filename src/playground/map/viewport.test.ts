@@ -1,5 +1,13 @@
 import { exampleBox } from '../../ink/map/draw-key';
-import { centeredView, isVisible, steadyView, wholeView, zoomedView } from './viewport';
+import {
+  centeredView,
+  clearParts,
+  clearView,
+  isVisible,
+  steadyView,
+  wholeView,
+  zoomedView,
+} from './viewport';
 
 const size = { width: 600, height: 400 };
 
@@ -48,4 +56,29 @@ test('what was drawn stays where it is on the screen when the map changes around
   const dragged = [boxAt('hall', 300, 40), ...before.slice(1)];
   expect(steadyView(view, before, dragged)).toEqual(view);
   expect(steadyView(view, [], before)).toEqual(view);
+});
+
+describe('beside what covers the map', () => {
+  const cover = { x: 8, y: 192, width: 400, height: 200 };
+  const parts = clearParts(size, cover);
+  const view = { x: 0, y: 0, scale: 1 };
+
+  test('there is room above and beside a panel; where it covers all, the map moves as if there was none', () => {
+    expect(parts).toEqual([
+      { x: 0, y: 0, width: 600, height: 192 },
+      { x: 408, y: 0, width: 192, height: 400 },
+    ]);
+    const all = [{ x: 0, y: 0, ...size }];
+    expect(clearParts(size, { x: 0, y: 0, ...size })).toEqual(all);
+    expect(clearParts(size, null)).toEqual(all);
+  });
+
+  test('what is clear stays, what is covered moves out, by the shorter side', () => {
+    const beside = { x: 450, y: 300, width: 50, height: 40 };
+    expect(clearView(view, beside, parts)).toBe(view);
+    const covered = { x: 100, y: 200, width: 50, height: 40 };
+    const moved = clearView(view, covered, parts);
+    expect(moved).toEqual({ x: 0, y: -124, scale: 1 });
+    expect(isVisible(moved, covered, parts[0]!)).toBe(true);
+  });
 });

@@ -16,6 +16,40 @@ const MAX_SCALE = 3;
 /** How wide the buttons on the drawing are, with the room around them. */
 const TOOLS = 56;
 
+/** What is narrower shows no place. */
+const ROOM = 60;
+
+/** The parts of the screen that something on it leaves clear, the largest first; the whole screen if there is none. */
+export function clearParts({ width, height }: Size, cover: MapRect | null): MapRect[] {
+  const whole = { x: 0, y: 0, width, height };
+  if (cover === null) return [whole];
+  const [right, bottom] = [cover.x + cover.width, cover.y + cover.height];
+  const parts = [
+    { ...whole, height: cover.y },
+    { ...whole, y: bottom, height: height - bottom },
+    { ...whole, width: cover.x },
+    { ...whole, x: right, width: width - right },
+  ].filter((part) => part.width >= ROOM && part.height >= ROOM);
+  parts.sort((one, other) => other.width * other.height - one.width * one.height);
+  return parts.length > 0 ? parts : [whole];
+}
+
+/** The view in which a rectangle of the map is within one of these parts of the screen, moved as little as possible. */
+export function clearView(view: Viewport, rect: MapRect, parts: readonly MapRect[]): Viewport {
+  const [largest] = parts;
+  if (largest === undefined || parts.some((part) => isVisible(view, rect, part))) return view;
+  const middle = centeredView(view.scale, rect, largest);
+  const isWithin = (start: number, length: number, from: number, room: number): boolean =>
+    from <= start && start + length <= from + room;
+  const { x, y, scale } = view;
+  const { width, height } = rect;
+  return {
+    x: isWithin(x + rect.x * scale, width * scale, largest.x, largest.width) ? x : middle.x,
+    y: isWithin(y + rect.y * scale, height * scale, largest.y, largest.height) ? y : middle.y,
+    scale,
+  };
+}
+
 /** The whole map, never larger than it is drawn, beside the buttons that would cover it. */
 export function wholeView(bounds: MapRect, { width, height }: Size): Viewport {
   const room = { width: width - TOOLS, height };
@@ -24,15 +58,15 @@ export function wholeView(bounds: MapRect, { width, height }: Size): Viewport {
   return centeredView(Math.max(fitting, MIN_SCALE), bounds, isNarrow ? room : { width, height });
 }
 
-/** A rectangle of the map in the middle of the screen. */
+/** A rectangle of the map in the middle of the screen, or of a part of it. */
 export function centeredView(
   scale: number,
   { x, y, width, height }: MapRect,
-  size: Size,
+  part: Size & Partial<MapPoint>,
 ): Viewport {
   return {
-    x: size.width / 2 - (x + width / 2) * scale,
-    y: size.height / 2 - (y + height / 2) * scale,
+    x: (part.x ?? 0) + part.width / 2 - (x + width / 2) * scale,
+    y: (part.y ?? 0) + part.height / 2 - (y + height / 2) * scale,
     scale,
   };
 }
@@ -64,18 +98,18 @@ export function zoomedView({ x, y, scale }: Viewport, factor: number, at: MapPoi
   return { x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio, scale: next };
 }
 
-/** Whether all of a rectangle is on the screen. */
+/** Whether all of a rectangle is on the screen, or within a part of it. */
 export function isVisible(
-  { x, y, scale }: Viewport,
+  view: Viewport,
   rect: MapRect,
-  { width, height }: Size,
+  { x = 0, y = 0, width, height }: Size & Partial<MapPoint>,
 ): boolean {
-  const left = x + rect.x * scale;
-  const top = y + rect.y * scale;
+  const left = view.x + rect.x * view.scale;
+  const top = view.y + rect.y * view.scale;
   return (
-    left >= 0 &&
-    top >= 0 &&
-    left + rect.width * scale <= width &&
-    top + rect.height * scale <= height
+    left >= x &&
+    top >= y &&
+    left + rect.width * view.scale <= x + width &&
+    top + rect.height * view.scale <= y + height
   );
 }

@@ -39,6 +39,7 @@ export function PanelFrame({ about, label, title, tools, ...props }: PanelFrameP
     <section
       ref={panel}
       className={styles.panel}
+      data-cover=""
       data-above={isAbove || undefined}
       data-written={isWritten || undefined}
       aria-label={label}
