@@ -151,6 +151,14 @@ function labelOf({ kind, name, size }: MapBox): string {
   return size > 1 && kind !== 'part' ? `${short} +${size - 1}` : short;
 }
 
+/** How large the box of a new place will be, from its name. */
+export function newBoxSize(name: string): { width: number; height: number } {
+  return {
+    width: textWidth(shorten(name, MAX_NAME), BOX_FONT) + 2 * BOX_PADDING,
+    height: BOX_HEIGHT,
+  };
+}
+
 function sizeOf({ isReturn, picture }: MapBox, label: string): { width: number; height: number } {
   const width = textWidth(label, BOX_FONT) + 2 * BOX_PADDING + (isReturn ? RETURN_WIDTH : 0);
   if (picture === undefined) return { width, height: BOX_HEIGHT };

@@ -442,6 +442,24 @@ describe('written on', () => {
     expect(text()).toContain('== cave\n+ [Deep sea] -> deep_sea\n');
   });
 
+  test('with the pointer: a place has its middle where it is put', async () => {
+    const { user, settle } = await show('-> cave\n== cave\n-> END\n');
+    const map = screen.getByRole('application');
+    await user.pointer([
+      { keys: '[MouseLeft][MouseLeft]', target: map, coords: { clientX: 90, clientY: 410 } },
+    ]);
+    await user.type(field('Name'), 'shed{Enter}');
+    await settle();
+    const rect = box(/^shed,/).querySelector('rect');
+    const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
+      Number(rect?.getAttribute(name)),
+    );
+    const transform = map.querySelector('g')?.getAttribute('transform') ?? '';
+    const [left = 0, top = 0, scale = 1] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
+    expect(left + (x + width / 2) * scale).toBeCloseTo(90, -0.5);
+    expect(top + (y + height / 2) * scale).toBeCloseTo(410, -0.5);
+  });
+
   test('a name that cannot be one says why', async () => {
     const { user, text } = await show(CAVE);
     await user.click(screen.getByRole('button', { name: 'Add a place' }));

@@ -1,6 +1,11 @@
 import { useMemo, useState } from 'react';
 import { boxId } from '../../ink/map/fold-map';
-import type { MapLayout, MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
+import {
+  newBoxSize,
+  type MapLayout,
+  type MapPoint,
+  type PlacedBox,
+} from '../../ink/map/lay-out-map';
 import {
   placedByHand,
   positionsOf,
@@ -38,9 +43,12 @@ export function usePositions(laidOut: MapLayout | null, { remember }: Pick<Works
     hasOwn: Object.keys(positions).length > 0,
     move: ({ id, x, y }: PlacedBox, by: MapPoint): void =>
       keepUndoably({ ...now(), [id]: { x: Math.round(x + by.x), y: Math.round(y + by.y) } }),
-    /** Puts a place that is about to appear. */
-    putPlace: (id: string, { x, y }: MapPoint): void =>
-      keep({ ...now(), [boxId(id)]: { x: Math.round(x), y: Math.round(y) } }),
+    /** Puts the middle of a place that is about to appear. */
+    putPlace: (id: string, { x, y }: MapPoint): void => {
+      const { width, height } = newBoxSize(id);
+      const at = { x: Math.round(x - width / 2), y: Math.round(y - height / 2) };
+      keep({ ...now(), [boxId(id)]: at });
+    },
     /** Keeps all boxes where they are, whatever changes. */
     hold: (): void => {
       if (layout?.boxes.some(({ id }) => !Object.hasOwn(positions, id))) keep(now());
