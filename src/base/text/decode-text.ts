@@ -7,34 +7,49 @@ export interface DecodedText {
   encoding: TextEncoding;
 }
 
-/** Characters of no text: the controls of ASCII but tab and what ends a line. */
-const CONTROLS = /(?![\t\n\f\r\u007f-\u009f])\p{Cc}/u;
+/** The controls of ASCII but tab and what ends a line. */
+const CONTROLS = /(?![\t\n\f\r\u007f-\u009f])\p{Cc}/gu;
 const NO_CHARACTER = '\uFFFD';
 /** The bytes 80 to 9F, which are controls in Latin-1. */
 const WESTERN = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ';
 
+/** The text of a file; null if it is none, or has more bytes than allowed. */
+export async function readText(file: Blob, most: number): Promise<DecodedText | null> {
+  return file.size > most ? null : decodeText(new Uint8Array(await file.arrayBuffer()));
+}
+
 /**
- * The text of a file: UTF-8, UTF-16 with or without a byte order mark, or else Windows-1252, which is what older
+ * The one reader of texts: UTF-8, UTF-16 with or without a byte order mark, or else Windows-1252, which is what older
  * editors on Windows write. Null if it is no text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const unicode = encodingOf(bytes);
-  const text = decode(bytes, unicode);
+  const text = decode(bytes, unicode.encoding);
   if (text !== null) return finish(text, unicode);
-  if (unicode !== 'utf-8') return null;
+  if (unicode.encoding !== 'utf-8') return null;
   const western = Array.from(bytes, westernCharacter).join('');
-  return western.includes(NO_CHARACTER) ? null : finish(western, 'windows-1252');
+  return western.includes(NO_CHARACTER)
+    ? null
+    : finish(western, { encoding: 'windows-1252', isGuess: true });
 }
 
 /** A character of Windows-1252; not by TextDecoder, because some versions of Node read Latin-1 instead. */
-function westernCharacter(byte: number): string {
+export function westernCharacter(byte: number): string {
   return byte < 0x80 || byte > 0x9f
     ? String.fromCharCode(byte)
     : (WESTERN[byte - 0x80] ?? NO_CHARACTER);
 }
 
-function finish(text: string, encoding: TextEncoding): DecodedText | null {
-  return CONTROLS.test(text) ? null : { text: text.replace(/\r\n?/g, '\n'), encoding };
+interface FoundEncoding {
+  encoding: TextEncoding;
+  /** Whether other bytes could look like it, too. */
+  isGuess: boolean;
+}
+
+function finish(text: string, { encoding, isGuess }: FoundEncoding): DecodedText | null {
+  // Texts may have a stray control; what is full of them was no text.
+  const isBinary = isGuess && (text.match(CONTROLS)?.length ?? 0) > 1 + text.length / 50;
+  return isBinary || text.includes('\0') ? null : { text: text.replace(/\r\n?/g, '\n'), encoding };
 }
 
 function decode(bytes: Uint8Array, encoding: TextEncoding): string | null {
@@ -46,10 +61,10 @@ function decode(bytes: Uint8Array, encoding: TextEncoding): string | null {
 }
 
 /** The Unicode encoding that the bytes look like; in UTF-16, every other byte of Western text is zero. */
-function encodingOf(bytes: Uint8Array): TextEncoding {
+function encodingOf(bytes: Uint8Array): FoundEncoding {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0xff && second === 0xfe) return { encoding: 'utf-16le', isGuess: false };
+  if (first === 0xfe && second === 0xff) return { encoding: 'utf-16be', isGuess: false };
   const head = bytes.subarray(0, 1000);
   const zeros = [0, 0];
   for (const [index, byte] of head.entries()) {
@@ -57,6 +72,7 @@ function encodingOf(bytes: Uint8Array): TextEncoding {
   }
   const [even = 0, odd = 0] = zeros;
   const most = head.length / 4;
-  if (odd > most && even === 0) return 'utf-16le';
-  return even > most && odd === 0 ? 'utf-16be' : 'utf-8';
+  if (odd > most && even === 0) return { encoding: 'utf-16le', isGuess: true };
+  if (even > most && odd === 0) return { encoding: 'utf-16be', isGuess: true };
+  return { encoding: 'utf-8', isGuess: false };
 }

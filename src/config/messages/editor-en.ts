@@ -178,6 +178,8 @@ export const editorEn = {
       encoding: (name: string) => `${name} is not text. Save it as UTF-8 and try again.`,
       guessed: (name: string) =>
         `${name} is not Unicode and was read as Windows-1252. If letters with accents look wrong, save it as UTF-8 and open it again.`,
+      controls: (name: string, which: string) =>
+        `${name} has control characters, which players do not see (${which}). The notes on its lines remove them.`,
       room: (name: string) => `There is no space left for ${name}.`,
     },
   },

@@ -114,6 +114,10 @@ export const filesEn = {
       count === 1
         ? '1 line of the pasted text would be read as ink, not as text'
         : `${count} lines of the pasted text would be read as ink, not as text`,
+    controls: (count: number, which: string) =>
+      `The pasted text has ${count === 1 ? 'a control character' : `${count} control characters`}, which players do not see (${which}).`,
+    removeControls: (count: number) => (count === 1 ? 'Remove it' : 'Remove them'),
+    lostControls: (which: string) => `Left out, because no text file can have it: ${which}.`,
     proseHint: 'A backslash before a sign makes it text. Players do not see the backslash.',
     plainAll: 'Make it plain text',
     plain: 'Make plain',

@@ -72,6 +72,8 @@ export const importEn = {
     guessed: (path: string) =>
       `${path} is not Unicode and was read as Windows-1252. If letters with accents look wrong, save it as UTF-8 and import it again.`,
     notText: (path: string) => `${path} is not text and was left out.`,
+    controls: (count: number, which: string) =>
+      `The text has ${count === 1 ? 'a control character' : `${count.toLocaleString('en')} control characters`}, which players do not see (${which}). The editor’s notes on these lines remove them.`,
     longText: (path: string) => `${path} is longer than 2 MB and was left out.`,
     renamed: (path: string, name: string) =>
       `${path} is called ${name} here; the lines that include it were changed.`,

@@ -136,6 +136,8 @@ export const projectsEn = {
       reading: (name: string) => `Reading the folder “${name}” …`,
       empty: (name: string) =>
         `There is no ink in the folder “${name}”: no file in it ends in .ink. Choose another folder, or start a story in this one.`,
+      unread: (name: string, [first = '', ...others]: readonly string[]) =>
+        `The ink in the folder “${name}” cannot be kept in step, because it is not text in UTF-8, or longer than 2 MB: ${first}${others.length === 0 ? '' : ` and ${others.length} more`}. Save it as UTF-8 in the program that wrote it, or import it.`,
       begin: 'Start a story there',
       several: (name: string) =>
         `Several stories can begin in the folder “${name}”. In which file does yours begin?`,
@@ -182,7 +184,7 @@ export const projectsEn = {
         const reasons = {
           name: 'its name cannot be used on both sides',
           clash: 'another file differs only in capital letters',
-          encoding: 'it is no text in UTF-8',
+          encoding: 'it is not text in UTF-8',
           content: 'it is empty, or not what its ending says',
           large: 'it is too large',
           config: 'it is no valid JSON',

@@ -19,6 +19,11 @@ export const slipsEn = {
       text: () => 'This line has wide signs of an East Asian keyboard, which ink takes for text.',
       hint: (should: string) => `Write it with the narrow ones: “${should}”.`,
     },
+    control: {
+      text: (is: string) => `This line has a control character (${is}), which players do not see.`,
+      hint: (should: string) =>
+        `Such characters come with text that is pasted, or from old files. ${write(should)}`,
+    },
     space: {
       text: () =>
         'There is a special space in this line (one that does not break, or has no width). Ink takes it for a letter.',

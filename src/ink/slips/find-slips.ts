@@ -22,6 +22,7 @@ import {
 } from './logic-slips';
 import {
   findArrow,
+  findControl,
   findCurlyQuotes,
   findListMark,
   findOddSpace,
@@ -59,6 +60,7 @@ import {
 
 /** The most certain first: a line is told one slip at a time. */
 const RECOGNISERS: readonly Recogniser[] = [
+  findControl,
   findHiddenSign,
   findOddSpace,
   findWideSigns,

@@ -1,3 +1,4 @@
+import { controlsIn, listControls, withoutControls } from '../../base/text/controls';
 import { PARENTHESES, PATH } from '../grammar/patterns';
 import { lineKind } from '../story/line-kind';
 import { ARROWS } from './arrows';
@@ -74,6 +75,14 @@ export function outsideStrings(text: string, change: (piece: string) => string):
     .map((piece, index) => (index % 2 === 1 ? piece : change(piece)))
     .join('');
 }
+
+/** Control characters, which nobody types. */
+export const findControl: Recogniser = (line) => {
+  const { names } = controlsIn(line.text);
+  if (names.length === 0) return null;
+  const is = withoutControls(line.text);
+  return { kind: 'control', is, written: listControls(names), mended: is.trim(), isQuiet: false };
+};
 
 /** Spaces that ink takes for letters, where it reads more than words. */
 export const findOddSpace: Recogniser = (line) => {

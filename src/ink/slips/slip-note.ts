@@ -20,6 +20,7 @@ export interface SlipNote {
 /** Kinds that ink accepts without a word: a complaint about their line is about something else. */
 const ACCEPTED: ReadonlySet<SlipKind> = new Set<SlipKind>([
   ...([
+    'control',
     'start',
     'bullet',
     'number',

@@ -4,6 +4,7 @@ import type { SlipKind } from '../../config/messages/slips-en';
 export const SLIP_PAGES: Readonly<Record<SlipKind, string>> = {
   arrow: 'ink-basics/intro#knots',
   wide: 'ink-basics/intro#signs',
+  control: 'ink-basics/intro#signs',
   space: 'ink-basics/intro#signs',
   hidden: 'ink-basics/intro#signs',
   quotes: 'ink-basics/variables#text',

@@ -1,3 +1,5 @@
+import { soundText } from '../../base/text/sound-text';
+
 /** A story’s text: its main file and its includes, by name. */
 export interface StoryProgram {
   source: string;
@@ -48,10 +50,10 @@ export function parseProgramWithin(limits: ProgramLimits, value: unknown): Story
   let size = source.length;
   for (const [name, text] of entries) {
     if (!isFileName(name) || typeof text !== 'string') return null;
-    texts[name] = text;
+    texts[name] = soundText(text);
     size += text.length;
   }
-  return size > limits.characters ? null : { source, files: texts };
+  return size > limits.characters ? null : { source: soundText(source), files: texts };
 }
 
 /** Total characters of all texts. */

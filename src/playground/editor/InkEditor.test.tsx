@@ -119,6 +119,16 @@ it.each([
   expect(shown()).toBe(`* [Open it]\n  It creaks.\n${wanted}`);
 });
 
+it('takes what is pasted without what no file could give back', () => {
+  const tell = jest.fn();
+  render(<Controlled start="" tell={tell} />);
+  const paste = new Event('paste', { bubbles: true, cancelable: true });
+  const getData = () => '\uFEFFLine\0 one\vand\uD83D two.\r\nLine three.';
+  Object.assign(paste, { clipboardData: { getData, files: [], types: ['text/plain'] } });
+  act(() => void editor().dispatchEvent(paste));
+  expect(tell).toHaveBeenLastCalledWith('Line one\vand two.\nLine three.');
+});
+
 it('takes a text from outside, which can be undone, and does not tell of it', () => {
   const tell = jest.fn();
   const { rerender } = render(<InkEditor text="Old text" onChange={tell} label="Ink" />);

@@ -8,6 +8,7 @@ import {
   lineNumbers,
   placeholder,
 } from '@codemirror/view';
+import { soundText } from '../../base/text/sound-text';
 import { editorMessages } from '../../config/messages/editor';
 import { bracketExtensions } from './bracket-extensions';
 import { caretShown } from './caret-shown';
@@ -71,6 +72,7 @@ export function editorExtensions(host: EditorHost): Extension {
       ...editorKeymap,
     ]),
     ownCompositionKeys(),
+    EditorView.clipboardInputFilter.of(soundText),
     EditorView.domEventHandlers({
       keydown: ({ key }) => {
         if (key === 'Control' || key === 'Meta') host.onLinks();

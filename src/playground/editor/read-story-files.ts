@@ -1,10 +1,12 @@
-import { decodeText, type DecodedText } from '../../base/text/decode-text';
+import { controlsIn, listControls } from '../../base/text/controls';
+import { readText, type DecodedText } from '../../base/text/decode-text';
 import { editorMessages } from '../../config/messages/editor';
 import { isPortablePath } from '../../ink/story/portable-name';
 import { isFileName, PROJECT_LIMITS } from '../../ink/story/story-program';
 import { normaliseFileName, type NamedText } from './file-set';
 
 const MAX_FILE_KILOBYTES = 1000;
+const MAX_FILE = MAX_FILE_KILOBYTES * 1024;
 
 /** The texts of the files that were read, and a sentence for each file that was rejected or may be wrong. */
 export interface ReadFiles {
@@ -26,13 +28,15 @@ export async function readStoryFiles(
     if (!/\.ink$/i.test(file.name)) problems.push(words.ending(file.name));
     else if (!isFileName(name)) problems.push(`${file.name}: ${words.letters}`);
     else if (!isPortablePath(name)) problems.push(`${file.name}: ${words.reserved}`);
-    else if (file.size > MAX_FILE_KILOBYTES * 1024) {
+    else if (file.size > MAX_FILE) {
       problems.push(words.size(file.name, MAX_FILE_KILOBYTES));
     } else if (decoded === null) problems.push(words.encoding(file.name));
     else if (files.length >= room) problems.push(words.room(file.name));
     else {
       files.push({ name, text: decoded.text });
       if (decoded.encoding === 'windows-1252') problems.push(words.guessed(file.name));
+      const { names } = controlsIn(decoded.text);
+      if (names.length > 0) problems.push(words.controls(file.name, listControls(names)));
     }
   }
   return { files, problems };
@@ -40,8 +44,7 @@ export async function readStoryFiles(
 
 async function read(file: File): Promise<DecodedText | null> {
   try {
-    if (file.size > MAX_FILE_KILOBYTES * 1024) return null;
-    return decodeText(new Uint8Array(await file.arrayBuffer()));
+    return await readText(file, MAX_FILE);
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import { controlsIn } from '../../base/text/controls';
 import { chosenFiles, droppedFiles } from '../import/find-files';
 import { hasPlayLink, linkFile } from '../import/play-link';
 import { hasNotes } from '../notes/has-notes';
@@ -81,7 +82,7 @@ export function useDroppedFiles(workspace: Workspace): DroppedFiles {
       },
       onPasteCapture: ({ clipboardData }) => {
         const text = clipboardData.getData('text/plain');
-        if (text.includes('#') || text.length > LONG) setPasted(text);
+        if (text.length > LONG || text.includes('#') || controlsIn(text).count > 0) setPasted(text);
       },
     },
   };

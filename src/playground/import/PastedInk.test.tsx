@@ -31,3 +31,21 @@ test.each([
   renderPasted(text);
   expect(screen.queryByRole('status')).toBeNull();
 });
+
+test('control characters are named, and removed where they were pasted; what no file can have was left out', async () => {
+  const text = 'Line one\vand two.\nLine\0 three\b. # image: lamp.png';
+  const program = { source: `Mine\v.\n${text.replace('\0', '')}`, files: {} };
+  const onChange = jest.fn();
+  render(<PastedInk text={text} program={program} onChange={onChange} onClose={() => undefined} />);
+  const [said] = screen.getAllByRole('status');
+  expect(said).toHaveTextContent(
+    'The pasted text has 2 control characters, which players do not see (U+000B, U+0008). Left out, because no text file can have it: U+0000.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove them' }));
+  expect(onChange).toHaveBeenCalledWith({
+    source: 'Mine\v.\nLine one and two.\nLine three. # image: lamp.png',
+    files: {},
+  });
+  // What else there is to say stays.
+  expect(screen.getByRole('status')).toHaveTextContent(/^The story has tags of Inky’s web page/);
+});

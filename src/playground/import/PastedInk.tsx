@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { soundText } from '../../base/text/sound-text';
 import { filesMessages } from '../../config/messages/files';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../player/IconButton';
 import { InkyTags } from './InkyTags';
+import { PastedControls } from './PastedControls';
 import { PastedProse } from './PastedProse';
 import { isFromInky, rewriteInkyTags } from './inky-tags';
 import * as styles from './PastedInk.module.css';
@@ -11,15 +13,30 @@ import * as styles from './PastedInk.module.css';
 const words = filesMessages.importing;
 
 export interface PastedInkProps {
-  /** What was pasted. */
+  /** What was pasted, as it was copied. */
   text: string;
   program: StoryProgram;
   onChange: (program: StoryProgram) => void;
   onClose: () => void;
 }
 
-/** After a text was pasted: what Atrament treats differently from Inky’s page, or what ink would not read as text. */
+/** After a text was pasted: its control characters, and what else there is to say about it. */
 export function PastedInk(props: PastedInkProps) {
+  return <Pasted key={props.text} {...props} />;
+}
+
+function Pasted({ text, ...props }: PastedInkProps) {
+  const [now, setNow] = useState(text);
+  return (
+    <>
+      <PastedControls text={now} {...props} onRemoved={setNow} />
+      <PastedText text={soundText(now)} {...props} />
+    </>
+  );
+}
+
+/** What Atrament treats differently from Inky’s page, or what ink would not read as text. */
+function PastedText(props: PastedInkProps) {
   const { text, program, onChange, onClose } = props;
   const isInky = useMemo(() => isFromInky(text), [text]);
   if (!isInky) return <PastedProse key={text} {...props} />;

@@ -14,6 +14,11 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
+/** The name of a file without its folders and its ending. */
+export function stemOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');
+}
+
 /** A path as seen from a folder above it; the path itself if it is elsewhere. */
 export function pathWithin(folder: string, path: string): string {
   return folder !== '' && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;

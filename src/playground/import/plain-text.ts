@@ -39,7 +39,7 @@ export function asPlainText(line: string): string {
 export function makePlain(
   program: StoryProgram,
   pasted: string,
-  lines: readonly MistakenLine[],
+  lines: readonly Pick<MistakenLine, 'index' | 'is'>[],
 ): { program: StoryProgram; pasted: string } | null {
   const block = pasted.replaceAll('\r\n', '\n');
   const plain = block.split('\n');

@@ -1,3 +1,4 @@
+import { readText } from '../../base/text/decode-text';
 import { importMessages as words } from '../../config/messages/import';
 import { safeUrl } from '../../ink/markup/safe-url';
 import { assetKind, CUSTOM_CSS, isAssetPath } from '../../ink/story/asset-kinds';
@@ -5,7 +6,6 @@ import type { FoundFile } from '../assets/found-file';
 import { checkContent } from './check-content';
 import { isFontModule, nameEngineFonts } from './engine-fonts';
 import { pathWithin } from './file-paths';
-import { fileText } from './file-text';
 import { importLimits } from './import-limits';
 import { stylesFromProject } from './project-styles';
 import { Refusal } from './refusal';
@@ -63,7 +63,7 @@ async function fontNames(
   const modules = new Map<string, string>();
   for (const { path, blob } of files) {
     if (!isFontModule(path)) continue;
-    modules.set(path, (await fileText(blob, importLimits.text))?.text ?? '');
+    modules.set(path, (await readText(blob, importLimits.text))?.text ?? '');
   }
   const paths = files.map(({ path }) => path);
   const taken = paths.filter(inGame).map((path) => pathWithin(folder, path));

@@ -1,7 +1,8 @@
+import { readText } from '../../base/text/decode-text';
 import { importMessages as words } from '../../config/messages/import';
 import { isRecord } from '../../ink/story/story-program';
 import type { FoundFile } from '../assets/found-file';
-import { fileText, stemOf } from './file-text';
+import { stemOf } from './file-paths';
 import { importLimits } from './import-limits';
 import type { ImportedStory } from './import-result';
 
@@ -9,7 +10,7 @@ import type { ImportedStory } from './import-result';
 export async function readCompiled(files: readonly FoundFile[]): Promise<ImportedStory | null> {
   for (const { path, blob } of files) {
     if (!/\.(?:json|js)$/i.test(path)) continue;
-    const read = await fileText(blob, importLimits.compiled);
+    const read = await readText(blob, importLimits.compiled);
     const json = read?.text.replace(/^[^{]*/, '').replace(/[;\s]*$/, '') ?? '';
     if (isCompiledStory(json)) {
       const name = stemOf(path).replace(/\.ink$/i, '');

@@ -1,4 +1,5 @@
 import { fromBase64 } from '../../base/text/base64';
+import { readText } from '../../base/text/decode-text';
 import { importMessages as words } from '../../config/messages/import';
 import { CUSTOM_CSS, endingOf } from '../../ink/story/asset-kinds';
 import type { StoryProgram } from '../../ink/story/story-program';
@@ -6,8 +7,7 @@ import type { FoundFile } from '../assets/found-file';
 import { renameFile } from '../assets/rename-file';
 import type { GameData } from '../download/game-data';
 import { decodedAddress } from '../player/assets/url-value';
-import { folderOf, pathFrom } from './file-paths';
-import { fileText, stemOf } from './file-text';
+import { folderOf, pathFrom, stemOf } from './file-paths';
 import { findGameData } from './game-data';
 import { importLimits } from './import-limits';
 import { simpleGame, type ImportedGame, type ImportedStory } from './import-result';
@@ -22,7 +22,7 @@ export async function readDownload(
 ): Promise<ImportedGame | ImportedStory | null> {
   for (const { path, blob } of files) {
     if (!/\.(?:html?|js)$/i.test(path)) continue;
-    const data = findGameData((await fileText(blob, importLimits.file))?.text ?? '');
+    const data = findGameData((await readText(blob, importLimits.file))?.text ?? '');
     if (data !== null) return gameOf(data, path, files);
   }
   return null;

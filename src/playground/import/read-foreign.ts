@@ -1,8 +1,8 @@
+import { readText } from '../../base/text/decode-text';
 import { importMessages as words } from '../../config/messages/import';
 import type { Conversion } from '../../ink/convert/conversion';
 import type { FoundFile } from '../assets/found-file';
 import { titleOf } from '../download/game-parts';
-import { fileText } from './file-text';
 import { importLimits } from './import-limits';
 import { simpleGame, type ImportedGame } from './import-result';
 import { readAssets } from './read-assets';
@@ -28,7 +28,7 @@ export async function readForeign(
 async function textsOf(files: readonly FoundFile[]): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
   for (const { path, blob } of files) {
-    const read = await fileText(blob, importLimits.compiled);
+    const read = await readText(blob, importLimits.compiled);
     if (read !== null) texts.set(path, read.text);
   }
   return texts;

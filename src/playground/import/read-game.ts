@@ -1,3 +1,4 @@
+import { controlsIn, listControls } from '../../base/text/controls';
 import { importMessages as words } from '../../config/messages/import';
 import type { FoundFile } from '../assets/found-file';
 import { findBackup } from './find-backup';
@@ -19,18 +20,32 @@ export type { ImportedGame, ImportResult } from './import-result';
 /** Reads a game from files, a folder or a zip; `main` chooses among several main files. Never rejects. */
 export async function readGame(chosen: readonly FoundFile[], main?: string): Promise<ImportResult> {
   try {
-    return (
-      (await findBackup(chosen)) ??
-      (await readSentNotes(chosen)) ??
-      (await readPacked(chosen)) ??
-      (await read(chosen, main))
-    );
+    return withControlsNamed(await readChosen(chosen, main));
   } catch (error) {
     return {
       kind: 'refused',
       reason: error instanceof Refusal ? error.message : words.unreadable,
     };
   }
+}
+
+async function readChosen(chosen: readonly FoundFile[], main?: string): Promise<ImportResult> {
+  return (
+    (await findBackup(chosen)) ??
+    (await readSentNotes(chosen)) ??
+    (await readPacked(chosen)) ??
+    (await read(chosen, main))
+  );
+}
+
+/** Names the control characters of a game’s text; the editor has a note for each of their lines. */
+function withControlsNamed(result: ImportResult): ImportResult {
+  if (result.kind !== 'game') return result;
+  const { source, files } = result.program;
+  const { count, names } = controlsIn([source, ...Object.values(files)].join('\n'));
+  return count === 0
+    ? result
+    : { ...result, notes: [...result.notes, words.notes.controls(count, listControls(names))] };
 }
 
 /** What zips in a folder contain, unless the folder itself has a story. */
@@ -41,7 +56,7 @@ async function readPacked(chosen: readonly FoundFile[]): Promise<ImportResult | 
   if (first === undefined) return null;
   const pages = chosen.filter(({ path }) => /\.html?$/i.test(path) && !isLitter(path));
   return zips.length + pages.length === 1
-    ? readGame([first])
+    ? readChosen([first])
     : { kind: 'several', games: [...zips, ...pages], notes: [words.notes.several] };
 }
 

@@ -1,10 +1,10 @@
+import { readText } from '../../base/text/decode-text';
 import { importMessages as words } from '../../config/messages/import';
 import { isAssetPath } from '../../ink/story/asset-kinds';
 import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { FoundFile } from '../assets/found-file';
 import { folderOf, pathWithin } from './file-paths';
-import { fileText } from './file-text';
 import { importLimits } from './import-limits';
 import type { ImportedGame } from './import-result';
 import { mainFiles } from './main-files';
@@ -58,7 +58,7 @@ async function layoutOf(files: readonly FoundFile[]): Promise<ProjectLayout | nu
   const path = findConfig(files.map((file) => file.path));
   if (path === null) return null;
   const file = files.find((one) => one.path === path);
-  const text = file === undefined ? null : await fileText(file.blob, importLimits.text);
+  const text = file === undefined ? null : await readText(file.blob, importLimits.text);
   const layout = readConfig(path, text?.text ?? null);
   // A configuration beside plain files is no project.
   return files.some((one) => isInk(one.path) && isPartOf(layout, one.path)) ? layout : null;
@@ -81,7 +81,7 @@ async function readTexts(
       notes.push(say.longText(path));
       continue;
     }
-    const read = await fileText(blob, importLimits.text);
+    const read = await readText(blob, importLimits.text);
     if (read === null) notes.push(say.notText(path));
     else {
       texts.set(path, read.text);

@@ -1,6 +1,6 @@
+import { readText } from '../../base/text/decode-text';
 import { importMessages as words } from '../../config/messages/import';
 import type { FoundFile } from '../assets/found-file';
-import { fileText } from './file-text';
 import { importLimits } from './import-limits';
 import { simpleGame, type ImportedGame } from './import-result';
 import { PLAY } from './play-link';
@@ -10,7 +10,7 @@ import { Refusal } from './refusal';
 export async function readLink(files: readonly FoundFile[]): Promise<ImportedGame | null> {
   for (const { path, blob } of files) {
     if (!/\.(?:txt|url|webloc)$/i.test(path)) continue;
-    const hash = PLAY.exec((await fileText(blob, importLimits.text))?.text ?? '')?.[0];
+    const hash = PLAY.exec((await readText(blob, importLimits.text))?.text ?? '')?.[0];
     if (hash === undefined) continue;
     const { decodeShareHash, explainShareFailure } = await import('../share/share-link');
     const result = await decodeShareHash(hash);

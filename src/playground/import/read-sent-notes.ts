@@ -1,8 +1,8 @@
+import { readText } from '../../base/text/decode-text';
 import { testedMessages } from '../../config/messages/tested';
 import type { FoundFile } from '../assets/found-file';
 import { hasNotes } from '../notes/has-notes';
 import { readNotes, type SentNotes } from '../notes/notes-text';
-import { fileText } from './file-text';
 import { importLimits } from './import-limits';
 import type { ImportedNotes } from './import-result';
 import { Refusal } from './refusal';
@@ -17,7 +17,7 @@ export async function readSentNotes(files: readonly FoundFile[]): Promise<Import
   const sent: SentNotes[] = [];
   for (const { path, blob } of files) {
     if (!TEXT.test(path)) continue;
-    const text = (await fileText(blob, importLimits.text))?.text ?? '';
+    const text = (await readText(blob, importLimits.text))?.text ?? '';
     if (!hasNotes(text)) continue;
     const read = await readNotes(text);
     if ('failure' in read) throw new Refusal(words.failures[read.failure]);

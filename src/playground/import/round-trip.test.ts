@@ -1,3 +1,5 @@
+import { everyCharacter } from '../../../testing/every-character';
+import { soundText } from '../../base/text/sound-text';
 import { compileInk } from '../../ink/compile/compile-ink';
 import type { FoundFile } from '../assets/found-file';
 import type { SmallerFile } from '../assets/request-smaller';
@@ -256,4 +258,55 @@ test('Twee and ChoiceScript become games with their pictures, and say what they 
     { path: 'game/notes.txt', blob: new Blob(['Remember the milk.']) },
   ]);
   expect(scenes.notes[0]).toMatch(/^ChoiceScript: 2 scenes/);
+});
+
+describe('every character that a pasted text can bring into a story', () => {
+  const text = soundText(everyCharacter());
+  const every = { source: `INCLUDE b.ink\n${text}`, files: { 'b.ink': text } };
+  const whole: GameParts = { ...parts, program: every, source: { program: every, config } };
+  const project = () => projectEntries({ title: 'My game', program: every, assets, config });
+
+  const inkOf = async (entries: Promise<ZipEntries>) =>
+    new Map([...(await entries)].filter(([path]) => path.endsWith('.ink')));
+
+  test.each<[string, () => Promise<FoundFile[]>]>([
+    ['ink', async () => asFolder(await inkOf(project()), 'a')],
+    ['the project', async () => [{ path: 'a.zip', blob: await zipFiles(await project()) }]],
+    [
+      'a zip for the web',
+      async () => [{ path: 'a.zip', blob: await zipFiles(await gameEntries(whole, kit)) }],
+    ],
+    ['a page', async () => [{ path: 'a.html', blob: await oneFileGame(whole, kit) }]],
+    [
+      'a backup',
+      async () => {
+        const storage = createMemoryStorage();
+        await createProject(storage, { name: null, program: every });
+        return [{ path: 'a.zip', blob: await makeBackup(storage) }];
+      },
+    ],
+  ])('comes back from %s, and its controls are named', async (_name, download) => {
+    const game = await opened(await download());
+    expect(game.program.source === every.source).toBe(true);
+    expect(game.program.files['b.ink'] === text).toBe(true);
+    expect(game.notes.at(-1)).toMatch(/^The text has 122 control characters.*\(U\+0001, .* …\)/);
+  });
+
+  test('comes back from links', async () => {
+    for (let from = 0; from < text.length; from += 10_000) {
+      const piece = { source: text.slice(from, from + 10_000), files: {} };
+      const hash = await encodeShareHash({ ...piece, moves: [], seed: 1 });
+      const link = hash.isOk ? `https://site.example/playground/${hash.value}` : '';
+      const game = await opened([{ path: 'link.txt', blob: new Blob([link]) }]);
+      expect(game.program.source === soundText(piece.source)).toBe(true);
+    }
+  });
+});
+
+test('a file with a zero is no text, and nothing that comes back has one, or half a pair', async () => {
+  const refused = await readGame([{ path: 'a.ink', blob: new Blob(['a\0b']) }]);
+  expect(refused).toEqual({ kind: 'refused', reason: 'a.ink is not text and was left out.' });
+  const bad = { source: 'a\0b\uD83Dc\r\n', files: {} };
+  const page = await oneFileGame({ ...parts, source: { program: bad, config: {} } }, kit);
+  expect((await opened([{ path: 'a.html', blob: page }])).program.source).toBe('abc\n');
 });

@@ -1,10 +1,6 @@
 import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate';
-import {
-  isFileName,
-  isSameProgram,
-  MAIN_FILE,
-  type StoryProgram,
-} from '../../../ink/story/story-program';
+import { soundText } from '../../../base/text/sound-text';
+import { isFileName, isSameProgram, MAIN_FILE } from '../../../ink/story/story-program';
 import { programName } from '../../pane/program-name';
 import { createAssetStore } from '../asset-store';
 import { isProjectId, newProjectId } from '../project';
@@ -152,14 +148,14 @@ function projectOf(
   const files = entry.files.filter(isFileName).map((file) => {
     const content = text(`${folder}/${file}`);
     if (content === null) throw new Error(`${folder}/${file} is missing.`);
-    return [file, content] as const;
+    return [file, soundText(content)] as const;
   });
   const assets = entry.assets.map(({ path, type }) => {
     const content = read(`${folder}/${path}`);
     if (content === null) throw new Error(`${folder}/${path} is missing.`);
     return [path, new Blob([content], { type })] as const;
   });
-  const program: StoryProgram = { source, files: Object.fromEntries(files) };
+  const program = { source: soundText(source), files: Object.fromEntries(files) };
   const extras = {
     ...{ pins, config, positions },
     ...(mapPictures && { mapPictures }),

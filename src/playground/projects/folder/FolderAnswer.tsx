@@ -64,7 +64,8 @@ function GameChoice({ games, onOpen }: GameChoiceProps) {
 }
 
 function sentenceOf(question: NonNullable<FolderOpening['question']>): string {
-  return question.kind === 'failed'
-    ? words.failed(question.reason)
+  if (question.kind === 'failed') return words.failed(question.reason);
+  return question.kind === 'unread'
+    ? words.unread(question.name, question.paths)
     : words[question.kind](question.name);
 }

@@ -2,7 +2,7 @@ import { fakeFolder } from '../../../../testing/fake-folder';
 import { findGames } from './find-games';
 
 async function found(texts: Record<string, string>) {
-  const games = await findGames(fakeFolder(texts).handle);
+  const { games } = await findGames(fakeFolder(texts).handle);
   return games.map(({ handle, ...game }) => ({ ...game, folder: handle.name }));
 }
 
@@ -42,4 +42,13 @@ it('finds several, and none', async () => {
 it('does not take a configuration for a project that does not have its first file', async () => {
   const games = await found({ 'atrament.config.json': '{}', 'tale.ink': 'One.' });
   expect(games).toMatchObject([{ path: 'tale.ink', main: 'tale.ink' }]);
+});
+
+it('names ink that is no text in UTF-8, and takes what has a control character in it', async () => {
+  const folder = fakeFolder({ 'slides.ink': 'Line one\vand two.' });
+  expect((await findGames(folder.handle)).games).toMatchObject([{ path: 'slides.ink' }]);
+  folder.remove('slides.ink');
+  folder.put('old.ink', new Blob([Uint8Array.of(0x43, 0x61, 0x66, 0xe9)]));
+  folder.put('a/zero.ink', 'a\0b');
+  expect(await findGames(folder.handle)).toEqual({ games: [], unread: ['old.ink', 'a/zero.ink'] });
 });

@@ -1,4 +1,4 @@
-import { decodeText } from '../../../base/text/decode-text';
+import { readText } from '../../../base/text/decode-text';
 import { titleOf } from '../../download/game-parts';
 import { folderOf } from '../../import/file-paths';
 import { importLimits } from '../../import/import-limits';
@@ -18,10 +18,16 @@ export interface FolderGame {
   title: string;
 }
 
-/** The games in a folder: projects of the engine or, without one, ink files that no other includes; likeliest first. */
-export async function findGames(picked: FileSystemDirectoryHandle): Promise<FolderGame[]> {
+/** What a folder has: games, likeliest first, and the ink files that are no text in UTF-8, as all of its files have to be. */
+export interface FoundGames {
+  games: FolderGame[];
+  unread: string[];
+}
+
+/** The games in a folder: projects of the engine or, without one, ink files that no other includes. */
+export async function findGames(picked: FileSystemDirectoryHandle): Promise<FoundGames> {
   const files = await scanFolder(picked, [''], []);
-  const texts = await readTexts(files);
+  const { texts, unread } = await readTexts(files);
   const projects = await projectsIn(files);
   const starts =
     projects.length > 0
@@ -36,7 +42,7 @@ export async function findGames(picked: FileSystemDirectoryHandle): Promise<Fold
     const title = titleOf({ source: texts.get(path) ?? '', files: {} });
     return handle === null ? [] : [{ ...rest, handle, path, title }];
   });
-  return (await Promise.all(games)).flat();
+  return { games: (await Promise.all(games)).flat(), unread };
 }
 
 /** The engine’s projects that have the file in which they begin. */
@@ -47,19 +53,24 @@ async function projectsIn(
   for (const path of findConfigs([...files.keys()])) {
     // What is within a project, such as a copy of it, is no other one.
     if (projects.some(({ folder }) => folder === '' || path.startsWith(`${folder}/`))) continue;
-    const text = (await files.get(path)?.file.text()) ?? null;
-    const { main, project } = readConfig(path, text);
+    const file = files.get(path)?.file;
+    const read = file === undefined ? null : await readText(file, importLimits.text);
+    const { main, project } = readConfig(path, read?.text ?? null);
     if (files.has(main)) projects.push({ path: main, folder: project });
   }
   return projects;
 }
 
-async function readTexts(files: ReadonlyMap<string, DiskFile>): Promise<Map<string, string>> {
+async function readTexts(
+  files: ReadonlyMap<string, DiskFile>,
+): Promise<{ texts: Map<string, string>; unread: string[] }> {
   const texts = new Map<string, string>();
+  const unread: string[] = [];
   for (const [path, { file }] of files) {
-    if (!isInk(path) || file.size > importLimits.text) continue;
-    const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
-    if (decoded !== null) texts.set(path, decoded.text);
+    if (!isInk(path)) continue;
+    const read = await readText(file, importLimits.text);
+    if (read?.encoding === 'utf-8') texts.set(path, read.text);
+    else unread.push(path);
   }
-  return texts;
+  return { texts, unread };
 }

@@ -1,4 +1,6 @@
+import { readText } from '../../../base/text/decode-text';
 import { fontFolderOf, isFontModule, nameEngineFonts } from '../../import/engine-fonts';
+import { importLimits } from '../../import/import-limits';
 import { isFontFile } from '../../player/assets/game-files';
 import type { DiskFile } from './disk';
 import { isPlain, nameIn, type GameLayout } from './folder-places';
@@ -18,8 +20,9 @@ export async function ownFonts(
   const others: string[] = [];
   for (const [path, { file }] of files) {
     const name = nameIn(layout, path);
-    if (isFontModule(path) && !written.has(path)) modules.set(path, await file.text());
-    else if (isFontFile(path) && name !== null) inGame.set(path, name);
+    if (isFontModule(path) && !written.has(path)) {
+      modules.set(path, (await readText(file, importLimits.text))?.text ?? '');
+    } else if (isFontFile(path) && name !== null) inGame.set(path, name);
     else if (isFontFile(path)) others.push(path);
   }
   const engine = others.filter((path) => modules.has(`${fontFolderOf(path)}/index.js`));

@@ -1,4 +1,4 @@
-import { decodeText } from '../../../base/text/decode-text';
+import { decodeText, readText } from '../../../base/text/decode-text';
 import { checkContent } from '../../import/check-content';
 import { importLimits } from '../../import/import-limits';
 import { readConfig } from '../../import/read-config';
@@ -76,7 +76,9 @@ export class FolderReader {
 
   private async layoutOf(config: DiskFile | undefined): Promise<GameLayout> {
     if (this.main !== undefined) return plainLayout(this.main);
-    return config === undefined ? usualLayout : readConfig(CONFIG_FILE, await config.file.text());
+    if (config === undefined) return usualLayout;
+    const read = await readText(config.file, importLimits.text);
+    return readConfig(CONFIG_FILE, read?.text ?? null);
   }
 }
 

@@ -1,4 +1,6 @@
+import { soundText } from '../../../base/text/sound-text';
 import type { StoryProgram } from '../../../ink/story/story-program';
+import { everyCharacter } from '../../../../testing/every-character';
 import { fakeFolder } from '../../../../testing/fake-folder';
 import type { FolderRecord } from './folder-record';
 import type { MirroredProject } from './mirrored-project';
@@ -260,4 +262,17 @@ it('takes fonts that the folder has of its own, leaves them where they are, and 
   assets.delete('fonts/Mine.ttf');
   await round();
   expect(folder.paths()).toEqual([...there, CONFIG, STORY].sort());
+});
+
+it('keeps every character that a pasted text can bring into a story, both ways', async () => {
+  const source = soundText(everyCharacter());
+  const { folder, state, round } = setUp({ source, files: { 'b.ink': source } });
+  await round();
+  expect(await round()).toEqual({ differing: [], leftOut: new Map() });
+  expect(state.program.source === source).toBe(true);
+  const text = (await folder.text(STORY)) ?? '';
+  const other = setUp({ source: '', files: {} }, { [STORY]: text, 'root/game/b.ink': text });
+  await other.round();
+  expect(other.state.program.source === source).toBe(true);
+  expect(other.state.program.files['b.ink'] === source).toBe(true);
 });

@@ -12,6 +12,8 @@ export type FolderQuestion =
   | { kind: 'reading' | 'too-many'; name: string }
   /** There is no ink in it. */
   | { kind: 'empty'; name: string; picked: FileSystemDirectoryHandle }
+  /** No ink in it can be kept in step. */
+  | { kind: 'unread'; name: string; paths: readonly string[] }
   /** A story begins in each of these files. */
   | { kind: 'several'; name: string; games: readonly FolderGame[] }
   | { kind: 'failed'; reason: string };
@@ -58,9 +60,11 @@ export function useOpenFolder(manager: ProjectManager): FolderOpening {
     setQuestion({ kind: 'reading', name });
     const { findGames, TooManyFiles } = await import('./folder-parts');
     try {
-      const games = await findGames(picked);
+      const { games, unread } = await findGames(picked);
       const [only] = games;
-      if (only === undefined) setQuestion({ kind: 'empty', name, picked });
+      if (only === undefined && unread.length > 0) {
+        setQuestion({ kind: 'unread', name, paths: unread });
+      } else if (only === undefined) setQuestion({ kind: 'empty', name, picked });
       else if (games.length > 1) setQuestion({ kind: 'several', name, games });
       else return await openGame(only);
     } catch (error) {

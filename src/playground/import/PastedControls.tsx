@@ -1,0 +1,57 @@
+import { controlsIn, listControls, withoutControls } from '../../base/text/controls';
+import { soundText } from '../../base/text/sound-text';
+import { filesMessages } from '../../config/messages/files';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../player/IconButton';
+import { makePlain } from './plain-text';
+import * as styles from './PastedInk.module.css';
+
+const words = filesMessages.importing;
+
+interface PastedControlsProps {
+  /** What was pasted, as it was copied. */
+  text: string;
+  program: StoryProgram;
+  onChange: (program: StoryProgram) => void;
+  /** With what was pasted, as it is now. */
+  onRemoved: (text: string) => void;
+  onClose: () => void;
+}
+
+/** After a text with control characters was pasted: which of them are in the story, to remove them, and which are not. */
+export function PastedControls({ text, program, onRemoved, ...props }: PastedControlsProps) {
+  const pasted = soundText(text);
+  const { count, names } = controlsIn(pasted);
+  const lost = controlsIn(text.replace(/^\uFEFF/, '')).names.filter(
+    (name) => !names.includes(name),
+  );
+  if (count + lost.length === 0) return null;
+  const remove = (): void => {
+    const plain = makePlain(program, pasted, controlLines(pasted));
+    if (plain !== null) props.onChange(plain.program);
+    onRemoved(withoutControls(pasted));
+  };
+  return (
+    <div role="status" className={styles.pasted}>
+      <p>
+        {count > 0 && words.controls(count, listControls(names))}{' '}
+        {lost.length > 0 && words.lostControls(listControls(lost))}
+      </p>
+      {count > 0 && (
+        <Button kind="primary" onClick={remove}>
+          {words.removeControls(count)}
+        </Button>
+      )}
+      <IconButton icon="close" name={words.closePasted} onClick={props.onClose} />
+    </div>
+  );
+}
+
+/** The lines that have some, and how they should be. */
+function controlLines(text: string): { index: number; is: string }[] {
+  return text.split('\n').flatMap((was, index) => {
+    const is = withoutControls(was);
+    return is === was ? [] : [{ index, is }];
+  });
+}
