@@ -6,8 +6,8 @@ import { Session } from './session';
 import { linesOf, openStory, textsOf } from './test-session';
 import { LIMITS } from './turn-limits';
 
-/** There are many endless turns here, so each may take only this long. */
-const endSoon = () => jest.replaceProperty(LIMITS, 'milliseconds', 250);
+/** There are many endless turns here, so each ends sooner. */
+const endSoon = () => jest.replaceProperty(LIMITS, 'steps', 200_000);
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -23,12 +23,15 @@ describe('a story that never stops is ended, at its line, and stays where it was
     ['a circle on one line', 'x <>\n-> a', 4],
     ['a tunnel into itself', '-> a ->\n->->', 4],
     ['a function that calls itself', '{f(1)}\n-> END\n=== function f(y)\n~ return f(y + 1)', 7],
+    ['a function that prints and calls itself', '{f(1)}\n-> END\n=== function f(y)\nx\n~ f(y)', 8],
     ['a text that doubles', '~ s = s + s\n-> a', 4],
+    ['a text that grows', '~ s = "{s}x"\n-> a', 4],
+    ['lists', '~ l = LIST_INVERT(l)\n-> a', 4],
     ['threads', '<- a\n-> END', 4],
     ['a loop with a counter', '~ n = n + 1\n{n > 0: -> a}\n-> END', 4],
   ])('%s', async (_, knot, line) => {
     const { session } = await openStory(
-      `Hi.\n+ [Go] -> a\n=== a\n${knot}\nVAR s = "ab"\nVAR n = 0\n`,
+      `Hi.\n+ [Go] -> a\n=== a\n${knot}\nVAR s = "ab"\nVAR n = 0\nLIST l = (i), j\n`,
     );
     const view = await session.choose(0);
     expect(linesOf(view)).toEqual([['Hi.']]);
@@ -74,6 +77,18 @@ describe('a story that never stops is ended, at its line, and stays where it was
 });
 
 describe('a long turn is no endless one', () => {
+  test('on a machine so slow that an hour passes at each look at the clock', async () => {
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 3_600_000));
+    const moves = Array.from({ length: 500 }, () => 0);
+    const { view } = await openStory('-> a\n=== a\nVAR n = 0\n~ n = n + 1\n{n}\n+ [On] -> a', {
+      moves,
+    });
+    expect(view.messages).toEqual([]);
+    expect(view.moves).toHaveLength(500);
+    expect(linesOf(view).at(-1)).toEqual(['501']);
+  });
+
   test('20,000 silent rounds are played', async () => {
     const { view } = await openStory(
       '-> a\n=== a\nVAR n = 0\n~ n = n + 1\n{ n < 20000: -> a }\nCounted {n}.\n-> END',

@@ -458,7 +458,7 @@ describe('a story that the build has compiled', () => {
   });
 
   test('has its lines where it fails', async () => {
-    jest.replaceProperty(LIMITS, 'milliseconds', 250);
+    jest.replaceProperty(LIMITS, 'steps', 200_000);
     const { session } = await openBuilt(SOURCE);
     const { messages } = await session.choose(0);
     const [message] = messages;

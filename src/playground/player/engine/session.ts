@@ -13,9 +13,6 @@ import { saveDescription } from './save-description';
 import { settleMessages, type Report } from './story-message';
 import { StoryText } from './story-text';
 
-/** How long replaying moves may take, in milliseconds: the page waits for it. */
-const REPLAY_TIME = 2500;
-
 const noLabels: ReadonlyMap<number, string> = new Map();
 
 /** One game: the engine’s own core carries out the player’s requests. Each answer is the full view. */
@@ -285,19 +282,18 @@ export class Session {
     const isGood = await game.attempt(() => {
       this.toolbar = evaluate(name).trim();
     });
-    // A toolbar that never ends would cost its time limit at every move.
+    // A toolbar that never ends would cost all steps of a turn at every move.
     this.isToolbarBroken = !isGood;
   }
 
   /** Starts, and replays the moves up to the first that is no longer possible. */
   private async replay(moves: readonly Move[], labels: ReadonlyMap<number, string>): Promise<void> {
     const { game } = this;
-    const end = performance.now() + REPLAY_TIME;
     let canGoOn = await this.beginAnew();
     for (const [place, made] of moves.entries()) {
       if (isObsolete(game, made)) continue;
       const move = repeatedMove(game, made, labels.get(place) ?? null);
-      if (!canGoOn || performance.now() > end || move === null) break;
+      if (!canGoOn || move === null) break;
       // Sounds from replayed moves are over; music that was started continues.
       const music = game.cues.filter(({ action }) => action.endsWith('Music'));
       game.cues = [];

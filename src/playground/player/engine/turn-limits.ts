@@ -1,21 +1,20 @@
 import type { Story } from 'inkjs/engine/Story';
 
 /**
- * The limits of one turn. Only the time limit can tell an endless turn from a long one; the others limit memory use.
+ * The limits of one turn. They are counted and not timed, so that a story that plays on one machine plays on all, however
+ * slow or busy they are.
  */
 export const LIMITS = {
-  milliseconds: 4000,
+  /** Some seconds of work; in a game, the page would hang as long. */
   steps: 5_000_000,
-  /** Pieces of text that ink holds before joining them into lines. */
-  pieces: 50_000,
   /** Characters of one value; ink can double a text in one step. */
   textLength: 100_000,
   /** Characters that a turn prints. */
   printed: 2_000_000,
 };
 
-/** How many steps to run between two checks of the clock. */
-const STEPS_PER_LOOK = 64;
+/** How much a story may hold while a step counts as one: ink goes through all of it again and again. */
+const HELD_PER_STEP = 100;
 
 /** Thrown when a turn had to be stopped. */
 export class EndlessTurn extends Error {}
@@ -25,36 +24,39 @@ export class TurnLimits {
   private steps = 0;
   private printed = 0;
   private pieces = 0;
-  private deadline = Infinity;
 
   constructor(private readonly limits: Readonly<typeof LIMITS> = LIMITS) {}
 
-  /** Begins a turn, which ends by `lastMoment` of the clock at the latest. */
-  begin(lastMoment = Infinity): void {
+  /** Begins a turn. */
+  begin(): void {
     this.steps = 0;
     this.printed = 0;
     this.pieces = 0;
-    this.deadline = Math.min(performance.now() + this.limits.milliseconds, lastMoment);
   }
 
   countStep({ state }: Story): void {
     const { limits } = this;
-    this.steps += 1;
     const { outputStream, evaluationStack } = state;
-    if (outputStream.length > this.pieces) this.printed += lengthOf(outputStream.at(-1));
+    const value = sizeOf(evaluationStack.at(-1));
+    this.steps += 1 + Math.floor((heldBy(state) + value) / HELD_PER_STEP);
+    if (outputStream.length > this.pieces) this.printed += sizeOf(outputStream.at(-1));
     this.pieces = outputStream.length;
     const isTooMuch =
-      this.steps > limits.steps ||
-      this.pieces > limits.pieces ||
-      this.printed > limits.printed ||
-      lengthOf(evaluationStack.at(-1)) > limits.textLength ||
-      (this.steps % STEPS_PER_LOOK === 0 && performance.now() > this.deadline);
+      this.steps > limits.steps || this.printed > limits.printed || value > limits.textLength;
     if (isTooMuch) throw new EndlessTurn();
   }
 }
 
-function lengthOf(content: object | undefined): number {
-  return content !== undefined && 'value' in content && typeof content.value === 'string'
-    ? content.value.length
-    : 0;
+/** What ink copies at each new line, and, by far the most often, the pieces of the line that it joins. */
+function heldBy({ outputStream, callStack, generatedChoices }: Story['state']): number {
+  const { depth, _threads: threads } = callStack;
+  return 4 * outputStream.length + depth + threads.length + generatedChoices.length;
+}
+
+/** The characters of a text, or the items of a list. */
+function sizeOf(content: object | undefined): number {
+  if (content === undefined || !('value' in content)) return 0;
+  const { value } = content;
+  if (typeof value === 'string') return value.length;
+  return value instanceof Map ? value.size : 0;
 }

@@ -200,7 +200,7 @@ describe('findings', () => {
   });
 
   test('a turn that never ends is stopped, and its choice is avoided in time', async () => {
-    jest.replaceProperty(LIMITS, 'milliseconds', 250);
+    jest.replaceProperty(LIMITS, 'steps', 200_000);
     const report = await walk(
       '-> a\n=== a\n+ [Trap] -> trap\n+ [On] -> END\n=== trap\n-> trap2\n=== trap2\n-> trap\n',
       { plays: 20 },
