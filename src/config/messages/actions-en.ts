@@ -19,6 +19,7 @@ export const actionsEn = {
     definition: 'Go to where the name is declared',
     back: 'Go back to where you were',
     rename: 'Rename a knot, a variable or any other name everywhere',
+    split: 'Split here: make what follows a place of its own',
     playHere: 'Play from the knot or stitch where the cursor is',
     testHere: 'Test from the knot or stitch where the cursor is',
     focus: 'Hide everything but the text, and show it again',

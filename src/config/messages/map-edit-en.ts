@@ -33,6 +33,7 @@ export const mapEditEn = {
   notLoaded: 'The editor could not be loaded.',
   show: 'Show in the text',
   more: 'More',
+  splitHere: 'Split here',
   play: 'Play from here',
   test: 'Test from here',
   addWay: 'Add a choice',
@@ -83,6 +84,12 @@ export const mapEditEn = {
     save: 'Change',
     done: (to: string) => `The way now leads to ${to}.`,
   },
+  split: {
+    name: 'Name of the new place',
+    hint: (from: string) => `What follows moves there, and ${from} leads to it.`,
+    save: 'Split',
+    done: (from: string, to: string) => `${from} now leads to “${to}”.`,
+  },
   wayRemoved: 'The way was removed.',
   renameTitle: (name: string) => `Rename ${name}`,
   noted: {
@@ -127,6 +134,14 @@ export const mapEditEn = {
     values: 'This place needs values in parentheses. Write the arrow in the text.',
     hidden:
       'Here, ink would take this name for something else that has the same name. Rename one of them.',
+    'cut-nowhere': 'There is no place here to split. Put the cursor below the name of one.',
+    'cut-nothing': 'Nothing follows here. Put the cursor above what the new place is to have.',
+    'cut-choice':
+      'What follows here belongs to a choice. Put the cursor above the first choice, or below a line that begins with - and gathers the choices.',
+    'cut-piece':
+      'Logic, tags, choices and words stay whole. Put the cursor between two lines, or between two words.',
+    'cut-names':
+      'What follows uses a label, a temporary variable or a value in parentheses of what stands above, and would lose it. Make it a VAR, or split elsewhere.',
     'by-hand': 'This way is part of a longer line or has text of its own. Change it in the text.',
   },
   help: 'N adds a place. On a place, Enter or a double click opens its lines, C adds a choice, F2 renames it, Delete deletes it, Shift with an arrow key moves it. Ctrl+Z undoes.',

@@ -14,11 +14,11 @@ import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryMessage } from '../../ink/story/story-message';
 import { EditorFoot } from './EditorFoot';
 import { EditorRemark, type Remark } from './EditorRemark';
+import { FormAtCaret, type CaretQuestion } from './FormAtCaret';
 import type { InkSignsProps } from './InkSigns';
 import { LineNotesWindow } from './LineNotesWindow';
 import { ProblemList } from './ProblemList';
-import { RenameAtCaret } from './RenameAtCaret';
-import { placeOfCaret, type CaretPlace } from './at-caret';
+import { placeOfCaret } from './at-caret';
 import type { InkEditorContent, MessageAction, OuterAction, TextGoal } from './ink-editor-content';
 import { changeStory, fixesOf } from './message-fixes';
 import type { OpenNotes } from './line-notes-extension';
@@ -75,7 +75,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
   const [isLeaving, setIsLeaving] = useState(false);
   const touched = useTouched();
   const latest = useLatest(story);
-  const [renaming, setRenaming] = useState<CaretPlace | null>(null);
+  const [asked, setAsked] = useState<CaretQuestion | null>(null);
   const [remark, setRemark] = useState<Remark | null>(null);
   const [openNotes, setOpenNotes] = useState<OpenNotes | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     describedBy,
     isReadOnly,
     onChange: (changed) => {
-      setRenaming(null);
+      setAsked(null);
       setRemark(null);
       content.onChange(changed);
     },
@@ -102,9 +102,9 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     onAction: (action) => {
       setRemark(null);
       setRefused(null);
-      if (action !== 'rename') return content.onAction?.(action) ?? false;
+      if (action !== 'rename' && action !== 'split') return content.onAction?.(action) ?? false;
       if (story === undefined || isReadOnly) return false;
-      setRenaming(caretPlace());
+      setAsked({ form: action, ...caretPlace() });
       return true;
     },
     onGoToPlace: (place) => onGoTo?.(place),
@@ -133,8 +133,8 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
           onShow: show,
           onRemark: setRemark,
         });
-  const endRename = (done: Remark | null): void => {
-    setRenaming(null);
+  const endForm = (done: Remark | null): void => {
+    setAsked(null);
     setRemark(done);
     handle.focus();
   };
@@ -151,12 +151,12 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
           onRename={story === undefined ? null : () => handle.run('rename')}
         />
       )}
-      {renaming !== null && story !== undefined && (
-        <RenameAtCaret
-          place={renaming}
+      {asked !== null && story !== undefined && (
+        <FormAtCaret
+          asked={asked}
           story={story}
           file={file}
-          onEnd={endRename}
+          onEnd={endForm}
           onChange={(after) => changeStory(story, handle, after)}
         />
       )}
@@ -171,7 +171,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
         remark={remark}
         story={story}
         onUndo={(before) => {
-          endRename(null);
+          endForm(null);
           if (story !== undefined) changeStory(story, handle, before);
         }}
       />

@@ -15,6 +15,7 @@ export const editorActions = [
   // On a Mac, Alt and an arrow key move by words.
   { id: 'back', key: 'Alt-ArrowLeft', mac: 'Ctrl--' },
   { id: 'rename', key: 'F2' },
+  { id: 'split', key: 'Shift-F2' },
   { id: 'playHere', key: 'Mod-Enter' },
   { id: 'testHere', key: 'Mod-Alt-Enter' },
   { id: 'focus', key: 'Mod-Shift-Enter' },

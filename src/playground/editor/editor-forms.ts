@@ -2,3 +2,4 @@
 export { FindInFiles } from './find/FindInFiles';
 export { InkSigns } from './InkSigns';
 export { RenameForm } from './names/RenameForm';
+export { SplitForm } from './SplitForm';

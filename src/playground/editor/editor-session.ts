@@ -407,6 +407,7 @@ export class EditorSession {
       case 'playHere':
       case 'testHere':
       case 'rename':
+      case 'split':
       case 'findAll':
       case 'focus':
         return this.now().onAction(action);

@@ -616,6 +616,24 @@ describe('written on', () => {
     expect(text()).toBe(CAVE.replace('-> END', '+ [Dive] -> cave'));
   });
 
+  test('a place is split at the cursor, as one step', async () => {
+    const { user, text, workspace } = await show(CAVE.replace('Dark.', 'Dark.\nDeep.'));
+    act(() => box(/^cave,/).focus());
+    await user.keyboard('{Enter}');
+    const lines = await screen.findByRole('textbox', { name: 'Lines of cave' });
+    const view = EditorView.findFromDOM(lines);
+    act(() => view?.dispatch({ selection: { anchor: CAVE.indexOf('Dark.') + 5 } }));
+    await user.click(screen.getByRole('button', { name: 'Split here' }));
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Name of the new place' }),
+      'lake{Enter}',
+    );
+    expect(text()).toContain('Dark.\n-> lake\n\n= lake\nDeep.\n* [Swim]');
+    expect(workspace.record).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('cave now leads to “lake”.')).toBeVisible();
+    expect(lines).toHaveTextContent(/^Dark\.-> lake$/);
+  });
+
   test('the keys of the map work in the panel of a place as well', async () => {
     const { user } = await show(CAVE);
     await user.click(box(/^sea,/));

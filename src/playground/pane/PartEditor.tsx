@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CommandBus } from '../../base/browser/command-bus';
 import { useLatest } from '../../base/browser/use-latest';
 import type { StoryMessage } from '../../ink/story/story-message';
 import { textOfFile } from '../../ink/story/story-program';
 import { withTexts } from '../editor/file-set';
 import { InkEditor } from '../editor/InkEditor';
-import type { TextGoal } from '../editor/ink-editor-content';
+import type { EditorCommands, TextGoal } from '../editor/ink-editor-content';
 import { PartOfText, type WholeText } from '../editor/part-of-text';
-import type { InkEditorHandle } from '../editor/use-ink-editor';
+import { useEditorCommands, type InkEditorHandle } from '../editor/use-ink-editor';
 import { followPart, typedPart, type PlacePart } from '../story-edits/place-part';
 import { useEditorContent, type EditedStory } from './use-editor-content';
 
@@ -14,6 +15,8 @@ export interface PartEditorProps extends EditedStory, WholeText {
   /** The lines that it opens with. */
   first: PlacePart;
   label: string;
+  /** What others ask of the editor. */
+  commands: CommandBus<EditorCommands>;
   /** Where the cursor is at first. */
   start: { line: number } | { from: number };
   /** Goes to what is not shown. */
@@ -39,6 +42,7 @@ export function PartEditor({ first, label, start, ...props }: PartEditorProps) {
       }),
   );
   const content = useEditorContent(props);
+  useEditorCommands(props.commands, editor);
   const { file } = first;
   const now = part.program === program ? part : followPart(part, program);
 

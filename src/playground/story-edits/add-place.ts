@@ -62,12 +62,18 @@ function addStitch(program: StoryProgram, knot: FoundPlace, stitch: string): Edi
   return { edits: [edit] };
 }
 
-function knotProblem(program: StoryProgram, name: string): EditProblem | null {
+/** Why no knot can have this name, or null. */
+export function knotProblem(program: StoryProgram, name: string): EditProblem | null {
   const scope = { kind: 'knot', knot: name, stitch: null, list: null } as const;
   return nameProblem(name, scope, readStoryNames(program));
 }
 
-function stitchProblem(program: StoryProgram, knot: string, name: string): EditProblem | null {
+/** Why no stitch of a knot can have this name, or null. */
+export function stitchProblem(
+  program: StoryProgram,
+  knot: string,
+  name: string,
+): EditProblem | null {
   const scope = { kind: 'stitch', knot, stitch: name, list: null } as const;
   return nameProblem(name, scope, readStoryNames(program));
 }
@@ -81,16 +87,21 @@ function appended(
 ): TextEdit | null {
   const text = textOfFile(program, file);
   const eol = lineBreakOf(text);
-  const last = readLines(text).findLast(({ header }) => header?.kind === 'knot');
-  const { before = '=== ', after = ' ===' } = HEADER.exec(last?.text ?? '')?.groups ?? {};
   const gap =
     text.trim() === '' ? '' : /\n\r?\n$/.test(text) ? '' : text.endsWith('\n') ? eol : eol + eol;
-  const insert = `${gap}${before}${name}${after}${eol}${body}${eol}`;
+  const insert = `${gap}${knotHeader(text, name)}${eol}${body}${eol}`;
   const isRead =
     readLines(text + insert)
       .at(-2)
       ?.text.trim() !== '';
   return isRead ? { file, from: text.length, to: text.length, insert } : null;
+}
+
+/** The header of a knot, written as the last one of its file is. */
+export function knotHeader(text: string, name: string): string {
+  const last = readLines(text).findLast(({ header }) => header?.kind === 'knot');
+  const { before = '=== ', after = ' ===' } = HEADER.exec(last?.text ?? '')?.groups ?? {};
+  return before + name + after;
 }
 
 /** The divert to the first place of a story, if nothing else tells where it begins. */

@@ -107,12 +107,12 @@ function lastChoice(
 }
 
 /** Whether a line is part of what happens here: not empty, and not one that has its place anywhere. */
-function isStory(line: StoryLine): boolean {
+export function isStory(line: StoryLine): boolean {
   return !isBlank(line) && !ASIDE.has(lineKind(line.text));
 }
 
 /** The arrow at the end of a line by which the story leaves there, and where it begins in the line. */
-function leavingArrow({ text, braces }: StoryLine): { from: number; text: string } | null {
+export function leavingArrow({ text, braces }: StoryLine): { from: number; text: string } | null {
   const { index, 0: arrow } = LAST_ARROW.exec(text) ?? {};
   if (index === undefined || arrow === undefined || ['logic', 'tag'].includes(lineKind(text)))
     return null;

@@ -1,47 +1,23 @@
 import { history, undo } from '@codemirror/commands';
 import { EditorState } from '@codemirror/state';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { loadDocs } from '../../../testing/load-docs';
 import { randomInts } from '../../../testing/random';
 import { firstSeed, times } from '../../../testing/thorough';
-import { compileInk } from '../../ink/compile/compile-ink';
 import { readStoryGraph } from '../../ink/map/read-story-graph';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
-import { wholeGroups } from '../../lessons/samples/complete-groups';
-import { programOfGroup } from '../../lessons/samples/program-of-group';
 import { addPlace } from './add-place';
 import { addWay } from './add-way';
 import { changeText, pointWay, removeWay } from './change-way';
 import { deletePlace, usesOfPlace } from './delete-place';
 import { changeNote } from './place-note';
+import { faultsOf, realPrograms } from './real-programs.fixture';
+import { splitPlace } from './split-place';
 import { applyEdits, type EditPlan, type TextEdit } from './text-edit';
 
 // The pages of the docs are highlighted with all of Prism, which cannot be loaded next to its core.
 jest.mock('prismjs/components/prism-core', () => jest.requireActual<object>('prismjs'));
 
 const ACTS = 80 * times;
-const FOLDER = 'content/playground';
 const WORDS = ['Go', 'Take [all] {for|while} #1', 'A -> b', 'x // y', '* {', 'Ünï', 'No.'];
-
-async function programs(): Promise<StoryProgram[]> {
-  const texts = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ink'))
-    .map((name) => [name, readFileSync(path.join(FOLDER, name), 'utf8')] as const);
-  const files = Object.fromEntries(texts.filter(([name]) => name.includes(path.sep)));
-  const groups = (await loadDocs()).flatMap(({ codeSamples }) => wholeGroups(codeSamples));
-  return [
-    ...texts.map(([, source]) => ({ source, files })),
-    ...groups.filter(({ samples: [first] }) => first.kind === 'complete').map(programOfGroup),
-  ];
-}
-
-/** What does not compile in a program, and where it runs out. */
-function faultsOf(program: StoryProgram): string[] {
-  return compileInk(program)
-    .issues.filter(({ isWarning, text }) => !isWarning || text.startsWith('Apparent loose end'))
-    .map(({ file, line, text }) => `${file} ${line}: ${text}`);
-}
 
 /** A random act; null if the story has nothing for it. */
 function randomAct(
@@ -66,6 +42,11 @@ function randomAct(
     point: () => (way?.kind === 'divert' ? pointWay(program, way, other) : null),
     remove: () => (way === undefined ? null : removeWay(program, way)),
     note: () => changeNote(program, place, { note: words, colour: 'red' }),
+    split: () => {
+      const file = pick([null, ...Object.keys(program.files)]) ?? null;
+      const positions = Array.from(textOfFile(program, file), (_, at) => at);
+      return splitPlace(program, file, pick(positions) ?? 0, `part_${places.length}`);
+    },
     // What uses a place otherwise is told before it is deleted, and left to its writer.
     delete: () => {
       const deleted = pick(places.slice(1))?.id ?? '';
@@ -90,7 +71,7 @@ function undone(program: StoryProgram, edits: readonly TextEdit[], file: string 
 }
 
 test(`the stories compile after each of ${ACTS} random acts, and undo brings back the same text`, async () => {
-  const stories = await programs();
+  const stories = await realPrograms();
   const next = randomInts(10 + firstSeed);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[next(items.length)];
   const done = new Map<string, number>();
@@ -115,6 +96,6 @@ test(`the stories compile after each of ${ACTS} random acts, and undo brings bac
       program = changed;
     }
   }
-  const names = ['delete', 'end', 'note', 'place', 'point', 'remove', 'text', 'way'];
+  const names = ['delete', 'end', 'note', 'place', 'point', 'remove', 'split', 'text', 'way'];
   expect([...done.keys()].sort()).toEqual(names);
 });

@@ -58,7 +58,8 @@ function readHeader(text: string): Header | null {
   return { kind, name, hasParameters: values !== undefined };
 }
 
-function openBraces(text: string): number {
+/** How many braces of a text are opened and not closed. */
+export function openBraces(text: string): number {
   const signs = text.replace(/\\./g, '');
   return signs.split('{').length - signs.split('}').length;
 }

@@ -26,7 +26,21 @@ export type EditProblem =
   /** From there, the name means something else. */
   | 'hidden'
   /** The way is part of a sentence or of several lines. */
-  | 'by-hand';
+  | 'by-hand'
+  | CutProblem;
+
+/** Why a place cannot be cut at a position. */
+export type CutProblem =
+  /** There is no place. */
+  | 'cut-nowhere'
+  /** Nothing stands below. */
+  | 'cut-nothing'
+  /** A choice stands above, to which what follows belongs. */
+  | 'cut-choice'
+  /** It is within logic, a tag or what else is one piece. */
+  | 'cut-piece'
+  /** What stands below uses names of what stands above. */
+  | 'cut-names';
 
 /** An act on the map as edits of the text, or why it cannot be done. */
 export type EditPlan = { edits: readonly TextEdit[] } | { problem: EditProblem };

@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { CommandBus } from '../../../base/browser/command-bus';
 import { lazyComponent } from '../../../base/browser/lazy-component';
 import { mapEditMessages as words } from '../../../config/messages/map-edit';
 import { placeName } from '../../../ink/map/describe-way';
 import type { StoryMessage } from '../../../ink/story/story-message';
 import { Button } from '../../../ui/Button';
+import type { EditorCommands } from '../../editor/ink-editor-content';
 import { useProjectFiles } from '../../files/project-files';
 import type { PartEditorProps } from '../../pane/PartEditor';
 import type { StudioToolProps } from '../../pane/studio-tool';
@@ -19,8 +21,8 @@ const PartEditor = lazyComponent<PartEditorProps>(
 );
 
 const none: readonly StoryMessage[] = [];
-const ACTIONS = ['play', 'test', 'show', 'more'] as const;
-export type WritingAction = (typeof ACTIONS)[number];
+const ACTIONS = ['play', 'test', 'splitHere', 'show', 'more'] as const;
+export type WritingAction = Exclude<(typeof ACTIONS)[number], 'splitHere'>;
 
 interface WritingPanelProps extends Pick<StudioToolProps, 'program' | 'workspace' | 'onChange'> {
   lines: WrittenLines;
@@ -38,6 +40,7 @@ export function WritingPanel(props: WritingPanelProps) {
   // Until something is typed, they may have a line more than the story.
   const isUntouched = isSameProgram(program, base);
   const shown = isUntouched ? ready : program;
+  const [commands] = useState(() => new CommandBus<EditorCommands>());
   const { files } = useProjectFiles();
   const gameFiles = useMemo(() => [...files.keys()], [files]);
   const name = placeName(part);
@@ -55,7 +58,14 @@ export function WritingPanel(props: WritingPanelProps) {
       onClose={on.onClose}
       tools={ACTIONS.filter((action) => canPlay || !['play', 'test'].includes(action)).map(
         (action) => (
-          <Button key={action} kind="tool" onClick={() => on.onAction(action)}>
+          <Button
+            key={action}
+            kind="tool"
+            onClick={() => {
+              if (action === 'splitHere') commands.call('run', 'split');
+              else on.onAction(action);
+            }}
+          >
             {words[action]}
           </Button>
         ),
@@ -64,6 +74,7 @@ export function WritingPanel(props: WritingPanelProps) {
       <div className={styles.editor}>
         <PartEditor
           key={asked}
+          commands={commands}
           first={part}
           start={start}
           label={words.lines(name)}

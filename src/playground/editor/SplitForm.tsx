@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { mapEditMessages } from '../../config/messages/map-edit';
+import { placeName } from '../../ink/map/describe-way';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { Button } from '../../ui/Button';
+import { typedName } from '../story-edits/add-place';
+import { findCut } from '../story-edits/find-cut';
+import { splitPlace } from '../story-edits/split-place';
+import { applyEdits, type EditProblem } from '../story-edits/text-edit';
+import { CaretForm } from './names/CaretForm';
+import * as styles from './names/RenameForm.module.css';
+
+const { split: words, problems, cancel } = mapEditMessages;
+
+export interface SplitFormProps {
+  program: StoryProgram;
+  file: string | null;
+  position: number;
+  onSplit: (done: { program: StoryProgram; sentence: string }) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the name of what follows in a place, which becomes a place of its own; or says why that cannot be. */
+export function SplitForm({ program, file, position, onSplit, onCancel }: SplitFormProps) {
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<EditProblem | null>(null);
+  const cut = findCut(program, file, position);
+  if ('problem' in cut) {
+    return (
+      <div className={styles.form}>
+        <p role="alert">{problems[cut.problem]}</p>
+        <div className={styles.row}>
+          <Button
+            isSmall
+            // The key that asked was pressed in the editor.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            onClick={onCancel}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              // What surrounds the editor stays open.
+              event.preventDefault();
+              onCancel();
+            }}
+          >
+            {cancel}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const save = (): void => {
+    const id = typedName(name);
+    const plan = splitPlace(program, file, position, id);
+    if ('problem' in plan) setProblem(plan.problem);
+    else
+      onSplit({
+        program: applyEdits(program, plan.edits),
+        sentence: words.done(placeName(cut.place), id),
+      });
+  };
+  return (
+    <CaretForm
+      label={words.name}
+      save={words.save}
+      value={name}
+      isReadOnly={false}
+      hint={words.hint(placeName(cut.place))}
+      problem={problem && problems[problem]}
+      onChange={(value) => {
+        setName(value);
+        setProblem(null);
+      }}
+      onSave={save}
+      onCancel={onCancel}
+    />
+  );
+}
