@@ -30,7 +30,7 @@ import type { TextPlace } from './names/definition-at';
 import type * as NameLinks from './names/name-links';
 import { placeSnippet } from './place-snippet';
 import type * as ProblemExtension from './problem-extension';
-import { StepOrder, type Direction, type StepBeside } from './step-order';
+import { inOrder, StepOrder, type Direction, type StepBeside } from './step-order';
 import { storyDiagnostics } from './story-diagnostics';
 
 const nothing: Extension = [];
@@ -174,9 +174,9 @@ export class EditorSession {
     if (changed.length > 0) this.order.add(changed);
   }
 
-  /** Remembers what was done beside the text, so that it is undone in its turn. */
-  remember(step: StepBeside): void {
-    this.order.add(step);
+  /** Remembers what was done beside the text, so that it is undone in its turn, or with the last step. */
+  remember(step: StepBeside, isPart = false): void {
+    this.order.addBeside(step, isPart);
   }
 
   /**
@@ -188,16 +188,15 @@ export class EditorSession {
     for (;;) {
       const step = this.order.take(direction);
       if (step === undefined) return null;
-      if ('undo' in step) {
-        step[direction]();
-        return new Map();
-      }
+      const { files, beside } = step;
       const texts = this.stepIn(
         direction,
-        step.filter((file) => fileText(program, file) !== undefined),
+        files.filter((file) => fileText(program, file) !== undefined),
       );
       // Files forget old steps, and some are gone.
-      if (texts.size > 0) return texts;
+      if (files.length > 0 && texts.size === 0) continue;
+      for (const one of inOrder(beside, direction)) one[direction]();
+      return texts;
     }
   }
 
@@ -239,8 +238,9 @@ export class EditorSession {
     for (const transaction of transactions) {
       const { docChanged, state, startState } = transaction;
       if (!docChanged) continue;
-      if (transaction.isUserEvent('undo')) this.order.follow('undo', this.file);
-      else if (transaction.isUserEvent('redo')) this.order.follow('redo', this.file);
+      const direction = (['undo', 'redo'] as const).find((one) => transaction.isUserEvent(one));
+      if (direction !== undefined)
+        for (const one of this.order.follow(direction, this.file)) one[direction]();
       else if (undoDepth(state) !== undoDepth(startState)) this.order.add([this.file]);
     }
   }

@@ -38,8 +38,8 @@ export interface EditorCommands {
   focus: () => void;
   /** Makes a coming change of the story one step in the history of each of its files. */
   record: (change: StoryChange) => void;
-  /** Remembers what was done beside the text, to undo it in its turn. */
-  remember: (step: StepBeside) => void;
+  /** Remembers what was done beside the text, to undo it in its turn, or with the last step if it is a part of that. */
+  remember: (step: StepBeside, isPart?: boolean) => void;
   /** Undoes or redoes the last step of the story; tells what it is then, or null if there was none. */
   step: (direction: Direction, onStepped?: (program: StoryProgram | null) => void) => void;
 }

@@ -3,17 +3,25 @@ export type Direction = 'undo' | 'redo';
 /** Something that was done beside the text of a story, and how it is undone and done again. */
 export type StepBeside = Record<Direction, () => void>;
 
-/** A step of a story: the files whose own histories have it, or what was done beside the text. */
-export type StoryStep = readonly (string | null)[] | StepBeside;
+/** A step of a story: the files whose own histories have it, and what was done beside the text, in its order. */
+export interface StoryStep {
+  files: readonly (string | null)[];
+  beside: readonly StepBeside[];
+}
 
 /** The steps of a story in their order, whichever of its files they are in. */
 export class StepOrder {
   private readonly steps: Record<Direction, StoryStep[]> = { undo: [], redo: [] };
 
-  /** Something new was done. */
-  add(step: StoryStep): void {
-    this.steps.undo.push(step);
-    this.steps.redo = [];
+  /** Something new was done in files. */
+  add(files: readonly (string | null)[]): void {
+    this.push({ files, beside: [] });
+  }
+
+  /** Something was done beside the text: as a step of its own, or as a part of the last one. */
+  addBeside(step: StepBeside, isPart: boolean): void {
+    const last = isPart ? this.steps.undo.pop() : undefined;
+    this.push({ files: last?.files ?? [], beside: [...(last?.beside ?? []), step] });
   }
 
   /** The step that is undone or done again now; undefined if there is none. */
@@ -23,26 +31,30 @@ export class StepOrder {
     return step;
   }
 
-  /** One file took its last step back or forth by itself. */
-  follow(direction: Direction, file: string | null): void {
+  /** One file took its last step back or forth by itself; returns what is left of that step to do. */
+  follow(direction: Direction, file: string | null): readonly StepBeside[] {
     const steps = this.steps[direction];
-    const last = steps.findLastIndex((step) => isIn(step, file));
-    const step = steps[last];
-    if (isIn(step, file)) {
-      const others = step.filter((other) => other !== file);
-      steps.splice(last, 1, ...(others.length > 0 ? [others] : []));
-    }
-    this.steps[opposite(direction)].push([file]);
+    const last = steps.findLastIndex(({ files }) => files.includes(file));
+    const { files = [], beside = [] } = steps[last] ?? {};
+    const others = files.filter((other) => other !== file);
+    const isWhole = others.length === 0;
+    if (last >= 0) steps.splice(last, 1, ...(isWhole ? [] : [{ files: others, beside }]));
+    const done = isWhole ? beside : [];
+    this.steps[opposite(direction)].push({ files: [file], beside: done });
+    return inOrder(done, direction);
   }
+
+  private push(step: StoryStep): void {
+    this.steps.undo.push(step);
+    this.steps.redo = [];
+  }
+}
+
+/** What was done beside the text, in the order in which it is undone or done again. */
+export function inOrder(beside: readonly StepBeside[], direction: Direction): StepBeside[] {
+  return direction === 'undo' ? [...beside].reverse() : [...beside];
 }
 
 function opposite(direction: Direction): Direction {
   return direction === 'undo' ? 'redo' : 'undo';
-}
-
-function isIn(
-  step: StoryStep | undefined,
-  file: string | null,
-): step is readonly (string | null)[] {
-  return Array.isArray(step) && step.includes(file);
 }

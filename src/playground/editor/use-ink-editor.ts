@@ -28,7 +28,7 @@ export function useEditorCommands(
     run: (action) => editor.current?.run(action),
     focus: () => editor.current?.focus(),
     record: (change) => editor.current?.record(change),
-    remember: (step) => editor.current?.remember(step),
+    remember: (...step) => editor.current?.remember(...step),
     ...own,
   });
 }
@@ -77,7 +77,7 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
     insert: (snippet) => options.onSaid(session.current?.insert(snippet) ?? null),
     type: (sign) => session.current?.type(sign),
     record: (change) => session.current?.record(change),
-    remember: (step) => session.current?.remember(step),
+    remember: (...step) => session.current?.remember(...step),
     step: (...step) => session.current?.step(...step) ?? null,
   };
 }

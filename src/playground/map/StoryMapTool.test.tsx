@@ -3,8 +3,12 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeWorkspace } from '../../../testing/fake-workspace';
 import { makeView } from '../../../testing/game-view-factories';
+import { CommandBus } from '../../base/browser/command-bus';
+import { compileInk } from '../../ink/compile/compile-ink';
 import { MAX_BOXES } from '../../ink/map/fold-map';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { MultiFileEditor } from '../editor/MultiFileEditor';
+import type { EditorCommands } from '../editor/ink-editor-content';
 import type { GameView } from '../player/engine/game-view';
 import { ProjectFilesProvider, type ProjectFiles } from '../files/project-files';
 import { nothingPlaced, sharePlacedNotes } from '../playtests/notes/placed-notes';
@@ -36,6 +40,12 @@ jest.mock('./thumbnail', () => ({
   thumbnailOf: (path: string) => Promise.resolve({ href: `small/${path}`, width: 80, height: 60 }),
 }));
 jest.mock('./make-worker', () => ({ makeWorker: () => new PageWorker() }));
+
+const mockEngine = {
+  ask: (_: 'compile', { program }: { program: StoryProgram }) =>
+    Promise.resolve({ json: compileInk(program).story?.ToJson() ?? null }),
+};
+jest.mock('../player/engine/use-engine', () => ({ useEngine: () => mockEngine }));
 
 const mockManager = {
   storage: { ...createMemoryStorage(), isLasting: true },
@@ -82,7 +92,12 @@ beforeEach(async () => {
 
 async function show(
   source: string,
-  { view = makeView({ place: 'cave.here', ways: [' cave'] }), pictures = [] as string[] } = {},
+  {
+    view = makeView({ place: 'cave.here', ways: [' cave'] }),
+    pictures = [] as string[],
+    /** Whether the editor of the whole text is there, which has its history. */
+    hasText = false,
+  } = {},
 ) {
   const files: ProjectFiles = {
     files: new Map(pictures.map((path) => [path, new Blob()])),
@@ -94,7 +109,19 @@ async function show(
     restore: jest.fn(),
   };
   const onGoToLine = jest.fn();
-  const workspace = fakeWorkspace({ goTo: onGoToLine });
+  const editor = new CommandBus<EditorCommands>();
+  const workspace = fakeWorkspace({
+    goTo: onGoToLine,
+    ...(hasText && {
+      record: (change) => editor.call('record', change),
+      remember: (...step) => editor.call('remember', ...step),
+      step: (...step) => editor.call('step', ...step),
+    }),
+  });
+  const change = (changed: StoryProgram): void => {
+    latest = changed;
+    rerender(tool(changed));
+  };
   let latest: StoryProgram = { source, files: {} };
   let game = view;
   const tool = (program: StoryProgram) => (
@@ -104,12 +131,17 @@ async function show(
         view={game}
         isShown
         workspace={workspace}
-        onChange={(changed) => {
-          latest = changed;
-          rerender(tool(changed));
-        }}
+        onChange={change}
         onMarkLines={jest.fn()}
       />
+      {hasText && (
+        <MultiFileEditor
+          story={{ program, onChange: change, compile: () => Promise.resolve(null) }}
+          messages={[]}
+          words={null}
+          commands={editor}
+        />
+      )}
     </ProjectFilesProvider>
   );
   const { rerender } = render(tool(latest));
@@ -491,6 +523,71 @@ describe('written on', () => {
     expect(screen.getByText('Undone: text of “sea”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Redo' }));
     expect(screen.getByText('There is nothing to redo.')).toBeVisible();
+  });
+
+  test('where places are is undone and done again with what was done, whatever that was', async () => {
+    Element.prototype.setPointerCapture = jest.fn();
+    const { user, settle, text } = await show(
+      '-> hall\n== hall\n+ [Up] -> attic\n== attic\n-> END\n',
+      { hasText: true },
+    );
+    const at = (name: string) =>
+      ['x', 'y'].map((side) =>
+        Number(
+          box(new RegExp(`^${name}, knot`))
+            .querySelector('rect')
+            ?.getAttribute(side),
+        ),
+      );
+    const states: Record<string, number[]>[] = [];
+    const look = async () => {
+      await settle();
+      await settle();
+      const names = screen
+        .getAllByRole('button', { name: /, knot, line/ })
+        .map((one) => one.getAttribute('aria-label')?.split(',')[0] ?? '');
+      return Object.fromEntries(names.map((name) => [name, at(name)]));
+    };
+    const note = async () => states.push(await look());
+    await note();
+    const drag = async (name: string, by: number) => {
+      const target = box(new RegExp(`^${name}, knot`));
+      await user.pointer([
+        { keys: '[MouseLeft>]', target, coords: { clientX: 10, clientY: 10 } },
+        { target, coords: { clientX: 10 + by, clientY: 10 } },
+        { keys: '[/MouseLeft]', target, coords: { clientX: 10 + by, clientY: 10 } },
+      ]);
+      await note();
+    };
+    await drag('attic', 120);
+    act(() => box(/^attic, knot/).focus());
+    await user.keyboard('{F2}');
+    await user.clear(field('Name'));
+    await user.type(field('Name'), 'loft{Enter}');
+    await waitFor(() => expect(box(/^loft, knot/)).toHaveFocus());
+    await note();
+    expect(states[2]).toEqual({ hall: states[1]?.hall, loft: states[1]?.attic });
+    await user.dblClick(screen.getByRole('application', { name: 'Story map' }));
+    await user.type(field('Name'), 'shed{Enter}');
+    await note();
+    await drag('loft', -50);
+    act(() => box(/^hall, knot/).focus());
+    await user.keyboard('{Delete}');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await note();
+    expect(Object.keys(states[5] ?? {})).toEqual(['loft', 'shed']);
+    const written = text();
+    for (const _ of ['there', 'and again']) {
+      for (const state of states.slice(0, -1).reverse()) {
+        await user.click(screen.getByRole('button', { name: 'Undo' }));
+        expect(await look()).toEqual(state);
+      }
+      for (const state of states.slice(1)) {
+        await user.click(screen.getByRole('button', { name: 'Redo' }));
+        expect(await look()).toEqual(state);
+      }
+    }
+    expect(text()).toBe(written);
   });
 
   test('the ways of a place are changed and removed', async () => {

@@ -67,8 +67,8 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
       return problem;
     },
     write: (after, said) => {
-      places.hold();
       plain.write(after, said);
+      places.hold();
     },
   };
 

@@ -31,10 +31,13 @@ export function usePositions(laidOut: MapLayout | null, { remember }: Pick<Works
     () => laidOut && placedByHand(laidOut, withRoomForPictures(laidOut, { ...held, ...positions })),
     [laidOut, held, positions],
   );
-  const keep = (next: Positions): void => void change((all) => ({ ...all, positions: next }));
-  const keepUndoably = (next: Positions): void => {
-    keep(next);
-    remember({ undo: () => keep(positions), redo: () => keep(next) });
+  /** Puts boxes elsewhere, which is undone as a step of its own, or with the act that it is a part of. */
+  const put = (next: Positions, { isPart }: { isPart: boolean }): void => {
+    const turn = (from: Positions, to: Positions) => (): void =>
+      void change((all) => ({ ...all, positions: turned(all.positions, from, to) }));
+    const step = { undo: turn(next, positions), redo: turn(positions, next) };
+    step.redo();
+    remember(step, isPart);
   };
   const now = (): Positions =>
     layout === null ? positions : { ...positions, ...positionsOf(layout) };
@@ -42,24 +45,28 @@ export function usePositions(laidOut: MapLayout | null, { remember }: Pick<Works
     layout,
     hasOwn: Object.keys(positions).length > 0,
     move: ({ id, x, y }: PlacedBox, by: MapPoint): void =>
-      keepUndoably({ ...now(), [id]: { x: Math.round(x + by.x), y: Math.round(y + by.y) } }),
-    /** Puts the middle of a place that is about to appear. */
+      put(
+        { ...now(), [id]: { x: Math.round(x + by.x), y: Math.round(y + by.y) } },
+        { isPart: false },
+      ),
+    /** Puts the middle of the place that an act just added. */
     putPlace: (id: string, { x, y }: MapPoint): void => {
       const { width, height } = newBoxSize(id);
       const at = { x: Math.round(x - width / 2), y: Math.round(y - height / 2) };
-      keep({ ...now(), [boxId(id)]: at });
+      put({ ...now(), [boxId(id)]: at }, { isPart: true });
     },
-    /** Keeps all boxes where they are, whatever changes. */
+    /** Keeps all boxes where they are, whatever an act just changed. */
     hold: (): void => {
-      if (layout?.boxes.some(({ id }) => !Object.hasOwn(positions, id))) keep(now());
+      if (layout?.boxes.some(({ id }) => !Object.hasOwn(positions, id)))
+        put(now(), { isPart: true });
     },
     /** The same for as long as the lines of a place are open; positions are kept only if something changes. */
     holdMeanwhile: (isOn: boolean): void => setHeld(isOn ? now() : nowhere),
     layOutAgain: (): void => {
       setHeld(nowhere);
-      keepUndoably({});
+      put({}, { isPart: false });
     },
-    /** Keeps the places of a story where they are when their names change. */
+    /** Keeps the places of a story where they are when an act just changed their names. */
     rename: (before: StoryProgram, after: StoryProgram): void => {
       const places = now();
       const names = findPlaces(after);
@@ -68,8 +75,20 @@ export function usePositions(laidOut: MapLayout | null, { remember }: Pick<Works
         const to = names[index]?.id ?? id;
         return to === id || at === undefined ? [] : [[boxId(to), at] as const];
       });
-      // The former names stay, for when this is undone.
-      if (renamed.length > 0) keep({ ...places, ...Object.fromEntries(renamed) });
+      // The former names stay, for when the text is brought back otherwise.
+      if (renamed.length > 0) put({ ...places, ...Object.fromEntries(renamed) }, { isPart: true });
     },
   };
+}
+
+/** Positions with what has changed from some to others. */
+function turned(now: Positions, from: Positions, to: Positions): Positions {
+  const [before, after] = [from, to].map((some) => new Map(Object.entries(some)));
+  const next = new Map(Object.entries(now));
+  for (const id of Object.keys({ ...from, ...to })) {
+    const [then, at] = [before?.get(id), after?.get(id)];
+    if (at === undefined) next.delete(id);
+    else if (then?.x !== at.x || then.y !== at.y) next.set(id, at);
+  }
+  return Object.fromEntries(next);
 }

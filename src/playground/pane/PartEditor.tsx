@@ -75,8 +75,8 @@ export function PartEditor({ first, label, start, ...props }: PartEditorProps) {
         const after = withTexts(program, new Map([[file, text]]));
         const typed = typedPart(now ?? part, after);
         setPart(typed);
-        onPart(typed);
         onTyped(after);
+        onPart(typed);
       }}
       onGoTo={onGoTo}
       onAction={(action) => {

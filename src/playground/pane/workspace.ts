@@ -38,7 +38,7 @@ export interface Workspace {
   edit: (action: EditorAction) => void;
   /** Makes a coming change of the text one step in the editor’s histories, without showing it. */
   record: EditorCommands['record'];
-  /** Remembers what was done beside the text as a step between those of the text. */
+  /** Remembers what was done beside the text as a step between those of the text, or as a part of the last one. */
   remember: EditorCommands['remember'];
   /** Undoes or redoes the last step of the story, without showing the text. */
   step: EditorCommands['step'];

@@ -45,8 +45,8 @@ export function useExtras(): OpenExtras {
   return {
     extras,
     change: async (change) => {
-      const changed = change(extras);
-      setExtras(changed);
+      // Of what is shown then: steps that are undone were done long ago.
+      setExtras(change);
       pending.current += 1;
       try {
         const own = await manager.makeOwn();
@@ -54,8 +54,7 @@ export function useExtras(): OpenExtras {
         await changeExtras(manager.storage, own, change);
         return manager.storage.isLasting;
       } catch {
-        // It stays for as long as the page does.
-        setExtras(changed);
+        // What is shown stays for as long as the page does.
         return false;
       } finally {
         pending.current -= 1;

@@ -100,7 +100,7 @@ export function useWorkspace(
       editor.call('run', action);
     },
     record: (change) => editor.call('record', change),
-    remember: (step) => editor.call('remember', step),
+    remember: (...step) => editor.call('remember', ...step),
     step: (...step) => editor.call('step', ...step),
     focusText: () => editor.call('focus'),
     bring: (found) => {
