@@ -1,7 +1,8 @@
 import { foldMap } from './fold-map';
-import { layOutMap, type MapLayout } from './lay-out-map';
+import { LABEL_FONT, layOutMap, type MapLayout } from './lay-out-map';
 import { placedByHand, positionsOf, withRoomForPictures } from './place-by-hand';
 import { readStoryGraph } from './read-story-graph';
+import { textWidth } from './text-width';
 
 function layoutOf(source: string): MapLayout {
   const graph = readStoryGraph({ source, files: {} });
@@ -74,4 +75,28 @@ test('only boxes that were moved are others, so that only they are drawn again',
   const moved = placedByHand(layout, { ...positionsOf(layout), 'place b': { x: 900, y: -50 } });
   const changed = moved.boxes.filter((box) => !layout.boxes.includes(box));
   expect(changed.map(({ id }) => id)).toEqual(['place b']);
+});
+
+test.each([
+  ['below', 0, 76],
+  ['close below', 4, 50],
+  ['beside', 260, 0],
+  ['across', 120, 90],
+])('the texts of a way there and one back stand apart, with the other place %s', (_, x, y) => {
+  const both = layoutOf(
+    '-> a\n== a\n+ [Go down to the water] -> b\n== b\n+ [Go back up the stairs] -> a\n',
+  );
+  const placed = placedByHand(both, {
+    'place ': { x: 0, y: -400 },
+    'place a': { x: 0, y: 0 },
+    'place b': { x, y },
+  });
+  const [there, back] = ['a', 'b'].map((from) => {
+    const label = linkOf(placed, `place ${from}`, `place ${from === 'a' ? 'b' : 'a'}`)?.label;
+    return label ?? { text: '', x: 0, y: 0 };
+  });
+  const across = Math.abs((there?.x ?? 0) - (back?.x ?? 0));
+  const down = Math.abs((there?.y ?? 0) - (back?.y ?? 0));
+  const widths = [there, back].map((one) => textWidth(one?.text ?? '', LABEL_FONT));
+  expect(across >= ((widths[0] ?? 0) + (widths[1] ?? 0)) / 2 || down >= LABEL_FONT).toBe(true);
 });

@@ -97,33 +97,52 @@ function inFreePlace(box: PlacedBox, others: readonly PlacedBox[]): PlacedBox {
   }
 }
 
-function overlap(one: MapRect, other: MapRect, gap = GAP): boolean {
+function overlap(one: MapRect, other: MapRect): boolean {
   return (
-    one.x < other.x + other.width + gap &&
-    other.x < one.x + one.width + gap &&
-    one.y < other.y + other.height + gap &&
-    other.y < one.y + one.height + gap
+    one.x < other.x + other.width + GAP &&
+    other.x < one.x + one.width + GAP &&
+    one.y < other.y + other.height + GAP &&
+    other.y < one.y + one.height + GAP
   );
 }
 
 /** Where a text may be along its line: rather near its beginning, so that those of a way there and one back stand apart. */
 const ALONG = [0.4, 0.5, 0.3, 0.6, 0.22, 0.7];
 
-/** The text of a line in the first place along it where it covers nothing, if there is one. */
+/** The text of a line in the first place along it, or beside it where it bends to, at which it covers nothing. */
 function labelAlong(
   text: string,
   [from, bend, to]: readonly MapPoint[],
   taken: readonly MapRect[],
 ): PlacedLink['label'] {
   if (from === undefined || bend === undefined || to === undefined) return null;
-  const labels = ALONG.map((part) => ({
-    text,
-    x: along(from.x, bend.x, to.x, part),
-    y: along(from.y, bend.y, to.y, part),
-  }));
-  const isFree = (label: MapPoint & { text: string }): boolean =>
-    labelRects(label).every((rect) => taken.every((other) => !overlap(rect, other, 2)));
-  return labels.find(isFree) ?? labels[0] ?? null;
+  const [x, y] = [bend.x - (from.x + to.x) / 2, bend.y - (from.y + to.y) / 2];
+  const length = Math.hypot(x, y) || 1;
+  const beside = {
+    x: (x / length) * (textWidth(text, LABEL_FONT) / 2 + 2),
+    y: (y / length) * (LABEL_FONT / 2 + 2),
+  };
+  const labels = [0, 1].flatMap((side) =>
+    ALONG.map((part) => ({
+      text,
+      x: along(from.x, bend.x, to.x, part) + side * beside.x,
+      y: along(from.y, bend.y, to.y, part) + side * beside.y,
+    })),
+  );
+  const covered = labels.map((label) =>
+    labelRects(label).reduce((sum, rect) => sum + coveredArea(rect, taken), 0),
+  );
+  return labels[covered.indexOf(Math.min(...covered))] ?? null;
+}
+
+/** How much of a rectangle others cover, with the room around them. */
+function coveredArea(rect: MapRect, others: readonly MapRect[]): number {
+  const gap = 2;
+  return others.reduce((sum, { x, y, width, height }) => {
+    const across = Math.min(rect.x + rect.width, x + width + gap) - Math.max(rect.x, x - gap);
+    const down = Math.min(rect.y + rect.height, y + height + gap) - Math.max(rect.y, y - gap);
+    return sum + Math.max(0, across) * Math.max(0, down);
+  }, 0);
 }
 
 /** A coordinate of the curve from `from` to `to`, which `bend` draws to itself. */
