@@ -202,7 +202,7 @@ for (const look of looks.filter(isQuickLook)) {
       await box(page, 'hall').click();
       await expect(panel(page, 'hall')).toBeVisible();
       await expectNoViolation(page);
-      await panel(page, 'hall').getByRole('button', { name: 'Write', exact: true }).click();
+      await panel(page, 'hall').getByRole('button', { name: 'Write here' }).click();
       await expect(page.getByRole('textbox', { name: 'Lines of hall' })).toBeFocused();
       await expectNoViolation(page);
       await panel(page, 'hall').getByRole('button', { name: 'More' }).click();

@@ -83,6 +83,9 @@ test('dragging and the wheel move and zoom the map', async ({ page }) => {
   await page.mouse.move(x + 60, y + 330, { steps: 4 });
   await page.mouse.up();
   await expect.poll(async () => (await sand.boundingBox())!.x - before.x).toBeCloseTo(40, 0);
+  // A ring around it is for keys.
+  await expect(drawing(page)).toBeFocused();
+  await expect(drawing(page)).toHaveCSS('outline-style', 'none');
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -300);
   await page.keyboard.up('Control');

@@ -27,7 +27,7 @@ export const mapEditEn = {
   },
   readOnly: 'The story cannot be changed here at the moment.',
   tools: (name: string) => `What to do with ${name}`,
-  write: 'Write',
+  write: 'Write here',
   lines: (name: string) => `Lines of ${name}`,
   within: (names: string) => `Another place begins in these lines: ${names}.`,
   notLoaded: 'The editor could not be loaded.',

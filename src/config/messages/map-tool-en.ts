@@ -18,6 +18,7 @@ export const mapToolEn = {
   zoomOut: 'Zoom out',
   fit: 'Show everything',
   here: 'Show where the story is',
+  short: { fit: 'All', here: 'Story' },
   follow: 'Follow the story',
   pictures: 'Pictures',
   more: 'Legend and more',

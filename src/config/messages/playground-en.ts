@@ -47,6 +47,7 @@ export const playgroundEn = {
   },
   newProject: {
     open: 'New project…',
+    short: 'New',
     title: 'New project',
     close: 'Close',
     about:

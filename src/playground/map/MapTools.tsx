@@ -37,6 +37,11 @@ export function MapTools({ onZoom, onFit, onHere }: MapToolsProps) {
           <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
             <path d={SIGNS[name]} />
           </svg>
+          {name !== 'zoomIn' && name !== 'zoomOut' && (
+            <span className={styles.toolName} aria-hidden="true">
+              {words.short[name]}
+            </span>
+          )}
         </IconButton>
       ))}
     </div>

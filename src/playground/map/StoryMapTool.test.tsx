@@ -236,7 +236,7 @@ test('arrow keys move between places, Space opens what can be done with one', as
   await user.keyboard('{ArrowDown}');
   expect(box(/^cave,/)).toHaveFocus();
   await user.keyboard('{ArrowUp}{ArrowDown} ');
-  expect(screen.getByRole('button', { name: 'Write' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Write here' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Show in the text' }));
   expect(onGoToLine).toHaveBeenCalledWith(null, 2);
 });

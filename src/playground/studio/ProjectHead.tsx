@@ -49,7 +49,13 @@ export function ProjectHead({ manager, state, folder, starter, onNew, onList }: 
           </Button>
         )}
       </div>
-      <BarButton icon="new" name={words.newProject.open} aria-haspopup="dialog" onClick={onNew} />
+      <BarButton
+        icon="new"
+        name={words.newProject.open}
+        short={words.newProject.short}
+        aria-haspopup="dialog"
+        onClick={onNew}
+      />
       <BarButton
         icon="projects"
         name={projectsMessages.projects}
