@@ -96,6 +96,8 @@ test('saves: refused, kept when the page is closed at once, and outliving it', a
 
     await game.reload();
     await expect(game.locator('[data-theme="sepia"]')).toBeVisible();
+    // Around the game as well.
+    await expect(game.locator('html')).toHaveCSS('background-color', 'rgb(248, 235, 202)');
     await expect(game.getByRole('button', { name: 'Load game' })).toBeVisible();
     await game.getByRole('button', { name: 'Continue' }).click();
     await expect(newestScene(game)).toHaveText('You follow.');

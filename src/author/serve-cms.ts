@@ -21,7 +21,8 @@ const WAITING = `<!doctype html>
 <meta http-equiv="refresh" content="2">
 <title>The site is being built</title>
 <style>
-:root { color-scheme: light dark; color: light-dark(#2b2420, #e8e0d2); background: light-dark(#fbf8f1, #1c1917) }
+:root { color-scheme: light dark; color: #2b2420; background: #fbf8f1 }
+@media (prefers-color-scheme: dark) { :root { color: #e8e0d2; background: #1c1917 } }
 body { display: grid; place-content: center; min-height: 90vh; font: 1.25rem/1.6 Georgia, serif; text-align: center }
 a { color: inherit }
 </style>

@@ -19,6 +19,7 @@ import { useLoudnessOf } from '../player/sound/use-loudness-of';
 import { useStorySound } from '../player/sound/use-story-sound';
 import { useGameMenu } from '../player/use-game-menu';
 import { usePlayer, type PlayerEngine, type PlayerStart } from '../player/use-player';
+import { schemeOf } from '../player/story-look';
 import { useStoryFocus } from '../player/use-story-focus';
 import * as frame from '../player/PlayerFrame.module.css';
 import { messagesInGame } from './messages-in-game';
@@ -63,6 +64,7 @@ export function Game({
   const loudness = useLoudnessOf(isSoundOn, settings.volume);
   useStorySound(view?.cues ?? noCues, loudness, null);
   useMenuKey(() => menu.open('main'));
+  usePageScheme(schemeOf(settings.story.look.theme));
   const title = gameTitle(view?.metadata ?? {});
   const isNamed = view?.metadata.title !== undefined;
   useEffect(() => {
@@ -115,6 +117,17 @@ interface GameNotesProps {
 
 function GameNotes({ view, title, store, onOpen }: GameNotesProps) {
   return <NoteBar title={title} notes={useNotes(view, store)} onOpen={onOpen} />;
+}
+
+/** Gives the page the colours of the game, which fills it. */
+function usePageScheme(scheme: string | undefined): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (scheme !== undefined) dataset.scheme = scheme;
+    return () => {
+      delete dataset.scheme;
+    };
+  }, [scheme]);
 }
 
 /** Escape opens the menu, as in the engine, unless a panel takes it to close. */

@@ -14,6 +14,7 @@ import { StoryMessages } from './screens/StoryMessages';
 import { Unreached } from './screens/Unreached';
 import type { GameSettings } from './settings';
 import type { PlayerState } from './state/player-reducer';
+import { schemeOf } from './story-look';
 import { useComplaints } from './use-complaints';
 import type { GameMenu } from './use-game-menu';
 import * as styles from './GameScreen.module.css';
@@ -55,6 +56,7 @@ export function GameScreen({ state, commands, root, settings, menu, ...props }: 
       className={styles.game}
       data-game=""
       data-theme={look.theme}
+      data-scheme={schemeOf(look.theme)}
       data-broken={isBroken || undefined}
     >
       <GameOrNotice

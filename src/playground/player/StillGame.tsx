@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names';
 import type { GameView } from './engine/game-view';
 import type { PlayerCommands } from './player-commands';
 import { Stage } from './screens/Stage';
-import type { StoryLook } from './story-look';
+import { schemeOf, type StoryLook } from './story-look';
 import * as frame from './PlayerFrame.module.css';
 import * as screen from './GameScreen.module.css';
 import * as styles from './StillGame.module.css';
@@ -52,7 +52,12 @@ export function StillGame({ view, look, className }: StillGameProps) {
       aria-hidden="true"
       {...inert}
     >
-      <div className={screen.game} data-game="" data-theme={look.theme}>
+      <div
+        className={screen.game}
+        data-game=""
+        data-theme={look.theme}
+        data-scheme={schemeOf(look.theme)}
+      >
         <Stage
           view={view}
           commands={noCommands}

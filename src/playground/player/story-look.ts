@@ -70,6 +70,11 @@ export function ownTheme(theme: Tags[string] | undefined): Theme | null {
   return THEMES.find((name) => name !== 'site' && name === theme) ?? null;
 }
 
+/** The `data-scheme` of an element with a theme’s colours; undefined for those of the page. */
+export function schemeOf(theme: Theme): Theme | undefined {
+  return theme === 'site' ? undefined : theme;
+}
+
 /** The engine’s colour of text in a theme; without one, games are light. */
 export function textColor(theme: Theme): Rgb {
   return THEME_COLORS[theme === 'site' ? 'light' : theme].text;

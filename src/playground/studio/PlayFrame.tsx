@@ -81,7 +81,7 @@ export function PlayFrame({ program, start, onStart, theme, isEmpty, children }:
         <div
           className={styles.screen}
           data-screen={screen}
-          data-scheme={theme === null ? scheme : 'site'}
+          data-scheme={theme === null && scheme !== 'site' ? scheme : undefined}
           style={
             size === null
               ? undefined

@@ -12,7 +12,8 @@ type Mode = 'light' | 'dark';
 
 /** The hex colour of a token. */
 function colorOf(value: string, mode: Mode): string {
-  const pair = /^light-dark\((.+), (#\w+|var\([^)]+\))\)$/.exec(value);
+  const pair =
+    /^var\(--in-light, (#\w+|var\([^)]+\))\) var\(--in-dark, (#\w+|var\([^)]+\))\)$/.exec(value);
   if (pair) return colorOf(pair[mode === 'light' ? 1 : 2] ?? '', mode);
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (name !== undefined) return colorOf(tokens.get(name) ?? '', mode);

@@ -47,6 +47,7 @@ export function Stage(props: StageProps) {
           className={styles.column}
           style={{ ...column?.style, ...lookStyle(look, assets) }}
           data-background={column !== null}
+          data-scheme={column !== null && look.theme === 'site' ? 'light' : undefined}
         >
           {/* Content under a panel is inert. */}
           <div className={styles.game} {...(isCovered && covered)}>
