@@ -177,6 +177,10 @@ test('a link comes back from a text file', async () => {
   const link = hash.isOk ? `Look: https://site.example/playground/${hash.value} (mine)` : '';
   const game = await opened([{ path: 'link.txt', blob: new Blob([link]) }]);
   expect(game.program).toEqual(program);
+  const wrapped = link.replace('#play=1.', '#PLAY%3D1.').replace(/(?<=1\..*).{40}/g, '$&\n> ');
+  const mail = `${wrapped}\n\n${'More. '.repeat(50_000)}`;
+  const sent = await opened([{ path: 'mail.txt', blob: new Blob([mail]) }]);
+  expect(sent.program).toEqual(program);
   const broken = link.replace('#play=1.', '#play=1.xx');
   const refused = await readGame([{ path: 'link.txt', blob: new Blob([broken]) }]);
   expect(refused.kind).toBe('refused');

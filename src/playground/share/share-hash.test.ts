@@ -1,8 +1,10 @@
 import { isShareHash } from './share-hash';
 
 it('knows its hashes from anchors', () => {
-  expect(isShareHash('#play=1.x')).toBe(true);
-  for (const anchor of ['#play', '#player', '#what-you-need', '']) {
+  for (const hash of ['#play=1.x', '#PLAY=1.x', '#play%3D1.x', '#play=']) {
+    expect(isShareHash(hash)).toBe(true);
+  }
+  for (const anchor of ['#play', '#player', '#play-window', '#what-you-need', '']) {
     expect(isShareHash(anchor)).toBe(false);
   }
 });

@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { checksum } from '../../base/text/checksum';
 import { toBase64Url } from './base64url';
+import { isShareHash } from './share-hash';
 import {
   decodeShareHash,
   encodeShareHash,
@@ -99,6 +100,121 @@ it('keeps nothing that it does not know', async () => {
   const link = forged('{"source":"a","files":{},"moves":[],"seed":1,"html":"<b>"}');
   const value = { source: 'a', files: {}, moves: [], seed: 1 };
   expect(await decodeShareHash(link)).toEqual({ isOk: true, value });
+});
+
+describe('a good link opens with what programs stick to it, or put into it', () => {
+  const wrapped = (link: string, between: string): string =>
+    link.replace(/.{30}/g, `$&${between}`).replace(`#play${between}`, '#play');
+
+  it.each([
+    ...[
+      ')',
+      '.',
+      ',',
+      '>',
+      '"',
+      "'",
+      '”',
+      '…',
+      ';',
+      ']',
+      '}',
+      '*',
+      '_',
+      '__',
+      '-',
+      '==',
+      '&utm_source=x',
+    ],
+    ...[
+      '?utm_source=x',
+      '%20',
+      '%22',
+      '%3E',
+      '%E2%80%8B',
+      '%',
+      ' and more',
+      '\n\nMore',
+      '</string>',
+      '#play',
+    ],
+  ])('%j behind it', async (sign) => {
+    const link = await linkOf(play);
+    expect(await decodeShareHash(link + sign)).toEqual({ isOk: true, value: play });
+    // As the address bar has it, which leaves out line breaks.
+    const { hash } = new URL(`https://a.example/${link}${sign.split('\n')[0]}`);
+    expect(await decodeShareHash(hash)).toEqual({ isOk: true, value: play });
+  });
+
+  it.each([
+    '\n',
+    '\r\n',
+    '\n> ',
+    '\n>> ',
+    ' ',
+    '\u200b',
+    '\u00ad',
+    '\u2060\n',
+    '\t',
+    '%0A',
+    '%20',
+    '%E2%80%8B',
+  ])('%j within it', async (between) => {
+    const link = await linkOf(play);
+    expect(await decodeShareHash(wrapped(link, between))).toEqual({ isOk: true, value: play });
+    expect(await decodeShareHash(`${wrapped(link, between)}).`)).toEqual({
+      isOk: true,
+      value: play,
+    });
+  });
+
+  it('whose beginning was changed', async () => {
+    const link = await linkOf(play);
+    for (const start of [
+      '#play%3D',
+      '#PLAY=',
+      '#Play%3d',
+      '#play%253D',
+      '#play=%20',
+      '#play=\u200b',
+    ]) {
+      const changed = link.replace('#play=', start);
+      expect(isShareHash(changed)).toBe(true);
+      expect(await decodeShareHash(changed)).toEqual({ isOk: true, value: play });
+    }
+  });
+
+  it('in a long text, and without a long wait for nonsense', async () => {
+    const link = await linkOf(play);
+    const long = `${link}\n\n${'-'.repeat(500_000)}a`;
+    expect(await decodeShareHash(long)).toEqual({ isOk: true, value: play });
+    for (const rest of [
+      '-'.repeat(150_000),
+      '%'.repeat(400_000),
+      '> \n'.repeat(90_000),
+      ' '.repeat(400_000),
+    ]) {
+      expect(await decodeShareHash(`#play=1.${rest}a`)).toEqual({
+        isOk: false,
+        failure: 'damaged',
+      });
+    }
+    expect(await decodeShareHash(`#play=1.${'a'.repeat(300_000)}`)).toEqual({
+      isOk: false,
+      failure: 'too-large',
+    });
+  });
+
+  it('but not if letters of it are missing', async () => {
+    const link = await linkOf(play);
+    for (const less of [
+      link.slice(0, -1),
+      link.slice(0, 40) + link.slice(41),
+      `${link.slice(0, -4)}).`,
+    ]) {
+      expect(await decodeShareHash(less)).toEqual({ isOk: false, failure: 'damaged' });
+    }
+  });
 });
 
 it('tells a link of a later version from a damaged one', async () => {

@@ -4,6 +4,7 @@ import type { Move } from '../player/engine/game-view';
 import { isMove } from '../player/engine/move';
 import { deflate } from './deflate';
 import { MAX_ASSET_LETTERS, parseExtras, type LinkExtras } from './link-extras';
+import { readLinkText } from './link-readings';
 import { jsonBytes, packBytes, unpackJson } from './packed-json';
 
 /** A story and its moves so far: the contents of a link. */
@@ -25,8 +26,7 @@ export const MAX_SHARED_BYTES = 64 * 1024;
 const MAX_BYTES = MAX_SHARED_BYTES + MAX_ASSET_LETTERS + 16 * 1024;
 const MAX_MOVES = 5000;
 
-const VERSION = '1';
-const HASH = /^#play=(?<version>\d{1,4})\.(?<data>[\w-]*)$/;
+const VERSION = 1;
 /** The longest link that a play of this size can become. */
 const MAX_LINK = Math.ceil((MAX_BYTES + 1024) * (4 / 3));
 
@@ -43,12 +43,17 @@ export async function encodeShareHash(play: SharedPlay): Promise<ShareResult<str
 
 /** Decodes a hash, which anybody may have written. Never rejects; the result is fully validated. */
 export async function decodeShareHash(hash: string): Promise<ShareResult<SharedPlay>> {
-  if (hash.length > MAX_LINK) return failed('too-large');
-  const { version, data = '' } = HASH.exec(hash)?.groups ?? {};
-  if (version === undefined) return failed('damaged');
-  if (version !== VERSION) return failed(Number(version) > 1 ? 'newer-version' : 'damaged');
-  const read = await unpackJson(data, { limit: MAX_BYTES });
-  return 'failure' in read ? failed(read.failure) : parseShared(read.value);
+  // Twice as much, with escapes and what follows the link.
+  const link = readLinkText(hash.slice(0, 2 * MAX_LINK));
+  if (link === null) return failed('damaged');
+  if (link.version !== VERSION) return failed(link.version > VERSION ? 'newer-version' : 'damaged');
+  for (const data of link.readings) {
+    if (data.length > MAX_LINK) return failed('too-large');
+    const read = await unpackJson(data, { limit: MAX_BYTES });
+    if (!('failure' in read)) return parseShared(read.value);
+    if (read.failure !== 'damaged') return failed(read.failure);
+  }
+  return failed('damaged');
 }
 
 /** The message for a failure. */

@@ -21,7 +21,7 @@ const POINTED = 'a,button,summary,input';
 function asksForApp({ hash, search }: Location, target: Element | null): boolean {
   // A shared story, a sample to play, or an anchor in a closed part of the page.
   return (
-    hash.startsWith('#play') ||
+    /^#play/i.test(hash) ||
     target?.getClientRects().length === 0 ||
     // An entry in the list of all: the address leads on to its card.
     target?.matches('[data-entries] *') === true ||

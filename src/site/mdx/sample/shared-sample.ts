@@ -1,3 +1,5 @@
+import { isShareHash } from '../../../playground/share/share-hash';
+
 /** Name of the query parameter that says which sample of a page a shared link is for. */
 export const SAMPLE_QUERY = 'sample';
 
@@ -6,7 +8,7 @@ export function isSharedSample(
   id: string,
   { search, hash }: { search: string; hash: string },
 ): boolean {
-  return hash.startsWith('#play=') && new URLSearchParams(search).get(SAMPLE_QUERY) === id;
+  return isShareHash(hash) && new URLSearchParams(search).get(SAMPLE_QUERY) === id;
 }
 
 /** The hash of an address that starts a sample immediately, unchanged. */
