@@ -15,7 +15,9 @@ beforeEach(() => {
     <h2 id="café">Accent</h2>
     <h2 id="100%">Percent</h2>
     <details id="outer"><details id="inner"><h3 id="deep">Deep</h3></details></details>
-    <div id="panel" hidden><h3 id="hidden">Hidden</h3></div>`;
+    <div id="panel" hidden><h3 id="hidden">Hidden</h3></div>
+    <div id="menu"></div>
+    <main><h2 id="what-you-need">Need</h2><h2 id="IMAGE">Tag</h2><h2 id="image">Word</h2><h2 id="end.">End</h2></main>`;
 });
 
 test.each([
@@ -30,6 +32,58 @@ test.each([
   expect(document.getElementById(id)).toHaveFocus();
   document.getElementById(id)?.blur();
   expect(document.getElementById(id)).not.toHaveAttribute('tabindex');
+});
+
+test.each([
+  ...[
+    '#What-You-Need',
+    '#what-you-need.',
+    '#what-you-need)',
+    '#what-you-need).',
+    '#what-you-need/',
+  ],
+  ...[
+    '#what-you-need?x=1',
+    '#what-you-need&utm_source=x',
+    '#what-you-need%20',
+    '#what-you-need%22',
+  ],
+  ...[
+    '#what-you-need%E2%80%8B',
+    '#what%E2%80%8B-you-need',
+    '#what-you-need_',
+    '#what-you-need.?x=1',
+  ],
+])('%s goes where the address was meant to lead', (hash) => {
+  expect(goToTarget(hash, 'auto')).toBe(true);
+  expect(scrolledTo).toEqual(['what-you-need']);
+});
+
+test.each([
+  ['#image', 'image'],
+  ['#IMAGE', 'IMAGE'],
+  ['#IMAGE).', 'IMAGE'],
+  ['#end.', 'end.'],
+])('%s is this one, and not the other', (hash, id) => {
+  expect(goToTarget(hash, 'auto')).toBe(true);
+  expect(scrolledTo).toEqual([id]);
+});
+
+test.each([
+  ...[
+    '#Image',
+    '#Menu',
+    '#menu.',
+    '#what-you',
+    '#what-you-need-2',
+    '#what-you-need/more',
+    '#.',
+    '#?x=1',
+  ],
+  `#${'-'.repeat(200_000)}a`,
+])('%.20s leads nowhere rather than somewhere else', (hash) => {
+  expect(goToTarget(hash, 'auto')).toBe(false);
+  expect(scrolledTo).toEqual([]);
 });
 
 test('a fragment that names nothing changes nothing', () => {

@@ -28,7 +28,7 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState({ key: 'first' }, '', '/a/');
   document.body.innerHTML =
-    '<section aria-label="Skip to main content"><a href="#main">Skip</a></section><h2 id="x">X</h2>';
+    '<section aria-label="Skip to main content"><a href="#main">Skip</a></section><main><h2 id="x">X</h2></main>';
   targets.length = 0;
   scrollTo.mockReset().mockImplementation(({ top }: { top: number }) => readerScrollsTo(top));
   Object.defineProperty(window, 'scrollTo', { value: scrollTo, configurable: true });
@@ -157,4 +157,11 @@ test('a plain link to a fragment is left to the browser, and Back from it restor
   traverse('/a/', 'first');
   scroll.onShown(place('/a/'), place('/a/#x'));
   expect(scrollTo).toHaveBeenCalledWith({ top: 120, behavior: 'instant' });
+});
+
+test('an address with signs behind its fragment, put in on the page, goes there', () => {
+  history.pushState(null, '', '/a/#X).');
+  scroll.onTraverse();
+  scroll.onShown(place('/a/#X).'), place('/a/'));
+  expect(targets).toEqual(['x']);
 });

@@ -1,5 +1,5 @@
 import { navigationType } from '../../base/browser/navigation-type';
-import { goToTarget } from './go-to-target';
+import { goToMeant, goToTarget } from './go-to-target';
 import { ensureEntryKey, entryKey } from './history-entry';
 import { createScrollMemory } from './scroll-memory';
 import { scrollWhenTaller } from './scroll-when-taller';
@@ -109,6 +109,7 @@ export function createRouteScroll(): RouteScroll {
       const cameBy = arrivals.get(shownKey) ?? 'push';
       arrivals.delete(shownKey);
       quietenRouter();
+      if (previous && cameBy === 'fragment') goToMeant(place.hash);
       if (!previous || cameBy === 'fragment') return;
       if (cameBy === 'traverse') arriveAgain(place);
       else arriveAnew(place, previous);

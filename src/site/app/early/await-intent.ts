@@ -19,9 +19,9 @@ const POINTED = 'a,button,summary,input';
 
 /** Whether the address asks for something that the page cannot show without the app. */
 function asksForApp({ hash, search }: Location, target: Element | null): boolean {
-  // A shared story, a sample to play, or an anchor in a closed part of the page.
+  // A shared story, a sample to play, an address that was changed on its way, or an anchor in a closed part of the page.
   return (
-    /^#play/i.test(hash) ||
+    (hash !== '' && target === null) ||
     target?.getClientRects().length === 0 ||
     // An entry in the list of all: the address leads on to its card.
     target?.matches('[data-entries] *') === true ||

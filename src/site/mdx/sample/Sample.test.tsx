@@ -56,19 +56,25 @@ test('is edited', async () => {
   expect(await screen.findByRole('region', { name: 'edited' })).toBeInTheDocument();
 });
 
-test('opens what a link brings for it, and comes into sight', async () => {
-  window.history.replaceState(null, '', '/?sample=sample-1#play=1.abc');
-  draw();
-  expect(await screen.findByRole('region', { name: 'edited' })).toHaveTextContent('#play=1.abc');
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
-});
+test.each(['#play=1.abc', '#PLAY%3D1.abc'])(
+  'opens what a link brings for it, and comes into sight: %s',
+  async (hash) => {
+    window.history.replaceState(null, '', `/?sample=sample-1${hash}`);
+    draw();
+    expect(await screen.findByRole('region', { name: 'edited' })).toHaveTextContent(hash);
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  },
+);
 
-test('is played where the address asks for that', async () => {
-  window.history.replaceState(null, '', '/?sample=sample-1#play');
-  draw();
-  expect(await screen.findByRole('region', { name: 'played' })).toBeInTheDocument();
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
-});
+test.each(['#play', '#play)', '#PLAY.'])(
+  'is played where the address asks for that: %s',
+  async (hash) => {
+    window.history.replaceState(null, '', `/?sample=sample-1${hash}`);
+    draw();
+    expect(await screen.findByRole('region', { name: 'played' })).toBeInTheDocument();
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  },
+);
 
 test('takes a link that is opened while the page stands there', async () => {
   window.history.replaceState(null, '', '/?sample=sample-1');

@@ -1,3 +1,4 @@
+import { meantFragment } from '../../../base/paths/meant-fragment';
 import { isShareHash } from '../../../playground/share/share-hash';
 
 /** Name of the query parameter that says which sample of a page a shared link is for. */
@@ -11,13 +12,16 @@ export function isSharedSample(
   return isShareHash(hash) && new URLSearchParams(search).get(SAMPLE_QUERY) === id;
 }
 
-/** The hash of an address that starts a sample immediately, unchanged. */
-export const PLAY_HASH = '#play';
+/** The fragment of an address that starts a sample immediately, unchanged. */
+const PLAY = 'play';
 
 /** Whether an address asks for this sample to be played. */
 export function isPlayedSample(
   id: string,
   { search, hash }: { search: string; hash: string },
 ): boolean {
-  return hash === PLAY_HASH && new URLSearchParams(search).get(SAMPLE_QUERY) === id;
+  return (
+    meantFragment(hash).toLowerCase() === PLAY &&
+    new URLSearchParams(search).get(SAMPLE_QUERY) === id
+  );
 }
