@@ -85,6 +85,13 @@ export const storyTestsEn = {
     title: 'Never read',
     text: (name: string) => `${name} is set, but nothing uses its value.`,
   },
+  locked: {
+    title: 'Shuffles that move together',
+    text: (shuffles: number, alternatives: number) =>
+      `${sentence(count(shuffles, 'shuffle', 'shuffles'))} of ${count(alternatives, 'alternative', 'alternatives')} each: what the first one shows decides what ${shuffles === 2 ? 'the other shows' : 'the others show'}.`,
+    hint: 'Ink picks them with the same number, so most combinations never come.',
+    why: 'What helps',
+  },
   lengths: {
     title: 'Length',
     shortest: 'Shortest play',

@@ -2,6 +2,7 @@ import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { EndingList } from './EndingList';
 import { FindingList } from './FindingList';
+import { LockedShuffleList } from './LockedShuffleList';
 import { PassageList } from './PassageList';
 import { PlaceButton } from './PlaceButton';
 import { PlayButton } from './PlayButton';
@@ -19,7 +20,7 @@ interface TestResultsProps {
 
 /** What the plays led to. */
 export function TestResults({ report, program, ...actions }: TestResultsProps) {
-  const { findings, endings, unreached, unvisited, unread } = report;
+  const { findings, endings, unreached, unvisited, unread, lockedShuffles } = report;
   const { onGoToLine } = actions;
   return (
     <>
@@ -76,6 +77,11 @@ export function TestResults({ report, program, ...actions }: TestResultsProps) {
               </li>
             ))}
           </ul>
+        </Section>
+      )}
+      {lockedShuffles.length > 0 && (
+        <Section title={words.locked.title} count={lockedShuffles.length}>
+          <LockedShuffleList shuffles={lockedShuffles} onGoToLine={onGoToLine} />
         </Section>
       )}
       <Lengths {...report} onPlay={actions.onPlay} />

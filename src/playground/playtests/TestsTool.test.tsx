@@ -128,6 +128,21 @@ test('tests the story, and says first what it found', async () => {
   });
 });
 
+test('names shuffles of which one decides what the other shows', async () => {
+  const { calls } = toolFor(programOf('{~heads|tails} {~heads|tails}\n{~red|white} -> END\n'));
+  await run();
+  const locked = screen.getByRole('region', { name: /^Shuffles that move together/ });
+  expect(locked).toHaveTextContent(
+    'Line 1 Line 2 Three shuffles of two alternatives each: what the first one shows decides what the others show.',
+  );
+  expect(within(locked).getByRole('link', { name: 'What helps' })).toHaveAttribute(
+    'href',
+    '/docs/ink-basics/variables/#shuffles',
+  );
+  await userEvent.click(within(locked).getByRole('button', { name: 'Line 2' }));
+  expect(calls.workspace.goTo).toHaveBeenCalledWith(null, 2);
+});
+
 test('a note of a tester stands at its line, is played, pinned and done', async () => {
   project = { id: 'first' };
   const note = {

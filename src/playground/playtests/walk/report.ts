@@ -1,6 +1,7 @@
 import type { StoryMessage } from '../../../ink/story/story-message';
 import type { Move } from '../../player/engine/game-view';
 import type { StoryLine } from '../../player/engine/story-lines';
+import type { LockedShuffles } from './locked-shuffles';
 import type { Declared, Flow } from './text-facts';
 
 /** How to get somewhere in the player. */
@@ -70,6 +71,8 @@ export interface TestReport {
   /** In how many plays each knot and stitch was visited that was visited at all. */
   visits: { name: string; plays: number }[];
   unread: Declared[];
+  /** Those that a turn showed together. */
+  lockedShuffles: LockedShuffles[];
   /** Of the plays that came to an ending; null if there is none. */
   shortest: Length | null;
   longest: Length | null;

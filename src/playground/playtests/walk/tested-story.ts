@@ -1,11 +1,12 @@
 import { ControlCommand } from 'inkjs/engine/ControlCommand';
-import { StringValue } from 'inkjs/engine/Value';
+import { IntValue, StringValue } from 'inkjs/engine/Value';
 import type { Choice } from 'inkjs/engine/Choice';
 import type { ChoicePoint } from 'inkjs/engine/ChoicePoint';
 import type { Container } from 'inkjs/engine/Container';
 import type { InkObject } from 'inkjs/engine/Object';
 import { BoundedStory } from '../../player/engine/bounded-story';
 import type { LineCoverage } from './line-coverage';
+import type { FirstPick } from './locked-shuffles';
 
 /** What a story has gone through. */
 export interface Footprints {
@@ -27,6 +28,8 @@ export interface TurnTrace {
   hasThread: boolean;
   /** The lines reached last, for turns that have to be stopped. */
   recent: Set<number>;
+  /** The shuffles that were picked from for the first time in the play. */
+  firstPicks: FirstPick[];
 }
 
 /** How many steps on lines are remembered: more than a loop has that a writer would look at. */
@@ -39,6 +42,7 @@ const freshTrace = (): TurnTrace => ({
   end: null,
   hasThread: false,
   recent: new Set(),
+  firstPicks: [],
 });
 
 /** A story that records which of its lines are reached. */
@@ -77,6 +81,14 @@ export class TestedStory extends BoundedStory {
     const flow = this.coverage?.flowOf.get(container);
     if (flow !== undefined) this.footprints?.flows.add(flow);
     super.VisitContainer(container, isAtStart);
+  }
+
+  override NextSequenceShuffleIndex(): number {
+    const [visits, size] = this.state.evaluationStack.slice(-2);
+    const { container } = this.state.currentPointer;
+    if (visits instanceof IntValue && visits.value === 0 && size instanceof IntValue)
+      this.trace.firstPicks.push({ path: String(container?.path), size: size.value ?? 0 });
+    return super.NextSequenceShuffleIndex();
   }
 
   private noteStep(content: InkObject, { lineOf }: LineCoverage): void {

@@ -10,6 +10,7 @@ import {
 } from '../../player/engine/story-message';
 import { LIMITS } from '../../player/engine/turn-limits';
 import { MAX_CHOICES } from './limits';
+import { FirstPicks } from './locked-shuffles';
 import { openPlay } from './open-play';
 import { passagesOf } from './passages';
 import type { Option, Play } from './play';
@@ -37,6 +38,7 @@ interface Facts {
   text: ReportedText;
   flows: Flow[];
   unread: Declared[];
+  firstPicks: FirstPicks;
 }
 
 /** The key of a story’s first turn, which follows no choice. */
@@ -83,7 +85,12 @@ export class Walk {
     const opened = await openPlay(program, QUICK);
     if ('messages' in opened) return opened;
     const { play, parsed, text, footprints } = opened;
-    const facts = { text, flows: flowsOf(parsed), unread: unreadVariables(parsed) };
+    const facts = {
+      text,
+      flows: flowsOf(parsed),
+      unread: unreadVariables(parsed),
+      firstPicks: new FirstPicks(parsed),
+    };
     return { walk: new Walk(play, footprints, facts, seed, from) };
   }
 
@@ -109,6 +116,7 @@ export class Walk {
       unvisited: facts.flows.filter(({ name }) => !all.flows.has(name)),
       visits: Array.from(this.visits, ([name, plays]) => ({ name, plays })),
       unread: facts.unread,
+      lockedShuffles: facts.firstPicks.locked,
       shortest: tally.shortest,
       longest: tally.longest,
       words: tally.wordRange,
@@ -160,6 +168,7 @@ export class Walk {
     const known = key === BEGIN ? 0 : play.reports.length;
     move();
     this.lastText = play.trace.lastText ?? this.lastText;
+    this.facts.firstPicks.add(play.trace.firstPicks);
     if (play.end === 'endless' && !this.isGenerous && !this.endless.has(key)) {
       this.tryLonger(play.seed, play.moves);
     }
