@@ -1,5 +1,6 @@
 import { randomInts } from '../../../../testing/random';
 import { compileInk } from '../../compile/compile-ink';
+import { convertForeign } from '../convert-foreign';
 import { playConversion } from '../play-conversion';
 import { convertChoiceScript } from './convert-choicescript';
 import { isChoiceScript } from './read-scene';
@@ -165,6 +166,20 @@ test('scenes follow one another as the list in startup says', () => {
     'Ropes. / The mole.',
   );
   expect(program.source).toContain('[progress value={n} max=100]Nerve[/progress]');
+});
+
+test('a page of stats that is nothing but its chart is a scene, too', () => {
+  const converted = convertForeign(
+    new Map([
+      ['game/startup.txt', '*title The Pier\n*create nerve 50\nDawn.\n*finish'],
+      ['game/choicescript_stats.txt', '*stat_chart\n  percent nerve Nerve\n'],
+      ['game/notes.txt', 'Buy milk.'],
+    ]),
+  );
+  expect(converted?.pieces).toBe(2);
+  expect(converted?.program.source).toContain(
+    '=== choicescript_stats\n[progress value={nerve} max=100]Nerve[/progress]',
+  );
 });
 
 test('what cannot be carried over is a comment at its place, and listed with its scene', () => {

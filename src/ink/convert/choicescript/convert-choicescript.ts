@@ -73,7 +73,7 @@ export function sceneName(path: string): string {
     .toLowerCase();
 }
 
-/** The scenes that others name, in the list or in a jump. */
+/** The scenes that others name, in the list or in a jump, and the page of stats, which needs no name. */
 export function namedScenes(texts: Iterable<string>): ReadonlySet<string> {
   const commands = [...texts]
     .flatMap((text) => allStatements(readScene(cleanText(text))))
@@ -81,7 +81,7 @@ export function namedScenes(texts: Iterable<string>): ReadonlySet<string> {
   const jumps = commands
     .filter(({ name }) => /^(?:goto|gosub|redirect)_scene$/.test(name))
     .map(({ given }) => given.trim().split(/\s/)[0]?.toLowerCase() ?? '');
-  return new Set([...listOf(commands), ...jumps]);
+  return new Set([...listOf(commands), ...jumps, STATS]);
 }
 
 /** The scenes in the order of the list in `startup`, then the others. */
