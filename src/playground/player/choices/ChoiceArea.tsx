@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Scene, TagValue, Tags } from '../engine/game-view';
-import { isSet } from '../engine/tag-values';
+import { choicesTag, isSet } from '../engine/tag-values';
 import { useStoryPlace } from '../story-context';
 import { ChoiceList } from './ChoiceList';
 import { ChoiceTimer } from './ChoiceTimer';
@@ -48,8 +48,8 @@ export function ChoiceArea(props: ChoiceAreaProps) {
   }
   if (choices.length === 0) return <EndButton onEnd={onEnd} />;
   if (isHypertext) return null;
-  const look = isSet(scene?.tags.CHOICES) ? scene?.tags.CHOICES : metadata.choices;
-  const appearance = readChoiceAppearance(look) ?? plainChoices;
+  const look = choicesTag(scene?.tags ?? {}, metadata);
+  const appearance = readChoiceAppearance(look.value) ?? plainChoices;
   const auto = readAutoChoice(scene?.tags.AUTO_CHOICE);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { CoreScene, CoreState } from '@atrament/core';
 import type { StoryPath } from './bounded-story';
 import type { TagValue } from './game-view';
+import { choicesTag } from './tag-values';
 
 /** Something in the engine’s own interface fails although this player continues; failure-words.ts says what. */
 export interface Failure {
@@ -19,11 +20,10 @@ export function failuresOfScene(
   metadata: CoreState['metadata'],
 ): Failure[] {
   const isHypertext = Boolean(metadata.hypertext ?? false) || Boolean(tags.HYPERTEXT ?? false);
-  const value = tags.CHOICES ?? metadata.choices;
+  const { name: subject, value } = choicesTag(tags, metadata);
   const failures: Failure[] = [];
   const isFaulty = value === false || !isTextOrNothing(value);
   if (choices.length > 0 && !isHypertext && isFaulty) {
-    const subject = tags.CHOICES === undefined ? 'choices' : 'CHOICES';
     failures.push({ failure: 'choices', subject, value });
   }
   if (choices.length === 1 && choices[0]?.choice.trim() === '') {

@@ -621,7 +621,13 @@ describe('where the engine fails, the story goes on and a message tells', () => 
       '# choices: false\nHi.\n+ [Go] -> END',
       /choices has the value false/,
     ],
+    ['choices that are zero', '# choices: 0\nHi.\n+ [Go] -> END', /choices has the value 0/],
     ['CHOICES that are a number', 'Hi. # CHOICES: 2\n+ [Go] -> END', /CHOICES has the value 2/],
+    [
+      'choices that CHOICES leaves as they are',
+      '# choices: false\nHi. # CHOICES: false\n+ [Go] -> END',
+      /choices has the value false/,
+    ],
     ['a choice without words', 'VAR x = ""\nHi.\n+ [{x}] -> END', /only choice has no text/],
     ['a background without a path', 'Hi. # BACKGROUND\n-> END', /BACKGROUND fails here/],
     ['a toolbar without a function', '# toolbar\nHi.\n-> END', /toolbar does not name/],
@@ -636,6 +642,14 @@ describe('where the engine fails, the story goes on and a message tells', () => 
       }),
     ]);
   });
+
+  test.each(['Hi. # CHOICES: false', 'Hi. # CHOICES: 0', '# choices: row\nHi. # CHOICES: false'])(
+    'nothing is said where it does not fail: %j',
+    async (text) => {
+      const { view } = await openStory(`${text}\n+ [Go] -> END`);
+      expect(view.messages).toEqual([]);
+    },
+  );
 
   test.each([
     ['# title: A\n# choices: left\n# choices: row\nHi.\n+ [Go] -> END', 3],

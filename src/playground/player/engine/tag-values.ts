@@ -15,6 +15,13 @@ function plainValue(value: TagValue): TagValue {
   return own.length === 1 ? (own[0] ?? null) : own;
 }
 
+/** The tag that says how choices look: like the engine, a CHOICES of false or 0 leaves it to the game’s. */
+export function choicesTag(scene: Tags, game: Tags): { name: string; value: TagValue | undefined } {
+  const { CHOICES } = scene;
+  if (!isSet(CHOICES) || CHOICES === 0) return { name: 'choices', value: game.choices };
+  return { name: 'CHOICES', value: CHOICES };
+}
+
 /** Whether a tag is there and not switched off. */
 export function isSet(tag: TagValue | undefined): boolean {
   return tag !== undefined && tag !== null && tag !== false;
