@@ -93,6 +93,19 @@ it('indents with Tab, until Escape, until one writes again', () => {
   expect(shown()).not.toBe('  x');
 });
 
+it('indents a line wherever the cursor stands in it, and takes that back', () => {
+  const start = 'Go to the pier.';
+  render(<Controlled start={start} tell={jest.fn()} />);
+  for (const at of [0, 5, start.length]) {
+    act(() => view().dispatch({ selection: { anchor: at } }));
+    press('Tab');
+    expect(shown()).toBe(`  ${start}`);
+    expect(view().state.selection.main.head).toBe(at + 2);
+    press('Tab', { shiftKey: true });
+    expect(shown()).toBe(start);
+  }
+});
+
 it('tells of what is written, and goes on with the answer below a choice', () => {
   const tell = jest.fn();
   render(<Controlled start="" tell={tell} />);

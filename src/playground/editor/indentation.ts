@@ -3,16 +3,15 @@ import type { Command } from '@codemirror/view';
 
 const STEP = '  ';
 
-/** Indents the selected lines by one step; without a selection, inserts spaces up to the next step. */
+/** Indents the selected lines by one step; before the words of a line, spaces come in up to the next step. */
 export const indentMore: Command = (view) => {
   const { state } = view;
   if (state.readOnly) return false;
   const { main } = state.selection;
-  if (main.empty) {
-    const line = state.doc.lineAt(main.head);
-    const column = main.head - line.from;
-    const isIndent = line.text.slice(0, column).trim() === '';
-    const insert = isIndent ? STEP.slice(column % STEP.length) : STEP;
+  const line = state.doc.lineAt(main.head);
+  const column = main.head - line.from;
+  if (main.empty && line.text.slice(0, column).trim() === '') {
+    const insert = STEP.slice(column % STEP.length);
     view.dispatch(state.update(state.replaceSelection(insert), { userEvent: 'input.indent' }));
     return true;
   }
