@@ -23,6 +23,8 @@ export const filesEn = {
   sentAbout: 'A link to a story, or notes of a tester.',
   drop: 'Drop files, a folder or a zip here',
   total: (count: number, size: string) => `${count} ${count === 1 ? 'file' : 'files'}, ${size}`,
+  unusedTotal: (count: number, size: string) =>
+    `Not used by the story: ${count} ${count === 1 ? 'file' : 'files'}, ${size}. A website made with Atrament loads ${count === 1 ? 'it' : 'them'} all the same.`,
   list: 'Files of the game',
   uses: (count: number) => (count === 1 ? 'used once' : `used ${count} times`),
   unused: 'not used',

@@ -19,12 +19,15 @@ interface FileListProps {
 
 /** The files of a game, with their size and what a host would say of it. */
 export function FileList({ files, report, isReadOnly, actions, ...on }: FileListProps) {
-  const size = files.reduce((sum, [, blob]) => sum + blob.size, 0);
+  const unused = files.filter(([path]) => report.unused.includes(path));
   return (
     <>
       <p className={styles.total}>
-        {[words.total(files.length, formatSize(size)), ...itchNotes(new Map(files))].join('. ')}
+        {[words.total(files.length, sizeOf(files)), ...itchNotes(new Map(files))].join('. ')}
       </p>
+      {unused.length > 0 && (
+        <p className={styles.total}>{words.unusedTotal(unused.length, sizeOf(unused))}</p>
+      )}
       <ul className={styles.list} aria-label={words.list}>
         {files.map(([path, blob]) => (
           <FileItem
@@ -46,4 +49,8 @@ export function FileList({ files, report, isReadOnly, actions, ...on }: FileList
       </ul>
     </>
   );
+}
+
+function sizeOf(files: FileListProps['files']): string {
+  return formatSize(files.reduce((sum, [, blob]) => sum + blob.size, 0));
 }

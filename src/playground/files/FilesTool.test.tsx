@@ -165,6 +165,11 @@ test('unused files are marked; places lead to their lines', async () => {
   const [used, unused] = listed();
   expect(used).toHaveTextContent('used once');
   expect(unused).toHaveTextContent('not used');
+  expect(
+    screen.getByText(
+      /^Not used by the story: 1 file, .* A website made with Atrament loads it all/,
+    ),
+  ).toBeVisible();
   await userEvent.click(within(used!).getByRole('button', { name: 'Used in line 2' }));
   expect(onLine).toHaveBeenCalledWith(null, 2);
 });
