@@ -73,20 +73,20 @@ test('keys alone add, name, note, delete and undo, and the text has it at once',
   await page.keyboard.press('n');
   await page.keyboard.type('the attic');
   await page.keyboard.press('Enter');
-  await expect(box(page, 'the_attic')).toBeFocused();
+  await expect(box(page, 'the attic')).toBeFocused();
   await box(page, 'hall').focus();
   await page.keyboard.press('c');
   await page.getByRole('combobox', { name: 'Leads to' }).selectOption('the_attic');
   await page.getByRole('textbox', { name: 'What players read' }).press('Enter');
   await expect(editorText(page)).toContainText('+ [The attic] -> the_attic');
   await expect(choicesIn(page)).toHaveText(['The attic']);
-  await box(page, 'the_attic').focus();
+  await box(page, 'the attic').focus();
   // To the side, where the map would not lay it out.
   const rect = (name: string) => box(page, name).locator('rect').first();
-  const before = String(await rect('the_attic').getAttribute('x'));
+  const before = String(await rect('the attic').getAttribute('x'));
   await page.keyboard.press('Shift+ArrowRight');
-  await expect(rect('the_attic')).not.toHaveAttribute('x', before);
-  const at = await rect('the_attic').getAttribute('x');
+  await expect(rect('the attic')).not.toHaveAttribute('x', before);
+  const at = await rect('the attic').getAttribute('x');
   await page.keyboard.press('F2');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('loft');
   await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test('keys alone add, name, note, delete and undo, and the text has it at once',
   await expect(editorText(page)).toContainText('+ [The attic] -> loft');
   await box(page, 'loft').focus();
   await page.keyboard.press('Control+z');
-  await expect(box(page, 'the_attic')).toBeFocused();
+  await expect(box(page, 'the attic')).toBeFocused();
   await page.keyboard.press('Control+y');
   await expect(box(page, 'loft')).toBeFocused();
   await page.keyboard.press('Delete');
@@ -106,7 +106,7 @@ test('keys alone add, name, note, delete and undo, and the text has it at once',
     await page.keyboard.press('Control+z');
   }
   await expect(editorText(page)).not.toContainText('attic');
-  await expect(page.getByText('Undone: “the_attic” added.')).toBeVisible();
+  await expect(page.getByText('Undone: “the attic” added.')).toBeVisible();
   await page.getByRole('tab', { name: 'Write' }).click();
   await editorOf(page).press('Control+Shift+z');
   await expect(editorOf(page)).toContainText('=== the_attic ===');

@@ -56,7 +56,8 @@ export const mapEditEn = {
   place: {
     title: 'A new place',
     name: 'Name',
-    hint: 'Letters, digits and underscores. A space becomes an underscore.',
+    hint: 'Call it as you like. In the text, spaces become underscores.',
+    inInk: (name: string) => `In the text, arrows lead to ${name}.`,
     file: 'File',
     save: 'Add',
     done: (name: string) => `“${name}” was added.`,
@@ -91,6 +92,7 @@ export const mapEditEn = {
     done: (from: string, to: string) => `${from} now leads to “${to}”.`,
   },
   wayRemoved: 'The way was removed.',
+  renamed: (name: string, to: string) => `“${name}” is now “${to}”.`,
   renameTitle: (name: string) => `Rename ${name}`,
   noted: {
     title: (name: string) => `Note on ${name}`,

@@ -5,7 +5,7 @@ import { formatProblems } from '../../base/problems/format-problems';
 import type { CodeSample } from '../../docs/document/document-content';
 import { readInkSample } from '../../docs/document/samples/read-ink-sample';
 import { contentReference } from '../../docs/reference/content-reference.fixture';
-import { describeWay, placeName } from '../../ink/map/describe-way';
+import { describeWay, placeNames } from '../../ink/map/describe-way';
 import type { SampleMap } from '../../ink/map/draw-sample-map';
 import type { MapPlace } from '../../ink/map/story-graph';
 import { transcriptText } from '../../ink/story/transcript';
@@ -93,9 +93,10 @@ function outcomeText({ transcript, failures, map }: SampleOutcome): string {
 }
 
 function mapText({ story: { places, ways } }: SampleMap): string {
+  const nameOfPlace = placeNames(places);
   const linesOf = (place: MapPlace) =>
-    ways.filter(({ from }) => from === place.id).map((way) => `  ${describeWay(way)}`);
-  return places.flatMap((place) => [`${placeName(place)}:`, ...linesOf(place)]).join('\n');
+    ways.filter(({ from }) => from === place.id).map((way) => `  ${describeWay(way, nameOfPlace)}`);
+  return places.flatMap((place) => [`${nameOfPlace(place.id)}:`, ...linesOf(place)]).join('\n');
 }
 
 /** What identifies a sample, wherever it is on its page: its title, or its first line of text. */

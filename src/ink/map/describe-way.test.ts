@@ -1,4 +1,4 @@
-import { describeWay } from './describe-way';
+import { describeWay, placeNames } from './describe-way';
 import { readStoryGraph } from './read-story-graph';
 
 const SOURCE = `VAR next = -> cave
@@ -19,7 +19,9 @@ VAR key = true
 `;
 
 test('a way is told by its choice, its condition and where it leads', () => {
-  expect(readStoryGraph({ source: SOURCE, files: {} })?.ways.map(describeWay)).toEqual([
+  expect(
+    readStoryGraph({ source: SOURCE, files: {} })?.ways.map((way) => describeWay(way, (id) => id)),
+  ).toEqual([
     'to cave and back',
     'to tea',
     'with tea as a thread',
@@ -30,5 +32,24 @@ test('a way is told by its choice, its condition and where it leads', () => {
     'to the end of this part',
     'to the end of the story',
     '“Wait”: nowhere, the story runs out here',
+  ]);
+});
+
+it('names places as their writer does', () => {
+  const source =
+    '-> The_keepers_lodge\n=== The_keepers_lodge // The keeper’s lodge\n+ [Up] -> attic\n= attic // Up, at last\n-> old_hall\n=== old_hall // draft\n-> The_keepers_lodge.attic';
+  const { places, ways } = readStoryGraph({ source, files: {} }) ?? { places: [], ways: [] };
+  const nameOf = placeNames(places);
+  expect(places.map(({ id }) => nameOf(id))).toEqual([
+    'Beginning',
+    'The keeper’s lodge',
+    'The keeper’s lodge.attic',
+    'old hall',
+  ]);
+  expect(ways.map((way) => describeWay(way, nameOf))).toEqual([
+    'to The keeper’s lodge',
+    '“Up”: to The keeper’s lodge.attic',
+    'to old hall',
+    'to The keeper’s lodge.attic',
   ]);
 });

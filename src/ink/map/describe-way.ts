@@ -1,29 +1,43 @@
 import { mapMessages } from '../../config/messages/map';
-import { START, type MapPlace, type MapWay } from './story-graph';
+import { spacedName } from '../story/place-title';
+import { START, type MapWay } from './story-graph';
 
 const { ways: words } = mapMessages;
 
+/** What the places of a story are called, by their ids. */
+export type PlaceNames = (id: string) => string;
+
+/** What a writer calls each place; the beginning has no name of its own. */
+export function placeNames(places: Iterable<{ id: string; title?: string | null }>): PlaceNames {
+  const titles = new Map(Array.from(places, ({ id, title }) => [id, title]));
+  return (id) => {
+    if (id === START) return mapMessages.start;
+    const parts = id.split('.');
+    return parts
+      .map((part, index) => titles.get(parts.slice(0, index + 1).join('.')) ?? spacedName(part))
+      .join('.');
+  };
+}
+
 /** A way in words: “Swim”, sometimes: to cave.pool. */
-export function describeWay({ to, kind, choice, isConditional, goesOn }: MapWay): string {
+export function describeWay(
+  { to, kind, choice, isConditional, goesOn }: MapWay,
+  nameOf: PlaceNames,
+): string {
   const conditions = [
     ...(choice === null ? [] : [choice === '' ? words.fallback : words.choice(choice)]),
     ...(isConditional ? [words.sometimes] : []),
   ].join(', ');
   const isOn = goesOn === true && to.kind === 'place' && to.id !== START;
-  const target = isOn ? words.goesOn(to.id) : describeTarget(to, kind);
+  const target = isOn ? words.goesOn(nameOf(to.id)) : describeTarget(to, kind, nameOf);
   return conditions === '' ? target : `${conditions}: ${target}`;
 }
 
-/** A place’s name; the beginning has none of its own. */
-export function placeName({ id }: Pick<MapPlace, 'id'>): string {
-  return id === START ? mapMessages.start : id;
-}
-
-function describeTarget(to: MapWay['to'], kind: MapWay['kind']): string {
+function describeTarget(to: MapWay['to'], kind: MapWay['kind'], nameOf: PlaceNames): string {
   switch (to.kind) {
     case 'place':
-      if (kind !== 'divert') return words[kind](placeName(to));
-      return to.id === START ? words.beginning : words.place(to.id);
+      if (kind !== 'divert') return words[kind](nameOf(to.id));
+      return to.id === START ? words.beginning : words.place(nameOf(to.id));
     case 'variable':
       return words.variable(to.name);
     case 'missing':

@@ -1,6 +1,6 @@
 import type { DocumentElement } from '../../base/tree/document-tree';
 import { mapMessages as words } from '../../config/messages/map';
-import { describeWay, placeName } from './describe-way';
+import { describeWay, placeNames } from './describe-way';
 import { drawKey } from './draw-key';
 import { drawMap } from './draw-map';
 import type { MapLayout } from './lay-out-map';
@@ -60,13 +60,14 @@ export function drawSampleMap({ story, layout }: SampleMap): DocumentElement {
 
 /** The places of a story with the ways out of each, as a list. */
 export function drawWays({ places, ways }: StoryGraph): DocumentElement {
+  const nameOf = placeNames(places);
   return [
     'ul',
     0,
     ...places.map((place): DocumentElement => {
       const own = ways.filter(({ from }) => from === place.id);
-      const items = own.map((way): DocumentElement => ['li', 0, describeWay(way)]);
-      const name: DocumentElement = ['strong', 0, placeName(place)];
+      const items = own.map((way): DocumentElement => ['li', 0, describeWay(way, nameOf)]);
+      const name: DocumentElement = ['strong', 0, nameOf(place.id)];
       return items.length === 0 ? ['li', 0, name] : ['li', 0, name, ['ul', 0, ...items]];
     }),
   ];

@@ -1,3 +1,5 @@
+import { spacedName } from '../story/place-title';
+import { placeNames } from './describe-way';
 import { START, type MapLine, type MapPlace, type MapWay, type StoryGraph } from './story-graph';
 import { wayKey } from './way-key';
 import { labelsOf, wayOutOf } from './without-labels';
@@ -85,6 +87,7 @@ interface Grouping {
 }
 
 function groupPlaces({ places }: StoryGraph): Grouping {
+  const nameOf = placeNames(places);
   const groups = new Map<string, MapGroup>();
   const groupOf = new Map<string, MapGroup>();
   const withStitches = new Set(
@@ -117,14 +120,14 @@ function groupPlaces({ places }: StoryGraph): Grouping {
           ...lineOf(place),
           id: `part ${place.id}`,
           kind: 'part',
-          name: `${place.id} – ${last.id}`,
+          name: `${nameOf(place.id)} – ${nameOf(last.id)}`,
           parent: whole?.id ?? null,
         });
       }
       if (place.kind === 'knot') {
         index += 1;
         if (withStitches.has(place.id)) {
-          const group = { ...lineOf(place), name: place.id, parent: parent?.id ?? null };
+          const group = { ...lineOf(place), name: nameOf(place.id), parent: parent?.id ?? null };
           add({ ...group, id: knotGroup(place.id), kind: 'knot' });
         }
       }
@@ -253,14 +256,14 @@ function withClearKeys(links: MapLink[]): MapLink[] {
 
 /** The box of a place in these groups, from the outermost. */
 function placeBox(
-  { id, kind, file, line }: MapPlace,
+  { id, kind, title, file, line }: MapPlace,
   within: readonly MapGroup[],
   folds: ReadonlySet<string>,
 ): MapBox {
   const heads =
     kind === 'label' ? [] : within.filter((group) => group.file === file && group.line === line);
   const head = heads.findLast((group) => group.kind === 'knot' || group.kind === 'part');
-  return makeBox(boxId(id), kind, id.split('.').at(-1) ?? id, {
+  return makeBox(boxId(id), kind, title ?? spacedName(id.split('.').at(-1) ?? id), {
     group: frameOf(within.filter((group) => !folds.has(group.id))),
     folds: kind === 'knot' ? (head?.id ?? null) : null,
     labels: heads.find((group) => group.kind === 'labels')?.id ?? null,
@@ -279,7 +282,7 @@ function isBoxed(group: MapGroup | undefined): group is BoxedGroup {
 function groupBox(folded: BoxedGroup, within: readonly MapGroup[]): MapBox {
   const { id, kind, name, file, line } = folded;
   // The box of a knot stays the same when it is folded.
-  const box = kind === 'knot' ? boxId(name) : `box ${id}`;
+  const box = kind === 'knot' ? boxId(id.slice(knotGroup('').length)) : `box ${id}`;
   const group = frameOf(within.slice(0, within.indexOf(folded)));
   return makeBox(box, kind, name, { group, folds: id, file, line });
 }

@@ -12,6 +12,7 @@ import { Sequence } from 'inkjs/compiler/Parser/ParsedHierarchy/Sequence/Sequenc
 import { Stitch } from 'inkjs/compiler/Parser/ParsedHierarchy/Stitch';
 import { TunnelOnwards } from 'inkjs/compiler/Parser/ParsedHierarchy/TunnelOnwards';
 import { Weave } from 'inkjs/compiler/Parser/ParsedHierarchy/Weave';
+import { titleIn } from '../story/place-title';
 import { choiceText } from './choice-text';
 import { endLineOf } from './end-line-of';
 import { closestFlow, idOf, labelIdOf } from './place-ids';
@@ -44,6 +45,7 @@ export function readStoryGraph(program: InkProgram): StoryGraph | null {
     reader.readFlow(story, START);
     reader.readFalls(story);
     reader.setEndLines(program, story);
+    reader.setTitles(program);
     reader.markUnreached(story);
     return reader.map;
   } catch {
@@ -106,6 +108,18 @@ class MapReader {
     for (const place of this.map.places) {
       const next = place.kind === 'label' ? [...heads, ...labels] : heads;
       place.endLine = endLineOf(place, next, program);
+    }
+  }
+
+  setTitles({ source, files }: InkProgram): void {
+    const lines = new Map<string | null, string[]>();
+    for (const place of this.map.places) {
+      const { id, file, kind, line } = place;
+      if (kind !== 'knot' && kind !== 'stitch') continue;
+      const text = file === null ? source : files[file];
+      if (!lines.has(file)) lines.set(file, text?.split('\n') ?? []);
+      const title = titleIn(lines.get(file)?.[line - 1] ?? '', id.split('.').at(-1) ?? id);
+      if (title !== null) place.title = title;
     }
   }
 

@@ -12,6 +12,8 @@ export interface MapPlace extends MapLine {
    */
   id: string;
   kind: 'start' | 'knot' | 'stitch' | 'label';
+  /** What its writer calls it, if the name in its header does not say it. */
+  title?: string;
   /** The last line of its own text, without empty lines and the stitches that follow; that of a label ends before the next. */
   endLine: number;
   /** Set if it is the label of a gather or a choice. */

@@ -24,7 +24,7 @@ test('what follows gets a name, and a place of its own', async () => {
       source: '-> hall\n== hall\nOne.\n-> back_room\n\n== back_room\nTwo.\n-> END\n',
       files: {},
     },
-    sentence: 'hall now leads to “back_room”.',
+    sentence: 'hall now leads to “back room”.',
   });
 });
 

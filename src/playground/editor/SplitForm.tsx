@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { mapEditMessages } from '../../config/messages/map-edit';
-import { placeName } from '../../ink/map/describe-way';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
-import { typedName } from '../story-edits/add-place';
 import { findCut } from '../story-edits/find-cut';
+import { namesIn } from '../story-edits/find-place';
 import { splitPlace } from '../story-edits/split-place';
 import { applyEdits, type EditProblem } from '../story-edits/text-edit';
 import { CaretForm } from './names/CaretForm';
@@ -49,14 +48,14 @@ export function SplitForm({ program, file, position, onSplit, onCancel }: SplitF
       </div>
     );
   }
+  const before = namesIn(program)(cut.place.id);
   const save = (): void => {
-    const id = typedName(name);
-    const plan = splitPlace(program, file, position, id);
+    const plan = splitPlace(program, file, position, name);
     if ('problem' in plan) setProblem(plan.problem);
     else
       onSplit({
         program: applyEdits(program, plan.edits),
-        sentence: words.done(placeName(cut.place), id),
+        sentence: words.done(before, name.trim()),
       });
   };
   return (
@@ -65,7 +64,7 @@ export function SplitForm({ program, file, position, onSplit, onCancel }: SplitF
       save={words.save}
       value={name}
       isReadOnly={false}
-      hint={words.hint(placeName(cut.place))}
+      hint={words.hint(before)}
       problem={problem && problems[problem]}
       onChange={(value) => {
         setName(value);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { mapEditMessages as editWords } from '../../config/messages/map-edit';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
-import { describeWay, placeName } from '../../ink/map/describe-way';
+import { describeWay, placeNames, type PlaceNames } from '../../ink/map/describe-way';
 import type { MapPlace, MapWay, StoryGraph } from '../../ink/map/story-graph';
 import { wayKey } from '../../ink/map/way-key';
 import { labelsOf } from '../../ink/map/without-labels';
@@ -40,6 +40,7 @@ export const MapList = memo(function MapList({
   const shown = graph.places.filter(({ id }) => found === null || found.has(id));
   const files = [...new Set(shown.map(({ file }) => file))];
   const labels = labelsOf(graph);
+  const nameOf = placeNames(graph.places);
   // Plays know their ways by knots and stitches.
   const flowOf = (id: string) => labels.get(id)?.of ?? id;
   const isGone = ({ from, to }: MapWay) =>
@@ -58,6 +59,7 @@ export const MapList = memo(function MapList({
                 <PlaceItem
                   key={place.id}
                   place={place}
+                  nameOf={nameOf}
                   isHere={place.id === here}
                   tests={tests}
                   ways={ways.get(place.id) ?? []}
@@ -77,6 +79,7 @@ export const MapList = memo(function MapList({
 
 interface PlaceItemProps {
   place: MapPlace;
+  nameOf: PlaceNames;
   isHere: boolean;
   tests: TestVisits | null;
   ways: readonly MapWay[];
@@ -88,7 +91,7 @@ interface PlaceItemProps {
 }
 
 function PlaceItem(props: PlaceItemProps) {
-  const { place, isHere, tests, ways, isGone, note, testers, onGoToLine, onOpen } = props;
+  const { place, nameOf, isHere, tests, ways, isGone, note, testers, onGoToLine, onOpen } = props;
   return (
     <li data-kind={place.kind}>
       <Button
@@ -97,7 +100,7 @@ function PlaceItem(props: PlaceItemProps) {
         aria-current={isHere ? 'location' : undefined}
         onClick={() => onGoToLine(place.file, place.line)}
       >
-        {placeName(place)}
+        {nameOf(place.id)}
         {place.isUnreached && <span className={styles.note}> ({words.unreached})</span>}
         {isHere && <span className={styles.note}> ({words.youAreHere})</span>}
         {testers > 0 && <span className={styles.note}> ({words.testers(testers)})</span>}
@@ -112,7 +115,7 @@ function PlaceItem(props: PlaceItemProps) {
         kind="link"
         className={styles.opener}
         data-opener={place.id}
-        aria-label={editWords.tools(placeName(place))}
+        aria-label={editWords.tools(nameOf(place.id))}
         onClick={() => onOpen(place.id)}
       >
         {editWords.change}
@@ -136,7 +139,7 @@ function PlaceItem(props: PlaceItemProps) {
                   data-gone={wasGone || undefined}
                   onClick={() => onGoToLine(way.file, way.line)}
                 >
-                  {describeWay(way)}
+                  {describeWay(way, nameOf)}
                   {wasGone && <span className={styles.note}> ({words.visited})</span>}
                 </Button>
               </li>

@@ -461,8 +461,8 @@ describe('written on', () => {
     await user.type(field('Name'), 'deep sea{Enter}');
     await settle();
     expect(text()).toBe('-> cave\n== cave\n-> END\n\n== deep_sea\n-> END\n');
-    expect(screen.getByText('“deep_sea” was added.')).toBeVisible();
-    await waitFor(() => expect(box(/^deep_sea,/)).toHaveFocus());
+    expect(screen.getByText('“deep sea” was added.')).toBeVisible();
+    await waitFor(() => expect(box(/^deep sea,/)).toHaveFocus());
     act(() => box(/^cave,/).focus());
     await user.keyboard('c');
     expect(field('Name of the new place')).toHaveFocus();
@@ -490,6 +490,26 @@ describe('written on', () => {
     const [left = 0, top = 0, scale = 1] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
     expect(left + (x + width / 2) * scale).toBeCloseTo(90, -0.5);
     expect(top + (y + height / 2) * scale).toBeCloseTo(410, -0.5);
+  });
+
+  test('a place is called as it was typed, whatever its name in ink is', async () => {
+    const { user, text, settle } = await show(CAVE);
+    await user.click(screen.getByRole('button', { name: 'Add a place' }));
+    await user.type(field('Name'), 'The gatekeeper’s lodge');
+    expect(screen.getByText('In the text, arrows lead to The_gatekeepers_lodge.')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await settle();
+    expect(text()).toBe(`${CAVE}\n== The_gatekeepers_lodge // The gatekeeper’s lodge\n-> END\n`);
+    expect(screen.getByText('“The gatekeeper’s lodge” was added.')).toBeVisible();
+    await user.click(box(/^The gatekeeper’s lodge,/));
+    const lodge = panel('The gatekeeper’s lodge');
+    await user.click(within(lodge).getByRole('button', { name: 'Rename' }));
+    expect(field('Name')).toHaveValue('The gatekeeper’s lodge');
+    await user.clear(field('Name'));
+    await user.type(field('Name'), 'The gatekeepers’ lodge{Enter}');
+    await settle();
+    expect(text()).toContain('== The_gatekeepers_lodge // The gatekeepers’ lodge\n');
+    expect(box(/^The gatekeepers’ lodge,/)).toBeVisible();
   });
 
   test('a name that cannot be one says why', async () => {

@@ -1,5 +1,5 @@
 import { mapEditMessages } from '../../config/messages/map-edit';
-import { placeName } from '../../ink/map/describe-way';
+import { placeNames } from '../../ink/map/describe-way';
 import { isSameProgram, textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { findPlaces, type FoundPlace } from '../story-edits/find-place';
 
@@ -9,8 +9,8 @@ const words = mapEditMessages.stepOf;
 export function describeStep(before: StoryProgram, after: StoryProgram): string {
   if (isSameProgram(before, after)) return words.moved;
   const [former, places] = [findPlaces(before), findPlaces(after)];
-  const gone = namesWithout(former, places);
-  const come = namesWithout(places, former);
+  const [gone, come] = [namesWithout(former, places), namesWithout(places, former)];
+  const nameOf = placeNames(places);
   const [from, to] = [gone[0], come[0]];
   // Its stitches have its name as well.
   if (from !== undefined && to !== undefined && gone.length === come.length)
@@ -21,13 +21,14 @@ export function describeStep(before: StoryProgram, after: StoryProgram): string 
   return words.text(
     places
       .filter((place) => texts.get(place.id) !== textOf(after, place))
-      .map((place) => placeName(place)),
+      .map(({ id }) => nameOf(id)),
   );
 }
 
 function namesWithout(places: readonly FoundPlace[], others: readonly FoundPlace[]): string[] {
   const known = new Set(others.map(({ id }) => id));
-  return places.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+  const nameOf = placeNames(places);
+  return places.filter(({ id }) => !known.has(id)).map(({ id }) => nameOf(id));
 }
 
 function textOf(program: StoryProgram, { file, lines, first, bodyEnd }: FoundPlace): string {

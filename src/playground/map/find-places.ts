@@ -1,4 +1,4 @@
-import { placeName } from '../../ink/map/describe-way';
+import { placeNames } from '../../ink/map/describe-way';
 import type { MapBox } from '../../ink/map/fold-map';
 import { START, type StoryGraph } from '../../ink/map/story-graph';
 
@@ -6,8 +6,9 @@ import { START, type StoryGraph } from '../../ink/map/story-graph';
 export function placesNamed({ places }: StoryGraph, text: string): string[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
+  const nameOf = placeNames(places);
   return places
-    .filter((place) => placeName(place).toLowerCase().includes(wanted))
+    .filter(({ id }) => [nameOf(id), id].some((name) => name.toLowerCase().includes(wanted)))
     .map(({ id }) => id);
 }
 

@@ -3,6 +3,7 @@ import { mapEditMessages as words } from '../../config/messages/map-edit';
 import { boxId } from '../../ink/map/fold-map';
 import type { MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
 import { START, type MapWay, type StoryGraph } from '../../ink/map/story-graph';
+import { spacedName } from '../../ink/story/place-title';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { addMissing } from '../story-edits/add-place';
 import { removeWay } from '../story-edits/change-way';
@@ -166,7 +167,7 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
     create: (name) => {
       const way = graph.ways.find(({ to }) => to.kind === 'missing' && to.name === name);
       const plan = addMissing(program, name, way?.file ?? null);
-      const problem = acts.act(plan, words.place.done(name));
+      const problem = acts.act(plan, words.place.done(spacedName(name)));
       if (problem === null) show(name);
       else acts.say(words.problems[problem]);
     },

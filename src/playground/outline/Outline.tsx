@@ -10,6 +10,7 @@ import {
   filterOutline,
   isAtPlace,
   outlineOf,
+  shownName,
   type FileOutline,
   type OutlinePart,
 } from './outline-of';
@@ -31,7 +32,10 @@ export function Outline({ program, view, workspace }: StudioToolProps) {
   const shown = useMemo(() => filterOutline(outline, filter), [outline, filter]);
   const total = outline.reduce((sum, file) => sum + file.words, 0);
   const place = view?.place ?? null;
-  const starts = useMemo(() => new Set(['', ...startingPlaces(settled)]), [settled]);
+  const starts = useMemo(
+    () => new Set(['', ...startingPlaces(settled).map(({ id }) => id)]),
+    [settled],
+  );
   const isEmpty = !shown.some(hasNames);
 
   return (
@@ -112,7 +116,7 @@ interface PartProps {
   /** Where the game stands. */
   place: string | null;
   /** The knot that contains a stitch. */
-  knot?: string;
+  knot?: OutlinePart;
   /** The places at which a play can begin. */
   starts: ReadonlySet<string>;
   onGo: (line: number) => void;
@@ -123,8 +127,10 @@ interface PartProps {
 function Part({ part, knot, ...props }: PartProps) {
   const { place, starts, onGo, onPlay, onTest } = props;
   const { kind, name, id, line, stitches } = part;
-  const called = name === '' ? words.kinds.beginning : id;
-  const isHere = knot === undefined ? isAtPlace(place, name) : isAtPlace(place, knot, name);
+  const own = shownName(part);
+  const called =
+    name === '' ? words.kinds.beginning : knot === undefined ? own : `${shownName(knot)}.${own}`;
+  const isHere = knot === undefined ? isAtPlace(place, name) : isAtPlace(place, knot.name, name);
   return (
     <li className={styles.part}>
       <Button
@@ -134,7 +140,9 @@ function Part({ part, knot, ...props }: PartProps) {
         onClick={() => onGo(line)}
       >
         <span className={styles.kind}>{words.kinds[kind]}</span>
-        <span className={styles.code}>{name}</span>
+        <span className={kind === 'function' ? styles.code : styles.title} dir="auto">
+          {own}
+        </span>
         <span className={styles.count}>
           {isHere && <span className={styles.here}>{words.here}</span>}
           {part.words > 0 && words.words(part.words)}
@@ -161,7 +169,7 @@ function Part({ part, knot, ...props }: PartProps) {
       {stitches.length > 0 && (
         <ul className={styles.list}>
           {stitches.map((stitch) => (
-            <Part key={stitch.line} {...props} part={stitch} knot={name} />
+            <Part key={stitch.line} {...props} part={stitch} knot={part} />
           ))}
         </ul>
       )}

@@ -1,4 +1,4 @@
-import { filterOutline, isAtPlace, outlineOf, type OutlinePart } from './outline-of';
+import { filterOutline, isAtPlace, outlineOf, shownName, type OutlinePart } from './outline-of';
 
 const program = {
   source: `# title: Not counted
@@ -97,4 +97,17 @@ it('knows where a game stands', () => {
   expect(isAtPlace('hall.bow', 'hall', 'attic')).toBe(false);
   expect(isAtPlace('', 'hall')).toBe(false);
   expect(isAtPlace(null, 'hall')).toBe(false);
+});
+
+it('has places as their writer calls them, and finds them by both names', () => {
+  const outline = outlineOf({
+    source:
+      '=== Old_lodge // The old lodge, in ruins\n-> END\n=== Mr_Bell // Mr. Bell\n-> END\n=== back_door\n-> END',
+    files: {},
+  });
+  expect(outline[0]?.parts.map(shownName)).toEqual(['Old lodge', 'Mr. Bell', 'back door']);
+  const found = (text: string) => filterOutline(outline, text)[0]?.parts.map(({ id }) => id);
+  expect(found('mr. b')).toEqual(['Mr_Bell']);
+  expect(found('k_d')).toEqual(['back_door']);
+  expect(found('k d')).toEqual(['back_door']);
 });

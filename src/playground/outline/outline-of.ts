@@ -1,10 +1,13 @@
 import type { StoryProgram } from '../../ink/story/story-program';
+import { spacedName, titleIn } from '../../ink/story/place-title';
 import { readFile } from '../editor/names/read-file';
 
 /** A knot, function or stitch in an outline (a stitch before the first knot is a part of its own), or the text before the first, which has no name. */
 export interface OutlinePart {
   kind: 'beginning' | 'knot' | 'function' | 'stitch';
   name: string;
+  /** What its writer calls it, if its name does not say it. */
+  title?: string;
   /** As after a divert arrow; empty for the beginning. */
   id: string;
   line: number;
@@ -41,15 +44,21 @@ export function filterOutline(outline: readonly FileOutline[], text: string): Fi
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [...outline];
   const has = (name: string): boolean => name.toLowerCase().includes(wanted);
+  const isCalled = (part: OutlinePart): boolean => has(part.name) || has(shownName(part));
   return outline.map((file) => ({
     ...file,
     parts: file.parts.flatMap((part) => {
-      if (has(part.name)) return [part];
-      const stitches = part.stitches.filter(({ name }) => has(name));
+      if (isCalled(part)) return [part];
+      const stitches = part.stitches.filter(isCalled);
       return stitches.length === 0 ? [] : [{ ...part, stitches }];
     }),
     names: file.names.filter(({ name, items }) => has(name) || items.some(has)),
   }));
+}
+
+/** What a part is called as its writer does. */
+export function shownName({ kind, name, title }: OutlinePart): string {
+  return title ?? (kind === 'function' ? name : spacedName(name));
 }
 
 /** Whether a game that stands at a place, such as `hall.attic.bow`, is in a part. */
@@ -75,16 +84,18 @@ function outlineOfFile(file: string | null, text: string): FileOutline {
       if (!('declares' in role)) continue;
       const { declares: kind } = role;
       const at = { name, line: lineAt(start + from) };
+      const title = titleIn(lineOf(text, start + from), name);
+      const called = title === null ? at : { ...at, title };
       switch (kind) {
         case 'knot':
         case 'function':
-          outline.parts.push({ kind, ...at, id: name, words, stitches: [] });
+          outline.parts.push({ kind, ...called, id: name, words, stitches: [] });
           break;
         case 'stitch': {
           const knot = outline.parts.findLast((part) => part.kind !== 'stitch');
           const isFirst = knot === undefined || knot.kind === 'beginning';
           const id = isFirst ? name : `${knot.name}.${name}`;
-          const stitch: OutlinePart = { kind, ...at, id, words, stitches: [] };
+          const stitch: OutlinePart = { kind, ...called, id, words, stitches: [] };
           if (isFirst) outline.parts.push(stitch);
           else {
             knot.words += words;
@@ -105,4 +116,9 @@ function outlineOfFile(file: string | null, text: string): FileOutline {
     }
   }
   return outline;
+}
+
+function lineOf(text: string, position: number): string {
+  const end = text.indexOf('\n', position);
+  return text.slice(text.lastIndexOf('\n', position) + 1, end === -1 ? text.length : end);
 }

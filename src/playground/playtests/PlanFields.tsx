@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
+import type { NamedPlace } from '../story-edits/start-at';
 import * as styles from './TestsTool.module.css';
 
 const PLAYS = [100, 1000, 10_000, 100_000];
@@ -11,7 +12,7 @@ interface PlanFieldsProps {
   /** `seed` as it is typed; `from` is empty for the beginning. */
   plan: { plays: number; seed: string; from: string };
   /** The places at which plays can begin. */
-  places: readonly string[];
+  places: readonly NamedPlace[];
   isDisabled: boolean;
   /** Id of the text that says what a play from elsewhere assumes. */
   fromHintId: string;
@@ -36,9 +37,9 @@ export function PlanFields({ plan, places, isDisabled, ...on }: PlanFieldsProps)
           onChange={({ target }) => on.onFrom(target.value)}
         >
           <option value="">{words.fromBeginning}</option>
-          {places.map((id) => (
+          {places.map(({ id, name }) => (
             <option key={id} value={id}>
-              {id}
+              {name}
             </option>
           ))}
         </Select>

@@ -4,6 +4,7 @@ import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import { Button } from '../../ui/Button';
 import { Progress } from '../../ui/Progress';
 import type { Workspace } from '../pane/workspace';
+import type { NamedPlace } from '../story-edits/start-at';
 import { MAX_SEED, PlanFields } from './PlanFields';
 import type { TestPlan } from './protocol';
 import type { TestState } from './use-test-run';
@@ -12,7 +13,7 @@ import * as styles from './TestsTool.module.css';
 interface RunControlsProps {
   state: TestState;
   /** The places at which plays can begin. */
-  places: readonly string[];
+  places: readonly NamedPlace[];
   /** Where others ask for tests. */
   requests: Workspace['tests'];
   onStart: (plan: TestPlan) => void;
@@ -29,7 +30,7 @@ export function RunControls({ state, places, requests, ...on }: RunControlsProps
   const [seed, setSeed] = useState('1');
   const fromId = useId();
   const [chosen, setFrom] = useState('');
-  const from = places.includes(chosen) ? chosen : '';
+  const from = places.some(({ id }) => id === chosen) ? chosen : '';
   const isRunning = phase === 'running' || phase === 'paused';
 
   const start = (place: string): void => {

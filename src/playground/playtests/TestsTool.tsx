@@ -5,7 +5,7 @@ import { isSameProgram } from '../../ink/story/story-program';
 import { NotLoaded } from '../pane/NotLoaded';
 import type { StudioToolProps } from '../pane/studio-tool';
 import type { Workspace } from '../pane/workspace';
-import { startingPlaces } from '../story-edits/start-at';
+import { startingPlaces, type NamedPlace } from '../story-edits/start-at';
 import { PlaceButton } from './PlaceButton';
 import { RunControls } from './RunControls';
 import { TestResults } from './TestResults';
@@ -52,6 +52,7 @@ export function TestsTool(props: StudioToolProps) {
       />
       <Outcome
         state={state}
+        places={places}
         onGoToLine={workspace.goTo}
         onRetry={() => {
           if (state.plan !== null) commands.start(program, state.plan);
@@ -74,16 +75,20 @@ export function TestsTool(props: StudioToolProps) {
 
 function Outcome({
   state: { phase, report, messages, plan },
+  places,
   onGoToLine,
   onRetry,
-}: { state: TestState; onRetry: () => void } & { onGoToLine: Workspace['goTo'] }) {
+}: { state: TestState; places: readonly NamedPlace[]; onRetry: () => void } & {
+  onGoToLine: Workspace['goTo'];
+}) {
   const isOver = phase === 'done' || phase === 'stopped' || phase === 'lost';
   const summary = report !== null && report.plays > 0 ? summaryOf(report) : null;
+  const nameOf = (from: string): string => places.find(({ id }) => id === from)?.name ?? from;
   return (
     <>
       {/* Only read out when the tests are over: the numbers change four times a second. */}
       <p className={styles.summary} role={isOver ? 'status' : undefined}>
-        {summary} {summary !== null && plan?.from && words.fromPlace(plan.from)}
+        {summary} {summary !== null && plan?.from && words.fromPlace(nameOf(plan.from))}
       </p>
       {phase === 'lost' && (
         <p role="alert" className={styles.stale}>

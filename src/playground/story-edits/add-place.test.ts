@@ -1,6 +1,6 @@
 import { compileInk } from '../../ink/compile/compile-ink';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { addMissing, addPlace, typedName } from './add-place';
+import { addMissing, addPlace } from './add-place';
 import { applyEdits, type EditPlan } from './text-edit';
 
 const program = (source: string, files: Record<string, string> = {}): StoryProgram => ({
@@ -55,7 +55,7 @@ describe('a new place', () => {
 
   test.each([
     ['', 'empty'],
-    ['the hall', 'letters'],
+    ['hall.attic', 'letters'],
     ['12', 'number'],
     ['END', 'reserved'],
     ['coins', 'taken'],
@@ -69,9 +69,14 @@ describe('a new place', () => {
     expect(addPlace(program('Hello.\n/* later'), 'hall', null)).toEqual({ problem: 'in-comment' });
   });
 
-  test('has a name without spaces and signs', () => {
-    expect(typedName('Keeper’s kitchen, upstairs!')).toBe('Keepers_kitchen_upstairs');
-    expect(typedName('  The old - hall ')).toBe('The_old_hall');
+  test('keeps its name as it was typed behind the header, where the name in ink does not say it', () => {
+    const before = program('-> a\n== a\n-> END\n');
+    const add = (typed: string) => result(before, addPlace(before, typed, null));
+    expect(add('The gatekeeper’s lodge')).toBe(
+      '-> a\n== a\n-> END\n\n== The_gatekeepers_lodge // The gatekeeper’s lodge\n-> END\n',
+    );
+    expect(add('Reading room')).toBe('-> a\n== a\n-> END\n\n== Reading_room\n-> END\n');
+    expect(compileInk(program(add('Room #3 / “attic”'))).issues).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { isAboveStory, lineKind } from '../../ink/story/line-kind';
+import { inkName, withTitle } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { nameProblem } from '../editor/names/plan-rename';
 import { readStoryNames } from '../editor/names/story-names';
@@ -16,20 +17,15 @@ export function isPlaceholder(line: string): boolean {
   return PLACEHOLDER.test(line);
 }
 
-/** The name that was typed for a place: names have no spaces, and no signs of a sentence. */
-export function typedName(typed: string): string {
-  return typed
-    .normalize()
-    .replace(/['’‘"“”,;:!?()]/g, '')
-    .trim()
-    .replace(/[\s-]+/g, '_');
-}
-
-/** Adds a knot to the end of a file. The first one of a story that has not begun is where it begins. */
-export function addPlace(program: StoryProgram, name: string, file: string | null): EditPlan {
+/**
+ * Adds a knot to the end of a file, with its name as it is typed. The first one of a story that has not begun is where it
+ * begins.
+ */
+export function addPlace(program: StoryProgram, title: string, file: string | null): EditPlan {
+  const name = inkName(title);
   const problem = knotProblem(program, name);
   if (problem !== null) return { problem };
-  const knot = appended(program, file, name, BODY);
+  const knot = appended(program, file, title, BODY);
   return knot === null ? { problem: 'in-comment' } : { edits: [...beginning(program, name), knot] };
 }
 
@@ -82,14 +78,14 @@ export function stitchProblem(
 function appended(
   program: StoryProgram,
   file: string | null,
-  name: string,
+  title: string,
   body: string,
 ): TextEdit | null {
   const text = textOfFile(program, file);
   const eol = lineBreakOf(text);
   const gap =
     text.trim() === '' ? '' : /\n\r?\n$/.test(text) ? '' : text.endsWith('\n') ? eol : eol + eol;
-  const insert = `${gap}${knotHeader(text, name)}${eol}${body}${eol}`;
+  const insert = `${gap}${knotHeader(text, title)}${eol}${body}${eol}`;
   const isRead =
     readLines(text + insert)
       .at(-2)
@@ -97,11 +93,12 @@ function appended(
   return isRead ? { file, from: text.length, to: text.length, insert } : null;
 }
 
-/** The header of a knot, written as the last one of its file is. */
-export function knotHeader(text: string, name: string): string {
+/** The header of a knot with its name as it is typed, written as the last one of its file is. */
+export function knotHeader(text: string, title: string): string {
+  const name = inkName(title);
   const last = readLines(text).findLast(({ header }) => header?.kind === 'knot');
   const { before = '=== ', after = ' ===' } = HEADER.exec(last?.text ?? '')?.groups ?? {};
-  return before + name + after;
+  return withTitle(before + name + after, name, title);
 }
 
 /** The divert to the first place of a story, if nothing else tells where it begins. */

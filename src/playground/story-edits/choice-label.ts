@@ -1,4 +1,5 @@
 import { inkText } from '../../ink/convert/ink-text';
+import { spacedName } from '../../ink/story/place-title';
 
 const LOGIC = String.raw`[^{}[\]#/\\-]|-(?!>)|\/(?![/*])`;
 /** What stays as it is written: an escaped sign, and logic that does not leave the choice. */
@@ -27,7 +28,7 @@ function escaped(text: string): string {
 }
 
 /** A place’s name in words, as the text of a choice that leads there. */
-export function nameInWords(id: string): string {
-  const words = (id.split('.').at(-1) ?? id).replaceAll('_', ' ').trim();
+export function nameInWords(id: string, title: string | null = null): string {
+  const words = title?.trim() ?? spacedName(id.split('.').at(-1) ?? id);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,5 @@
 import { mapEditMessages as words } from '../../config/messages/map-edit';
+import { spacedName } from '../../ink/story/place-title';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { addMissing } from './add-place';
 import { applyEdits } from './text-edit';
@@ -11,5 +12,9 @@ export function createPlace(
 ): { sentence: string; before?: StoryProgram; after?: StoryProgram } {
   const plan = addMissing(before, name, file);
   if ('problem' in plan) return { sentence: words.problems[plan.problem] };
-  return { sentence: words.place.done(name), before, after: applyEdits(before, plan.edits) };
+  return {
+    sentence: words.place.done(spacedName(name)),
+    before,
+    after: applyEdits(before, plan.edits),
+  };
 }

@@ -1,3 +1,5 @@
+import { placeNames, type PlaceNames } from '../../ink/map/describe-way';
+import { inkName } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { includedFiles } from '../editor/names/story-names';
 import { placesIn, type FoundPlace } from './places-in';
@@ -10,13 +12,19 @@ export function findPlaces(program: StoryProgram): FoundPlace[] {
   return includedFiles(program, null).flatMap((file) => placesIn(file, textOfFile(program, file)));
 }
 
+/** What a writer calls the places of a text. */
+export function namesIn(program: StoryProgram): PlaceNames {
+  return placeNames(findPlaces(program));
+}
+
 /** A place by its id; null if the text does not have it. */
 export function findPlace(program: StoryProgram, id: string): FoundPlace | null {
   return findPlaces(program).find((place) => place.id === id) ?? null;
 }
 
 /** The place that somebody means who types a name: the one of this name, or the only one that differs in its capitals. */
-export function placeNamed(program: StoryProgram, name: string): FoundPlace | null {
+export function placeNamed(program: StoryProgram, typed: string): FoundPlace | null {
+  const name = inkName(typed);
   if (name === '') return null;
   const places = findPlaces(program);
   const alike = places.filter(({ id }) => id.toLowerCase() === name.toLowerCase());

@@ -1,4 +1,5 @@
 import { START } from '../../ink/map/story-graph';
+import { titleIn } from '../../ink/story/place-title';
 import { readLines, type Header, type StoryLine } from './story-lines';
 
 /** Where a place is in the text: numbers of lines, from 0. */
@@ -7,11 +8,17 @@ export interface FoundPlace {
   file: string | null;
   lines: readonly StoryLine[];
   header: Header | null;
+  /** What its writer calls it, if its name does not say it. */
+  title: string | null;
   /** Its first line, the line below its header, its first stitch or next header, and the line below all of it. */
   first: number;
   body: number;
   bodyEnd: number;
   end: number;
+}
+
+function headerLine(text: string, line: StoryLine | undefined): string {
+  return line === undefined ? '' : text.slice(line.from, line.to);
 }
 
 /** The places of one file; those of the main file, null, begin with what is before its first knot. */
@@ -26,7 +33,7 @@ export function placesIn(file: string | null, text: string): FoundPlace[] {
     file === null
       ? [
           {
-            ...{ id: START, file, lines, header: null, first: 0, body: 0 },
+            ...{ id: START, file, lines, header: null, title: null, first: 0, body: 0 },
             ...{ bodyEnd: next(0, any), end: next(0, any) },
           },
         ]
@@ -38,7 +45,10 @@ export function placesIn(file: string | null, text: string): FoundPlace[] {
     if (kind === 'function') return [];
     const id = kind === 'knot' || knot === null ? name : `${knot}.${name}`;
     const end = next(at + 1, kind === 'knot' ? isKnot : any);
-    return [{ id, file, lines, header, first: at, body: at + 1, bodyEnd: next(at + 1, any), end }];
+    const title = titleIn(headerLine(text, lines[at]), name);
+    return [
+      { id, file, lines, header, title, first: at, body: at + 1, bodyEnd: next(at + 1, any), end },
+    ];
   });
   return [...start, ...named];
 }

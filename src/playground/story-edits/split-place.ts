@@ -1,3 +1,4 @@
+import { inkName, withTitle } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { readStoryNames, type Occurrence } from '../editor/names/story-names';
 import { knotHeader, knotProblem, stitchProblem } from './add-place';
@@ -14,8 +15,9 @@ export function splitPlace(
   program: StoryProgram,
   file: string | null,
   position: number,
-  name: string,
+  title: string,
 ): EditPlan {
+  const name = inkName(title);
   const cut = findCut(program, file, position);
   if ('problem' in cut) return cut;
   const { header, lines, bodyEnd, id } = cut.place;
@@ -25,7 +27,7 @@ export function splitPlace(
   if (problem !== null) return { problem };
   const text = textOfFile(program, file);
   const eol = lineBreakOf(text);
-  const head = isStitch ? `= ${name}` : knotHeader(text, name);
+  const head = isStitch ? withTitle(`= ${name}`, name, title) : knotHeader(text, title);
   const edits = [cutEdit(cut, text, name, head, eol), ...endEdits(cut, eol)];
   return keepsNames(program, edits) ? { edits } : { problem: 'cut-names' };
 }

@@ -3,7 +3,7 @@ import { useDelayed } from '../../base/browser/use-delayed';
 import { studioMessages } from '../../config/messages/studio';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { startPlace, type PlayerStart } from '../player/use-player';
-import { startAt, startingPlaces } from '../story-edits/start-at';
+import { startAt, startingPlaces, type NamedPlace } from '../story-edits/start-at';
 import * as styles from './PlayFrame.module.css';
 
 const words = studioMessages.frame;
@@ -114,7 +114,9 @@ function StartOption({
       <span className={styles.name}>{words.begin}</span>
       <select
         title={words.begin}
-        value={place !== null && places.includes(place) ? PLACE + place : start.screen}
+        value={
+          place !== null && places.some(({ id }) => id === place) ? PLACE + place : start.screen
+        }
         onChange={({ target: { value } }) =>
           onStart(
             value.startsWith(PLACE)
@@ -134,13 +136,13 @@ function StartOption({
   );
 }
 
-const PlaceOptions = memo(function PlaceOptions({ places }: { places: readonly string[] }) {
+const PlaceOptions = memo(function PlaceOptions({ places }: { places: readonly NamedPlace[] }) {
   if (places.length === 0) return null;
   return (
     <optgroup label={words.places}>
-      {places.map((id) => (
+      {places.map(({ id, name }) => (
         <option key={id} value={PLACE + id}>
-          {id}
+          {name}
         </option>
       ))}
     </optgroup>

@@ -77,3 +77,9 @@ it.each(['The ha‸ll.', '// ha‸ll', '# title: ha‸ll', '{unkno‸wn}', '~ x 
     expect(renamedAt(program, null, marked.indexOf('‸'))).toBeNull();
   },
 );
+
+it('takes the former title out of the header of a place, and leaves other comments', () => {
+  expect(rename('-> Mr_Bell\n=== Mr_B‸ell === // Mr. Bell // draft\n-> END', 'hall')).toEqual({
+    program: { source: '-> hall\n=== hall === // draft\n-> END', files: {} },
+  });
+});

@@ -1,4 +1,5 @@
 import { INK_FUNCTIONS } from '../../../ink/grammar/expression-grammar';
+import { titleIn, withTitle } from '../../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../../ink/story/story-program';
 import {
   includedFiles,
@@ -65,11 +66,14 @@ export function planRename(program: StoryProgram, renamed: Renamed, to: string):
   const problem = renameProblem(renamed, to);
   if (problem !== null) return { problem };
   const change = (file: string | null): string =>
-    renamed.occurrences
+    [
+      ...renamed.occurrences.map((one) => ({ ...one, insert: to })),
+      ...formerTitle(program, renamed.declaration),
+    ]
       .filter((one) => one.file === file)
       .sort((left, right) => right.from - left.from)
       .reduce(
-        (text, { from, to: end }) => text.slice(0, from) + to + text.slice(end),
+        (text, { from, to: end, insert }) => text.slice(0, from) + insert + text.slice(end),
         textOfFile(program, file),
       );
   const files = Object.keys(program.files).map((name) => [name, change(name)]);
@@ -79,6 +83,19 @@ export function planRename(program: StoryProgram, renamed: Renamed, to: string):
       files: Object.fromEntries(files) as Record<string, string>,
     },
   };
+}
+
+/** What follows a name in the header of its place, without the title that belongs to this name; nothing if it has none. */
+function formerTitle(program: StoryProgram, { kind, name, file, from: at }: Declaration) {
+  if (kind !== 'knot' && kind !== 'stitch') return [];
+  const text = textOfFile(program, file);
+  const start = text.lastIndexOf('\n', at) + 1;
+  const next = text.indexOf('\n', at);
+  const to = next === -1 ? text.length : next;
+  const header = text.slice(start, to);
+  const from = at + name.length;
+  if (titleIn(header, name) === null) return [];
+  return [{ file, from, to, insert: withTitle(header, name, name).slice(from - start) }];
 }
 
 /** Why a name cannot be changed at all, or null. */

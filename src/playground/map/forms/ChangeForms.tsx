@@ -8,6 +8,7 @@ import { FormDialog } from './FormDialog';
 import { TargetSelect, targetName } from './TargetSelect';
 import { changeText, pointWay, wayText } from '../../story-edits/change-way';
 import type { MapActs } from '../use-map-acts';
+import { namesIn } from '../../story-edits/find-place';
 import { useOutcome } from './use-outcome';
 import * as styles from './MapForms.module.css';
 
@@ -56,8 +57,9 @@ export function TextForm({ program, acts, way, onClosed }: ChangeFormProps) {
 export function PointForm({ program, acts, way, onClosed }: ChangeFormProps) {
   const [to, setTo] = useState(way.to.kind === 'place' ? way.to.id : 'END');
   const { problem, settle } = useOutcome(onClosed);
+  const nameOf = namesIn(program);
   const save = (): void =>
-    settle(acts.act(pointWay(program, way, to), words.target.done(targetName(to))));
+    settle(acts.act(pointWay(program, way, to), words.target.done(targetName(to, nameOf))));
   return (
     <FormDialog
       title={words.target.title}
@@ -67,7 +69,7 @@ export function PointForm({ program, acts, way, onClosed }: ChangeFormProps) {
       onClosed={onClosed}
     >
       <p dir="auto" className={styles.hint}>
-        {describeWay(way)}
+        {describeWay(way, nameOf)}
       </p>
       <TargetSelect label={words.way.to} program={program} value={to} onChange={setTo} />
     </FormDialog>

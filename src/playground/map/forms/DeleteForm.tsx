@@ -5,7 +5,7 @@ import { textOfFile, type StoryProgram } from '../../../ink/story/story-program'
 import { FormDialog } from './FormDialog';
 import { TargetSelect } from './TargetSelect';
 import { deletePlace, usesOfPlace } from '../../story-edits/delete-place';
-import { findPlaces } from '../../story-edits/find-place';
+import { findPlaces, namesIn } from '../../story-edits/find-place';
 import type { NameUse } from '../../story-edits/name-uses';
 import type { MapActs } from '../use-map-acts';
 import { useOutcome } from './use-outcome';
@@ -29,22 +29,23 @@ export function DeleteForm({ program, acts, id, onClosed }: DeleteFormProps) {
   const [to, setTo] = useState('END');
   const { problem, settle } = useOutcome(onClosed);
   const uses = useMemo(() => usesOfPlace(program, id), [program, id]);
+  const name = namesIn(program)(id);
   const isWithin = (other: string): boolean => other === id || other.startsWith(`${id}.`);
   const stitches = findPlaces(program).filter((place) => isWithin(place.id)).length - 1;
   const save = (): void => {
     const plan = deletePlace(program, id, to === NOWHERE ? null : to);
-    settle(acts.act(plan, words.done(id)));
+    settle(acts.act(plan, words.done(name)));
   };
   return (
     <FormDialog
-      title={words.title(id)}
+      title={words.title(name)}
       save={words.save}
       isDanger
       problem={problem}
       onSave={save}
       onClosed={onClosed}
     >
-      <p dir="auto">{words.about(id, stitches)}</p>
+      <p dir="auto">{words.about(name, stitches)}</p>
       {uses.diverts.length === 0 && <p>{words.none}</p>}
       {uses.diverts.length > 0 && (
         <>

@@ -1,4 +1,5 @@
 import { mapEditMessages } from '../../../config/messages/map-edit';
+import { inkName, spacedName } from '../../../ink/story/place-title';
 import { Field } from '../../../ui/Field';
 import * as styles from './MapForms.module.css';
 
@@ -13,8 +14,11 @@ interface NameFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Asks for the name of a place, and says what names can be. */
+/** Asks for the name of a place, and says what its name in ink is if that is another. */
 export function NameField({ value, isInvalid, readOnly, selects, onChange }: NameFieldProps) {
+  const name = inkName(value);
+  // What is typed is shown; only ink needs another name.
+  const isSaid = name === '' || value.trim() === name || value.trim() === spacedName(name);
   return (
     <>
       <label className={styles.field}>
@@ -32,7 +36,9 @@ export function NameField({ value, isInvalid, readOnly, selects, onChange }: Nam
           onChange={({ target }) => onChange(target.value)}
         />
       </label>
-      <p className={styles.hint}>{words.hint}</p>
+      <p role="status" dir="auto" className={styles.hint}>
+        {isSaid ? words.hint : words.inInk(name)}
+      </p>
     </>
   );
 }

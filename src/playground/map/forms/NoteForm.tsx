@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { mapEditMessages } from '../../../config/messages/map-edit';
-import { placeName } from '../../../ink/map/describe-way';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { FormDialog } from './FormDialog';
-import { findPlace } from '../../story-edits/find-place';
+import { findPlace, namesIn } from '../../story-edits/find-place';
 import { changeNote, PLACE_COLOURS, placeNote } from '../../story-edits/place-note';
 import type { MapActs } from '../use-map-acts';
 import { useOutcome } from './use-outcome';
@@ -27,7 +26,7 @@ export function NoteForm({ program, acts, id, onClosed }: NoteFormProps) {
   const [note, setNote] = useState(before.note);
   const [colour, setColour] = useState(before.colour);
   const { problem, settle } = useOutcome(onClosed);
-  const name = placeName({ id });
+  const name = namesIn(program)(id);
   const save = (): void =>
     settle(acts.act(changeNote(program, id, { note, colour }), words.done(name)));
   return (

@@ -5,7 +5,8 @@ import type { StoryProgram } from '../../../ink/story/story-program';
 import { Select } from '../../../ui/Select';
 import { FormDialog } from './FormDialog';
 import { NameField } from './NameField';
-import { addPlace, typedName } from '../../story-edits/add-place';
+import { inkName } from '../../../ink/story/place-title';
+import { addPlace } from '../../story-edits/add-place';
 import type { MapActs } from '../use-map-acts';
 import { useOutcome } from './use-outcome';
 import * as styles from './MapForms.module.css';
@@ -27,9 +28,9 @@ export function PlaceForm({ program, acts, onAdded, onClosed }: PlaceFormProps) 
   const { problem, settle, clear } = useOutcome(onClosed);
   const files = Object.keys(program.files);
   const save = (): void => {
-    const id = typedName(name);
-    const found = acts.act(addPlace(program, id, file === '' ? null : file), words.done(id));
-    if (found === null) onAdded(id);
+    const plan = addPlace(program, name, file === '' ? null : file);
+    const found = acts.act(plan, words.done(name.trim()));
+    if (found === null) onAdded(inkName(name));
     settle(found);
   };
   return (

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
-import { mapEditMessages } from '../../../config/messages/map-edit';
+import { mapEditMessages as words } from '../../../config/messages/map-edit';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { useRename } from '../../editor/names/use-rename';
 import { useEngine } from '../../player/engine/use-engine';
-import { typedName } from '../../story-edits/add-place';
-import { declarationOf } from '../../story-edits/rename-place';
+import { inkName, spacedName } from '../../../ink/story/place-title';
+import { findPlace, namesIn } from '../../story-edits/find-place';
+import { declarationOf, retitle } from '../../story-edits/rename-place';
+import { applyEdits } from '../../story-edits/text-edit';
 import type { MapActs } from '../use-map-acts';
 import { FormDialog } from './FormDialog';
 import { NameField } from './NameField';
 import * as styles from './MapForms.module.css';
 
-const { rename: save, renameTitle } = mapEditMessages;
+const { renameTitle, renamed: done } = words;
 
 interface RenameDialogProps {
   program: StoryProgram;
@@ -20,8 +22,8 @@ interface RenameDialogProps {
 }
 
 /** Asks for another name of a place, and changes it everywhere. */
-export function RenameDialog({ id, ...props }: RenameDialogProps) {
-  const { program, onClosed } = props;
+export function RenameDialog(props: RenameDialogProps) {
+  const { program, id, onClosed } = props;
   const declared = declarationOf(program, id);
   const isGone = declared === null;
   useEffect(() => {
@@ -30,31 +32,40 @@ export function RenameDialog({ id, ...props }: RenameDialogProps) {
   return declared && <RenameForm {...props} {...declared} />;
 }
 
-interface RenameFormProps extends Omit<RenameDialogProps, 'id'> {
+interface RenameFormProps extends RenameDialogProps {
   file: string | null;
   position: number;
 }
 
-function RenameForm({ program, acts, file, position, onClosed }: RenameFormProps) {
+function RenameForm({ program, acts, id, file, position, onClosed }: RenameFormProps) {
+  const before = namesIn(program)(id);
+  const own = findPlace(program, id)?.title ?? spacedName(id.split('.').at(-1) ?? id);
+  const [typed, setTyped] = useState(own);
+  const name = inkName(typed);
   const engine = useEngine();
   const compile = async (compiled: StoryProgram): Promise<string | null> =>
     (await engine.ask('compile', { program: compiled })).json;
   const { declaration, isChecking, uses, problem, clear, rename } = useRename({
     story: { program, compile, onChange: (after) => acts.write(after, '') },
     ...{ file, position },
-    onRename: ({ program: after, sentence }) => {
-      acts.write(after, sentence);
+    onRename: ({ program: after }) => {
+      const plan = retitle(after, [...id.split('.').slice(0, -1), name].join('.'), typed);
+      acts.write('edits' in plan ? applyEdits(after, plan.edits) : after, done(before, typed));
       onClosed();
     },
     onNothing: onClosed,
   });
-  const [typed, setTyped] = useState(declaration?.name ?? '');
+  const save = (): void => {
+    if (typed.trim() === own) onClosed();
+    else if (name !== declaration?.name) void rename(name);
+    else if (acts.act(retitle(program, id, typed), done(before, typed)) === null) onClosed();
+  };
   return (
     <FormDialog
-      title={renameTitle(declaration?.name ?? '')}
-      save={save}
+      title={renameTitle(before)}
+      save={words.rename}
       problem={problem}
-      onSave={() => void rename(typedName(typed))}
+      onSave={save}
       onClosed={onClosed}
     >
       <NameField

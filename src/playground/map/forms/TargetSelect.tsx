@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { mapEditMessages } from '../../../config/messages/map-edit';
+import { placeNames, type PlaceNames } from '../../../ink/map/describe-way';
 import { START } from '../../../ink/map/story-graph';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { Select } from '../../../ui/Select';
@@ -26,6 +27,7 @@ interface TargetSelectProps {
 export function TargetSelect(props: TargetSelectProps) {
   const { label, program, value, other, isLeftOut, onChange } = props;
   const places = useMemo(() => findPlaces(program), [program]);
+  const nameOf = placeNames(places);
   return (
     <label className={styles.field}>
       {label}
@@ -35,7 +37,9 @@ export function TargetSelect(props: TargetSelectProps) {
         {places
           .filter(({ id }) => id !== START && isLeftOut?.(id) !== true)
           .map(({ id }) => (
-            <option key={id}>{id}</option>
+            <option key={id} value={id}>
+              {nameOf(id)}
+            </option>
           ))}
         <option value="END">{words.end}</option>
       </Select>
@@ -44,6 +48,6 @@ export function TargetSelect(props: TargetSelectProps) {
 }
 
 /** A target in words. */
-export function targetName(to: string): string {
-  return to === 'END' ? words.end : to;
+export function targetName(to: string, nameOf: PlaceNames): string {
+  return to === 'END' ? words.end : nameOf(to);
 }

@@ -35,14 +35,14 @@ test.each(['old cellar', 'Old cellar'])(
   async (typed) => {
     const { user, write, onAdded, onClosed } = show(STORY);
     await user.type(screen.getByRole('textbox', { name: 'Name of the new place' }), typed);
-    expect(screen.getByRole('status')).toHaveTextContent('“old_cellar” exists.');
+    expect(screen.getByRole('status')).toHaveTextContent('“old cellar” exists.');
     await user.keyboard('{Enter}');
     expect(write).toHaveBeenCalledWith(
       {
         source: STORY.replace('hall\n-> END', 'hall\n+ [Old cellar] -> old_cellar'),
         files: {},
       },
-      'A choice leads from hall to old_cellar.',
+      'A choice leads from hall to old cellar.',
     );
     expect(onAdded).not.toHaveBeenCalled();
     expect(onClosed).toHaveBeenCalled();

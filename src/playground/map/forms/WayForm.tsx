@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { mapEditMessages } from '../../../config/messages/map-edit';
-import { placeName } from '../../../ink/map/describe-way';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { Field } from '../../../ui/Field';
 import { FormDialog } from './FormDialog';
 import { NEW_PLACE, TargetSelect, targetName } from './TargetSelect';
-import { addPlace, typedName } from '../../story-edits/add-place';
+import { inkName } from '../../../ink/story/place-title';
+import { addPlace } from '../../story-edits/add-place';
 import { addWay } from '../../story-edits/add-way';
 import { nameInWords } from '../../story-edits/choice-label';
-import { placeNamed } from '../../story-edits/find-place';
+import { findPlace, namesIn, placeNamed } from '../../story-edits/find-place';
 import { applyEdits } from '../../story-edits/text-edit';
 import type { MapActs } from '../use-map-acts';
 import { useOutcome } from './use-outcome';
@@ -32,6 +32,7 @@ export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: W
   const [to, setTo] = useState(given ?? NEW_PLACE);
   const [name, setName] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
+  const nameOf = useMemo(() => namesIn(program), [program]);
   const { problem, settle, clear } = useOutcome(onClosed);
   const nameField = useRef<HTMLInputElement>(null);
   const textField = useRef<HTMLInputElement>(null);
@@ -42,14 +43,16 @@ export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: W
     else nameField.current?.focus();
   }, [isGiven]);
   const isTyped = to === NEW_PLACE;
-  const joined = isTyped ? placeNamed(program, typedName(name)) : null;
+  const joined = isTyped ? placeNamed(program, name) : null;
   const isNew = isTyped && joined === null;
-  const id = isTyped ? (joined?.id ?? typedName(name)) : to;
+  const id = isTyped ? (joined?.id ?? inkName(name)) : to;
   // Until something else is typed, a choice is called as the place that it leads to.
-  const text = typed ?? (id === 'END' ? '' : nameInWords(id));
+  const text =
+    typed ??
+    (id === 'END' ? '' : nameInWords(id, isNew ? name : (findPlace(program, id)?.title ?? null)));
 
   const save = (): void => {
-    const place = isNew ? addPlace(program, id, null) : { edits: [] };
+    const place = isNew ? addPlace(program, name, null) : { edits: [] };
     if ('problem' in place) {
       settle(place.problem);
       return;
@@ -60,7 +63,7 @@ export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: W
       settle(way.problem);
       return;
     }
-    const said = words.done(placeName({ id: from }), targetName(id));
+    const said = words.done(nameOf(from), isNew ? name.trim() : targetName(id, nameOf));
     acts.write(applyEdits(withPlace, way.edits), said);
     if (isNew) onAdded(id);
     settle(null);
@@ -68,7 +71,7 @@ export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: W
 
   return (
     <FormDialog
-      title={words.title(placeName({ id: from }))}
+      title={words.title(nameOf(from))}
       save={words.save}
       problem={problem}
       onSave={save}
@@ -100,7 +103,7 @@ export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: W
             />
           </label>
           <p role="status" dir="auto" className={styles.hint}>
-            {joined === null ? words.newHint : words.joins(joined.id)}
+            {joined === null ? words.newHint : words.joins(nameOf(joined.id))}
           </p>
         </>
       )}

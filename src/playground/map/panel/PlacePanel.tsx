@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mapEditMessages as words } from '../../../config/messages/map-edit';
-import { describeWay, placeName } from '../../../ink/map/describe-way';
+import { describeWay, placeNames, type PlaceNames } from '../../../ink/map/describe-way';
 import { START, type MapPlace, type MapWay, type StoryGraph } from '../../../ink/map/story-graph';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { Button } from '../../../ui/Button';
@@ -46,7 +46,8 @@ export function PlacePanel(props: PlacePanelProps) {
   const { graph, program, place, note, testers, canWrite, hasLines, canPlay, isCurrent } = props;
   const { onAction, onWay, onClose } = props;
   const { id } = place;
-  const name = placeName(place);
+  const nameOf = placeNames(graph.places);
+  const name = nameOf(id);
   const actions = [
     ...(hasLines ? (['write'] as const) : []),
     ...READING.filter((action) => canPlay || action === 'show'),
@@ -84,6 +85,7 @@ export function PlacePanel(props: PlacePanelProps) {
           <WayItem
             key={index}
             way={way}
+            nameOf={nameOf}
             actions={canWrite && isCurrent ? actionsOf(program, way) : []}
             onWay={onWay}
           />
@@ -95,13 +97,14 @@ export function PlacePanel(props: PlacePanelProps) {
 
 interface WayItemProps extends Pick<PlacePanelProps, 'onWay'> {
   way: MapWay;
+  nameOf: PlaceNames;
   actions: readonly WayAction[];
 }
 
 const SHORT = { changeText: words.text, point: words.elsewhere, removeWay: words.removeShort };
 
-function WayItem({ way, actions, onWay }: WayItemProps) {
-  const text = describeWay(way);
+function WayItem({ way, nameOf, actions, onWay }: WayItemProps) {
+  const text = describeWay(way, nameOf);
   return (
     <li className={styles.way}>
       <span dir="auto">{text}</span>

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { CommandBus } from '../../../base/browser/command-bus';
 import { lazyComponent } from '../../../base/browser/lazy-component';
 import { mapEditMessages as words } from '../../../config/messages/map-edit';
-import { placeName } from '../../../ink/map/describe-way';
 import type { StoryMessage } from '../../../ink/story/story-message';
 import { Button } from '../../../ui/Button';
 import type { EditorCommands } from '../../editor/ink-editor-content';
@@ -10,6 +9,7 @@ import { useProjectFiles } from '../../files/project-files';
 import type { PartEditorProps } from '../../pane/PartEditor';
 import type { StudioToolProps } from '../../pane/studio-tool';
 import { isSameProgram } from '../../../ink/story/story-program';
+import { namesIn } from '../../story-edits/find-place';
 import { placesWithin, type PlacePart } from '../../story-edits/place-part';
 import type { WrittenLines } from '../use-written-lines';
 import { PanelFrame } from './PanelFrame';
@@ -43,8 +43,9 @@ export function WritingPanel(props: WritingPanelProps) {
   const [commands] = useState(() => new CommandBus<EditorCommands>());
   const { files } = useProjectFiles();
   const gameFiles = useMemo(() => [...files.keys()], [files]);
-  const name = placeName(part);
-  const others = placesWithin(part).map((id) => placeName({ id }));
+  const nameOf = namesIn(shown);
+  const name = nameOf(part.id);
+  const others = placesWithin(part).map(nameOf);
   const change = (after: typeof program, isTyped: boolean): void => {
     workspace.record({ before: program, after, isTyped });
     onChange(after);

@@ -1,0 +1,54 @@
+import { compileInk } from '../compile/compile-ink';
+import { inkName, spacedName, titleIn, withTitle } from './place-title';
+
+test.each([
+  ['The gatekeeper’s lodge', 'The_gatekeepers_lodge'],
+  ["The gatekeeper's lodge", 'The_gatekeepers_lodge'],
+  ['  The old - hall ', 'The_old_hall'],
+  ['Keeper’s kitchen, upstairs!', 'Keepers_kitchen_upstairs'],
+  ['Room #3 / attic & roof', 'Room_3_attic_roof'],
+  ['Mr. Bell’s', 'Mr_Bells'],
+  ['a\u0301lamo', 'álamo'],
+  ['the_hall', 'the_hall'],
+  ['_x', '_x'],
+  // An address, which no place can be called.
+  ['hall.attic', 'hall.attic'],
+  ['?!', ''],
+])('%j is %j for ink', (title, name) => {
+  expect(inkName(title)).toBe(name);
+});
+
+test('a title is kept behind the header, where ink does not see it, and read from there', () => {
+  for (const title of [
+    'The gatekeeper’s lodge',
+    'Room #3 / attic',
+    'Either // or',
+    'Is it /* here */?',
+  ]) {
+    const name = inkName(title);
+    const header = withTitle(`=== ${name} ===`, name, title);
+    expect(header).toMatch(/^=== \w+ === \/\/ /);
+    expect(titleIn(header, name)).toBe(title.replace('//', '/'));
+    expect(compileInk({ source: `-> ${name}\n${header}\n-> END`, files: {} }).issues).toEqual([]);
+  }
+});
+
+test('nothing is written that the name says, and other comments stay', () => {
+  expect(withTitle('== Reading_room', 'Reading_room', 'Reading room')).toBe('== Reading_room');
+  expect(withTitle('== hall // draft\r', 'hall', 'hall')).toBe('== hall // draft\r');
+  const named = withTitle('== Mr_Bell // draft', 'Mr_Bell', 'Mr. Bell');
+  expect(named).toBe('== Mr_Bell // Mr. Bell // draft');
+  expect(titleIn(named, 'Mr_Bell')).toBe('Mr. Bell');
+  expect(withTitle(named, 'Mr_Bell', 'Mr Bell')).toBe('== Mr_Bell // draft');
+});
+
+test('a comment that does not make the name is a note', () => {
+  expect(titleIn('=== hall // first draft', 'hall')).toBeNull();
+  expect(titleIn('=== hall', 'hall')).toBeNull();
+});
+
+test('names are shown with spaces', () => {
+  expect(spacedName('reading_room')).toBe('reading room');
+  expect(spacedName('__proto__')).toBe('__proto__');
+  expect(spacedName('old_hall.back_door')).toBe('old hall.back door');
+});
