@@ -1,13 +1,21 @@
 import { groupSamples } from '../../docs/document/samples/group-samples';
 import { readInkSample } from '../../docs/document/samples/read-ink-sample';
-import { checkGroup } from './check-group';
+import * as notes from '../../ink/slips/slip-notes';
+import { checkDraft, checkGroup } from './check-group';
+
+jest.mock('../../ink/slips/slip-notes', () => {
+  const actual = jest.requireActual<typeof notes>('../../ink/slips/slip-notes');
+  return { slipNotes: jest.fn(actual.slipNotes) };
+});
 
 /** Checks samples of one page, given as meta and code; the first is the main one. */
-function check(...fences: [meta: string, code: string][]) {
+const check = (...fences: [meta: string, code: string][]) => checkGroup(groupOf(fences));
+
+function groupOf(fences: [meta: string, code: string][]) {
   const samples = fences.map(([meta, code], index) =>
     readInkSample({ language: 'ink', code, meta, line: 1 + index * 100 }),
   );
-  return checkGroup(groupSamples(samples)[0]!);
+  return groupSamples(samples)[0]!;
 }
 
 test.each([
@@ -61,9 +69,19 @@ test.each([
 });
 
 test('slips are told apart from problems, but not where they are shown on purpose', () => {
-  const slipped = 'Your room is #12\n-> END';
-  expect(check(['', slipped]).slips).toEqual([expect.objectContaining({ line: 1, sample: 0 })]);
-  expect(check(['slip', slipped])).toMatchObject({ slips: [], problems: [] });
+  const draft = (meta: string) => checkDraft(groupOf([[meta, 'Your room is #12\n-> END']]));
+  expect(draft('').slips).toEqual([expect.objectContaining({ line: 1, sample: 0 })]);
+  expect(draft('slip')).toMatchObject({ slips: [], problems: [] });
+});
+
+test('a build looks for slips only where ink complains, or where there should be one', () => {
+  const asked = jest.mocked(notes.slipNotes).mockClear();
+  check(['', 'Hello.\n-> END']);
+  check(['fragment', 'Hello.\n-> lamp']);
+  expect(asked).not.toHaveBeenCalled();
+  check(['', '-> lmp\n=== lamp\n-> END']);
+  check(['slip', 'Your room is #12\n-> END']);
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 test('a warning where nothing worse is found', () => {

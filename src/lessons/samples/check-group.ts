@@ -30,6 +30,10 @@ import type { SampleProblem } from './sample-problem';
 /** The result of checking a group of samples; it can be stored as JSON. */
 export interface SampleReport extends SampleOutcome {
   problems: SampleProblem[];
+}
+
+/** The same while it is written. */
+export interface DraftReport extends SampleReport {
   /** What ink accepts, but its writer may not mean; pages can show such text on purpose. */
   slips: SampleProblem[];
 }
@@ -40,6 +44,40 @@ const SEEDS = [1, 2, 3];
 
 /** Compiles and plays a group of samples as its main sample’s fence says; never throws. */
 export function checkGroup(group: SampleGroup): SampleReport {
+  return checkWith(group, slipsOf(group)).report;
+}
+
+/** Checks a group of samples that is being written, and looks for slips in all of it. */
+export function checkDraft(group: SampleGroup): DraftReport {
+  const slips = slipsOf(group);
+  const { report, causes } = checkWith(group, slips);
+  if (group.samples[0].failsWith !== null) return { ...report, slips: [] };
+  const others = slips()
+    .filter((slip) => !causes.includes(slip))
+    .map((slip) => noteOfSlip(slip, group))
+    .filter(({ sample }) => group.samples[sample]?.hasSlip !== true);
+  return { ...report, slips: others };
+}
+
+/** Looks for the slips of a group once it is asked: in most samples nothing is wrong, so a build never asks. */
+function slipsOf(group: SampleGroup): () => readonly SlipNote[] {
+  let found: readonly SlipNote[] | null = null;
+  return () => {
+    // A piece of a story need not have its beginning.
+    found ??= slipNotes(programOfGroup(group)).filter(
+      ({ kind }) => !(group.samples[0].isPiece && kind === 'start'),
+    );
+    return found;
+  };
+}
+
+interface Checked {
+  report: SampleReport;
+  /** The slips that ink complains about. */
+  causes: readonly (SlipNote | null)[];
+}
+
+function checkWith(group: SampleGroup, slips: () => readonly SlipNote[]): Checked {
   const [main] = group.samples;
   const program = programOfGroup(group);
   const { story, issues } = main.isPiece ? compilePiece(program) : compileInk(program);
@@ -48,31 +86,25 @@ export function checkGroup(group: SampleGroup): SampleReport {
     .flatMap((text) => declaredNames(text));
   const playable = main.isPiece ? null : story;
   const walked = playable === null ? [] : walk(playable, program);
-  // A piece of a story need not have its beginning.
-  const slips = slipNotes(program).filter(({ kind }) => !(main.isPiece && kind === 'start'));
-  if (main.failsWith !== null)
-    return reportFailure(main.failsWith, issues, { playable, walked, names, slips });
+  if (main.failsWith !== null) {
+    const failure = { playable, walked, names, slips: slips() };
+    return { report: reportFailure(main.failsWith, issues, failure), causes: [] };
+  }
   issues.push(...walked.map(({ issue }) => issue));
   const { transcript, missing, complaints } = transcriptOf(playable, main);
   const isMapped = main.hasMap && playable !== null;
   const map = isMapped ? mapOf(program) : null;
   const worst = worstOf([...issues, ...newOf(complaints, issues)], main.isPiece);
-  const causes = worst.map((issue) => noteForIssue(issue, slips));
+  const problems = [
+    ...worst.map((issue) => problemOfIssue(issue, group, { names, slips: slips() })),
+    ...(missing === null ? [] : [problemOfChoice(missing)]),
+    ...(isMapped && map === null ? [problemOfMap] : []),
+    ...problemsOfIncluded(group),
+    ...(group.samples.some(({ hasSlip }) => hasSlip) ? problemsWithoutSlip(group, slips()) : []),
+  ];
   return {
-    slips: slips
-      .filter((slip) => !causes.includes(slip))
-      .map((slip) => noteOfSlip(slip, group))
-      .filter(({ sample }) => group.samples[sample]?.hasSlip !== true),
-    problems: [
-      ...worst.map((issue) => problemOfIssue(issue, group, { names, slips })),
-      ...(missing === null ? [] : [problemOfChoice(missing)]),
-      ...(isMapped && map === null ? [problemOfMap] : []),
-      ...problemsOfIncluded(group),
-      ...problemsWithoutSlip(group, slips),
-    ],
-    transcript,
-    failures: [],
-    map,
+    report: { problems, transcript, failures: [], map },
+    causes: worst.map((issue) => noteForIssue(issue, slips())),
   };
 }
 
@@ -94,7 +126,6 @@ function reportFailure(
   const failed = walked.find(({ issue }) => issue === meant[0]);
   return {
     problems: problemsOfFailure(words, issues),
-    slips: [],
     map: null,
     failures: meant.map((issue) => ({
       ...explainIssue(issue, names, slips),

@@ -6,14 +6,14 @@ import {
   isInk,
   readInkSample,
 } from '../../../docs/document/samples/read-ink-sample';
-import type { SampleReport } from '../../../lessons/samples/check-group';
+import type { DraftReport } from '../../../lessons/samples/check-group';
 import { placeProblems } from '../../../lessons/samples/place-problems';
 import type { SampleProblem } from '../../../lessons/samples/sample-problem';
 import { workerAsker } from './ask-worker';
 
 /** What is wrong with groups of samples, by their content: writing changes one of them at a time. */
 const known = new Map<string, Promise<readonly SampleProblem[]>>();
-const ask = workerAsker<[SampleGroup, SampleReport]>('./samples.worker.js');
+const ask = workerAsker<[SampleGroup, DraftReport]>('./samples.worker.js');
 
 /** Compiles and plays the ink samples of a page; resolves with what is wrong with them. */
 export async function checkSamples(
