@@ -4,3 +4,8 @@ type Graph = ReadonlyMap<string, readonly string[]>;
 export function circlesOf(graph: Graph): string[][];
 /** What each file imports when it is loaded, by paths from `root`: no types, nothing that it loads later, no packages. */
 export function importGraph(files: readonly string[], root?: string): Promise<Graph>;
+/** The packages that files use, and all they import, at once or later; each with one of the files that use it. */
+export function packagesOf(
+  files: readonly string[],
+  root?: string,
+): Promise<ReadonlyMap<string, string>>;
