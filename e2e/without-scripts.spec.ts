@@ -15,7 +15,8 @@ for (const [kind, address] of Object.entries(pageKinds)) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
-    // Nothing is offered that needs scripts.
+    // Nothing is offered that needs scripts, and nothing is waited for.
+    await expect(page.locator('ul:empty').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Copy code|Switch between/ })).toHaveCount(0);
     await page
       .getByRole('navigation', { name: 'Main' })

@@ -27,6 +27,9 @@ function faultsOf(file: string, text: string): string[] {
     ...(/<code\b(?![^>]*\btranslate=)/.test(text) && file.endsWith('.tsx')
       ? [`${file} has code without translate="no": translators would make other code of it`]
       : []),
+    ...(/\b(?:width|height)="[\d.]+rem"/.test(text)
+      ? [`${file} has a drawing with a size in rem: Safari reads only em there, so use a class`]
+      : []),
   ];
 }
 
@@ -47,6 +50,7 @@ it.each([
   ["import { a } from '../../../testing/a';", /only tests/],
   ['export enum Sign { Arrow }', /has an enum/],
   ['const a = <code className={b}>-&gt;</code>;', /translate/],
+  ['const a = <svg width="1.25rem" />;', /in rem/],
 ])('reports %s', (text, fault) => {
   expect(faultsOf('src/playground/map/a.tsx', text)).toEqual([expect.stringMatching(fault)]);
 });

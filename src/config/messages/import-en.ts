@@ -11,6 +11,10 @@ export const importEn = {
   clash: (path: string, other: string) =>
     `Nothing was imported: “${path}” and “${other}” differ only in capital letters, and many systems treat them as the same file. Rename one.`,
   unreadable: 'The files could not be read. Check that they still exist, and try again.',
+  notRead: (name: string) =>
+    `${name} could not be read. Check that it still exists and that you may open it, and try again, or press “Add files…” in “Files”.`,
+  onlyAddress:
+    'Your browser passes on where the file is, but not the file. Press “Add files…” in “Files” to choose it.',
   noStory:
     'There is no story here: no ink, no game or backup from this site, no Twine or ChoiceScript text and no compiled story. To add pictures or sounds to the open story, drop only those.',
   otherPage:

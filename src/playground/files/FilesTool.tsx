@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useCommands } from '../../base/browser/command-bus';
 import { filesMessages as words } from '../../config/messages/files';
+import { importMessages } from '../../config/messages/import';
 import { assetKind, CUSTOM_CSS } from '../../ink/story/asset-kinds';
 import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
 import { Button } from '../../ui/Button';
@@ -39,12 +40,14 @@ export function FilesTool({ program, onChange, workspace }: StudioToolProps) {
     else if (isReadOnly) say(words.readOnly);
     else await actions.add(named(found, files));
   };
-  useCommands(workspace.files, {
-    take: (found) =>
-      void found
-        .then(take)
-        .catch((error: unknown) => say(error instanceof Refusal ? error.message : words.failed)),
-  });
+  // What the storage refuses is reported where it is stored: here, files could not be read.
+  const takeAll = (found: Promise<readonly FoundFile[]>): void =>
+    void found
+      .then(take)
+      .catch((error: unknown) =>
+        say(error instanceof Refusal ? error.message : importMessages.unreadable),
+      );
+  useCommands(workspace.files, { take: takeAll });
   const insert = (path: string, snippet: string): void => {
     if (assetKind(path) !== 'font') {
       workspace.insert(snippet);
@@ -63,7 +66,7 @@ export function FilesTool({ program, onChange, workspace }: StudioToolProps) {
         isReadOnly={isReadOnly}
         onAdd={(chosen) => {
           setImporting(null);
-          void take(chosenFiles(chosen));
+          takeAll(Promise.resolve(chosenFiles(chosen)));
         }}
         onImport={setImporting}
       />

@@ -1,7 +1,9 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { controlsIn } from '../../base/text/controls';
-import { chosenFiles, droppedFiles } from '../import/find-files';
+import { importMessages } from '../../config/messages/import';
+import { chosenFiles, droppedFiles, hasOnlyAddress } from '../import/find-files';
 import { hasPlayLink, linkFile } from '../import/play-link';
+import { Refusal } from '../import/refusal';
 import { hasNotes } from '../notes/has-notes';
 import type { Workspace } from '../pane/workspace';
 import { useOutsideFiles } from './use-outside-files';
@@ -37,10 +39,15 @@ export function useDroppedFiles(workspace: Workspace): DroppedFiles {
   useOutsideFiles(workspace);
   const take = (event: DragEvent): void => {
     setIsDropping(false);
-    if (event.dataTransfer.files.length === 0) return;
+    const isAddress = hasOnlyAddress(event.dataTransfer);
+    if (event.dataTransfer.files.length === 0 && !isAddress) return;
     event.preventDefault();
     event.stopPropagation();
-    bring(droppedFiles(event.dataTransfer));
+    bring(
+      isAddress
+        ? Promise.reject(new Refusal(importMessages.onlyAddress))
+        : droppedFiles(event.dataTransfer),
+    );
   };
   return {
     isDropping,
@@ -77,7 +84,7 @@ export function useDroppedFiles(workspace: Workspace): DroppedFiles {
     editorHandlers: {
       onDropCapture: (event) => {
         const isInk = [...event.dataTransfer.files].every(({ name }) => /\.ink$/i.test(name));
-        if (isInk) setIsDropping(false);
+        if (isInk && !hasOnlyAddress(event.dataTransfer)) setIsDropping(false);
         else take(event);
       },
       onPasteCapture: ({ clipboardData }) => {

@@ -18,17 +18,28 @@ export function droppedFiles(transfer: DataTransfer): Promise<FoundFile[]> {
   const plain = [...transfer.files];
   return entries.every((entry) => entry === null)
     ? Promise.resolve(chosenFiles(plain))
-    : walk(entries.filter((entry) => entry !== null));
+    : walk(
+        entries.filter((entry) => entry !== null),
+        plain,
+      );
 }
 
-async function walk(roots: readonly FileSystemEntry[]): Promise<FoundFile[]> {
+/** Whether what was dropped has the address of a file instead of the file, as WebKit has it on Linux. */
+export function hasOnlyAddress(transfer: DataTransfer): boolean {
+  return transfer.files.length === 0 && /^file:/i.test(transfer.getData('text/plain'));
+}
+
+async function walk(
+  roots: readonly FileSystemEntry[],
+  plain: readonly File[],
+): Promise<FoundFile[]> {
   const found: FoundFile[] = [];
   const waiting = [...roots];
   for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
     const path = entry.fullPath.replace(/^\//, '');
     if (isLitter(path)) continue;
     if (entry.isDirectory) waiting.push(...(await entriesOf(entry as FileSystemDirectoryEntry)));
-    else found.push({ path, blob: await fileOf(entry as FileSystemFileEntry) });
+    else found.push({ path, blob: await fileOf(entry as FileSystemFileEntry, plain) });
     const count = found.length + waiting.length;
     if (count > importLimits.entries) throw new Refusal(words.tooMany(count, importLimits.entries));
   }
@@ -41,15 +52,22 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   // Each call returns only some of them.
   for (;;) {
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
-      reader.readEntries(resolve, reject),
+      reader.readEntries(resolve, () => reject(new Refusal(words.notRead(folder.name)))),
     );
     if (some.length === 0 || all.length > importLimits.entries) return all;
     all.push(...some);
   }
 }
 
-function fileOf(entry: FileSystemFileEntry): Promise<File> {
-  return new Promise((resolve, reject) => entry.file(resolve, reject));
+/** The file of an entry; where WebKit cannot read the entry, the file that was dropped by that name. */
+function fileOf(entry: FileSystemFileEntry, plain: readonly File[]): Promise<File> {
+  return new Promise((resolve, reject) =>
+    entry.file(resolve, () => {
+      const file = plain.find(({ name }) => name === entry.name);
+      if (file === undefined) reject(new Refusal(words.notRead(entry.name)));
+      else resolve(file);
+    }),
+  );
 }
 
 /** Whether a file is a zip, by its name. */

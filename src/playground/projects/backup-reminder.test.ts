@@ -44,15 +44,16 @@ it('counts anew after a backup, and after it was put off', () => {
   expect([wanted(), kept().backedUpAt]).toEqual([1000, 1234]);
 });
 
-it('counts what differs, not only what is longer', () => {
+it('counts what was written, also where the text became no longer, and not what was deleted', () => {
   const changed = (before: string, now: string) =>
     changedCharacters({ source: before, files: {} }, { source: now, files: {} });
   expect(changed('The tide.', 'The tide.')).toBe(0);
   expect(changed('The tide.', 'The low tide.')).toBe(4);
-  expect(changed('The low tide.', 'The tide.')).toBe(4);
+  expect(changed('The low tide.', 'The tide.')).toBe(0);
   expect(changed('The tide.', 'Two boats')).toBe(8);
+  expect(changed('A long story. '.repeat(200), 'Two boats')).toBe(9);
   expect(
-    changedCharacters({ source: '', files: { 'a.ink': 'A.' } }, { source: '', files: {} }),
+    changedCharacters({ source: '', files: {} }, { source: '', files: { 'a.ink': 'A.' } }),
   ).toBe(2);
 });
 

@@ -46,7 +46,7 @@ export function wordsToBackUp({ characters, visits }: Unbacked): number | null {
   return visits >= VISITS ? 0 : null;
 }
 
-/** How many characters differ between two texts of a project. */
+/** How many characters one text of a project has that the one before had not; what is deleted needs no backup. */
 export function changedCharacters(before: StoryProgram, now: StoryProgram): number {
   const names = new Set([...Object.keys(before.files), ...Object.keys(now.files)]);
   return [...names].reduce(
@@ -56,8 +56,7 @@ export function changedCharacters(before: StoryProgram, now: StoryProgram): numb
 }
 
 function changedIn(before: string, now: string): number {
-  const change = changeTo(before, now);
-  return change === null ? 0 : Math.max(change.to - change.from, change.insert.length);
+  return changeTo(before, now)?.insert.length ?? 0;
 }
 
 /** Counts a change; `isFirst` if it is the first one of this visit. */

@@ -1,4 +1,5 @@
 import { LineDrawing } from '../../ui/LineDrawing';
+import * as styles from './StudioIcon.module.css';
 
 /** Drawn like the site’s icons, but kept apart so that only the playground loads them. */
 const strokes = {
@@ -32,5 +33,5 @@ interface StudioIconProps {
 
 /** A small drawing above or beside a name, hidden from screen readers. */
 export function StudioIcon({ name }: StudioIconProps) {
-  return <LineDrawing strokes={strokes[name]} width="1.25rem" height="1.25rem" strokeWidth="1.6" />;
+  return <LineDrawing strokes={strokes[name]} className={styles.icon} strokeWidth="1.6" />;
 }

@@ -13,6 +13,9 @@ interface PaneFocus {
   isIn: (pane: Pane) => boolean;
 }
 
+/** Whether an element has a place on the screen; Safari has checkVisibility() only since 17.4. */
+const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;
+
 /** Where the focus is among the panes with these ids, and was in each. */
 export function usePaneFocus(id: string): PaneFocus {
   const places = useRef(new Map<string, HTMLElement>());
@@ -22,10 +25,10 @@ export function usePaneFocus(id: string): PaneFocus {
   const enter = (pane: Pane): void => {
     const element = elementOf(pane);
     const former = places.current.get(pane);
-    const place = former?.isConnected === true && former.checkVisibility() ? former : null;
+    const place = former?.isConnected === true && isShown(former) ? former : null;
     // Tools that have been open stay in the page.
     const texts = [...(element?.querySelectorAll<HTMLElement>('.cm-content') ?? [])];
-    (place ?? texts.find((text) => text.checkVisibility()) ?? element)?.focus();
+    (place ?? texts.find(isShown) ?? element)?.focus();
   };
   return {
     onFocus: ({ target }) => {
