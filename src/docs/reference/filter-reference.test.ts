@@ -1,3 +1,4 @@
+import { oddSpellings } from '../../../testing/odd-spellings';
 import { searchMessages } from '../../config/messages/search';
 import { contentReference } from './content-reference.fixture';
 import { entrySynonyms } from './entry-synonyms';
@@ -41,6 +42,10 @@ describe('filterReference', () => {
     expect(filter('single scene')[0]).toBe('global-tag-single-scene');
     expect(filter('[INFO]')[0]).toBe('markup-info');
     expect(filter('# clear')[0]).toBe('tag-clear');
+  });
+
+  it.each(oddSpellings('# CLEAR'))('finds %j', (typed) => {
+    expect(filter(typed)).toEqual(filter('# CLEAR'));
   });
 
   it('finds aliases, members and attributes', () => {

@@ -1,3 +1,4 @@
+import { soughtText } from '../../base/text/fold';
 import { withoutWords } from '../../base/text/without-words';
 import { wordStem } from '../../base/text/word-stem';
 import type { SearchRow } from './search-row';
@@ -24,7 +25,7 @@ export function filterReference<Row extends SearchRow>(
   query: string,
   smallWords: readonly string[],
 ): FoundRow<Row>[] {
-  const typed = query.trim();
+  const typed = soughtText(query).trim();
   const asked = rows.filter(({ kind }) => {
     if (typed.startsWith('#')) return kind.endsWith('-tag');
     return typed.startsWith('[') ? kind === 'markup' : true;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { makeEnvironment } from '../../../testing/factories';
+import { oddSpellings } from '../../../testing/odd-spellings';
 import { searchMessages } from '../../config/messages/search';
 import { parseDocument } from '../document/parse-document';
 import { parseSearchSynonyms } from '../reference/parse-search-synonyms';
@@ -96,6 +97,11 @@ it.each([
   ['the story runs out here: there is no more text, no choice and no end', 'out-of-content'],
 ])('the message %s leads to #%s', (typed, id) => {
   expect(find(typed)[0]).toBe(id);
+});
+
+it.each(oddSpellings('button'))('finds %j', (typed) => {
+  expect(find(typed)).toEqual(find('button'));
+  expect(find(typed)).not.toEqual([]);
 });
 
 it('finds nothing for words that no entry has, and everything for none', () => {

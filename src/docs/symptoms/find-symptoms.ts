@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../../base/text/escape-reg-exp';
+import { soughtText } from '../../base/text/fold';
 import { nearestName } from '../../base/text/nearest-name';
 import { wordStem } from '../../base/text/word-stem';
 import type { DocumentNode } from '../../base/tree/document-tree';
@@ -56,11 +57,12 @@ export function findSymptoms(
   small: readonly string[],
 ): Symptom[] {
   const rows = symptoms.map(readRow);
-  const all = splitWords(typed.replace(/n['’]t\b/giu, ' not'));
+  const sought = soughtText(typed);
+  const all = splitWords(sought.replace(/n['’]t\b/giu, ' not'));
   const telling = all.filter((word) => !small.includes(word));
   const asked = telling.length === 0 ? all : telling;
   if (asked.length === 0) {
-    const signs = typed.trim();
+    const signs = sought.trim();
     return rows.filter(({ title }) => title.includes(signs)).map(({ symptom }) => symptom);
   }
   const words = [...new Map(asked.map((word) => [meaningOf(wordStem(word)), word])).values()].map(

@@ -1,14 +1,15 @@
+import { fold } from '../../base/text/fold';
 import { placeNames } from '../../ink/map/describe-way';
 import type { MapBox } from '../../ink/map/fold-map';
 import { START, type StoryGraph } from '../../ink/map/story-graph';
 
 /** The ids of the places whose names contain a text. */
 export function placesNamed({ places }: StoryGraph, text: string): string[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = fold(text).trim();
   if (wanted === '') return [];
   const nameOf = placeNames(places);
   return places
-    .filter(({ id }) => [nameOf(id), id].some((name) => name.toLowerCase().includes(wanted)))
+    .filter(({ id }) => [nameOf(id), id].some((name) => fold(name).includes(wanted)))
     .map(({ id }) => id);
 }
 

@@ -1,3 +1,4 @@
+import { oddSpellings } from '../../../testing/odd-spellings';
 import { filterOutline, isAtPlace, outlineOf, shownName, type OutlinePart } from './outline-of';
 
 const program = {
@@ -84,6 +85,9 @@ it('keeps what a filter names, and what contains it', () => {
   expect(main?.parts.map(({ name }) => name)).toEqual(['hall']);
   expect(main?.names).toEqual([]);
   expect(other?.parts).toEqual([]);
+  for (const typed of oddSpellings('attic')) {
+    expect(filterOutline(outlineOf(program), typed)[0]?.parts).toHaveLength(1);
+  }
   expect(filterOutline(outlineOf(program), 'shut')[0]?.names.map(({ name }) => name)).toEqual([
     'door',
   ]);

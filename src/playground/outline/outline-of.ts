@@ -1,3 +1,4 @@
+import { fold } from '../../base/text/fold';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { spacedName, titleIn } from '../../ink/story/place-title';
 import { readFile } from '../editor/names/read-file';
@@ -41,9 +42,9 @@ export function outlineOf({ source, files }: StoryProgram): FileOutline[] {
 
 /** An outline with only what has a text in its name; parts and lists also stay with what they contain. */
 export function filterOutline(outline: readonly FileOutline[], text: string): FileOutline[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = fold(text).trim();
   if (wanted === '') return [...outline];
-  const has = (name: string): boolean => name.toLowerCase().includes(wanted);
+  const has = (name: string): boolean => fold(name).includes(wanted);
   const isCalled = (part: OutlinePart): boolean => has(part.name) || has(shownName(part));
   return outline.map((file) => ({
     ...file,

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeWorkspace } from '../../../testing/fake-workspace';
+import { oddSpellings } from '../../../testing/odd-spellings';
 import { CommandList } from './CommandList';
 import { workspaceActions } from './workspace-actions';
 
@@ -24,6 +25,12 @@ it('finds commands by the beginnings of their words, and runs the one that is ch
   await user.keyboard('{Enter}');
   expect(onClosed).toHaveBeenCalledTimes(1);
   expect(workspace.edit).toHaveBeenCalledWith('findAll');
+});
+
+it.each(oddSpellings('outline'))('finds a command by %j', (typed) => {
+  show();
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: typed } });
+  expect(names()).toEqual([expect.stringContaining('Outline')]);
 });
 
 it('moves by keys, and says when nothing is found', async () => {

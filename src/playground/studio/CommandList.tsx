@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { takeTyped } from '../../base/browser/typed-ahead';
+import { fold } from '../../base/text/fold';
 import { actionMessages as words } from '../../config/messages/actions';
 import { Combobox, optionId } from '../../ui/Combobox';
 import { Dialog } from '../../ui/Dialog';
@@ -93,7 +94,7 @@ function findActions(
   actions: readonly WorkspaceAction[],
   text: string,
 ): readonly WorkspaceAction[] {
-  const wordsOf = (words: string): string[] => words.toLowerCase().split(/[^\p{L}\d]+/u);
+  const wordsOf = (words: string): string[] => fold(words).split(/[^\p{L}\d]+/u);
   const wanted = wordsOf(text).filter(Boolean);
   return actions.filter(({ group, name }) => {
     const own = wordsOf(`${group} ${name}`);

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { oddSpellings } from '../../../testing/odd-spellings';
 import type { SearchData } from '../../docs/search/search-data';
 import { SearchPanel } from './SearchPanel';
 import type { PagefindPage } from './pagefind';
@@ -95,6 +96,12 @@ test('finds sections under their page and says how many', async () => {
   expect(screen.getByText(/<b>/)).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 results'));
   expect(field).toHaveAttribute('aria-expanded', 'true');
+});
+
+test.each(oddSpellings('garden'))('%j is searched for as it was meant', async (typed) => {
+  fireEvent.change(renderPanel(), { target: { value: typed } });
+  await waitFor(() => expect(search).toHaveBeenLastCalledWith('garden', expect.anything()));
+  expect(await options()).toHaveLength(2);
 });
 
 test('the first result is active; arrows move, Home and End follow, Enter goes there', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { soughtText } from '../../base/text/fold';
 import type { ChosenFacet } from './search-facet';
 import { useSearch } from './use-search';
 
@@ -10,11 +11,13 @@ export function useSearchQuery(initialText: string, pages: number) {
   const [facet, setFacet] = useState<ChosenFacet>('all');
   const [shownPages, setShownPages] = useState(pages);
   const [exactText, setExactText] = useState<string | null>(null);
-  const progress = useSearch({ text, facet, pages: shownPages, isExact: exactText === text });
+  const sought = soughtText(text);
+  const isExact = exactText === text;
+  const progress = useSearch({ text: sought, facet, pages: shownPages, isExact });
   return {
     ...progress,
     text,
-    isEmpty: text.trim() === '',
+    isEmpty: sought.trim() === '',
     facet,
     changeText: (next: string): void => {
       setText(next);

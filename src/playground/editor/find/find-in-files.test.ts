@@ -1,3 +1,4 @@
+import { oddSpellings } from '../../../../testing/odd-spellings';
 import { findInFiles, replaceInFiles, type FileQuery } from './find-in-files';
 
 const program = {
@@ -46,4 +47,14 @@ it('takes signs as they are', () => {
       files: { 'a.ink': '=== $& \\1\n{$& \\1}', 'b.ink': 'Nothing.' },
     },
   );
+});
+
+it('finds a text as it is typed, and as it was meant', () => {
+  for (const typed of oddSpellings('hall')) {
+    expect(found({ text: typed, wholeWords: true })).toHaveLength(5);
+  }
+  const wide = { source: 'ｈａｌｌ, hall', files: {} };
+  expect(findInFiles(wide, query({ text: 'ｈａｌｌ' }))).toHaveLength(2);
+  expect(findInFiles(wide, query({ text: 'hall' }))).toHaveLength(1);
+  expect(findInFiles({ source: 'a\u200bb', files: {} }, query({ text: '\u200b' }))).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { soughtText } from '../../../base/text/fold';
 import type { StoryProgram } from '../../../ink/story/story-program';
 
 /** What to look for: plain text, since a regular expression from outside could freeze the page. */
@@ -48,8 +49,11 @@ const LETTER = String.raw`[\p{L}\p{N}_]`;
 
 function patternOf({ text, matchesCase, wholeWords }: FileQuery): RegExp | null {
   if (text === '') return null;
-  const plain = text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-  const source = wholeWords ? `(?<!${LETTER})${plain}(?!${LETTER})` : plain;
+  const forms = [...new Set([text, soughtText(text)])].filter((form) => form !== '');
+  const plain = forms
+    .map((form) => form.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
+    .join('|');
+  const source = wholeWords ? `(?<!${LETTER})(?:${plain})(?!${LETTER})` : plain;
   return new RegExp(source, matchesCase ? 'gu' : 'giu');
 }
 

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { fold } from '../../../base/text/fold';
 import { playerMessages } from '../../../config/messages/player';
 import { Field } from '../../../ui/Field';
 import * as styles from './Drawer.module.css';
@@ -17,8 +18,8 @@ interface FilteredTableProps<Value> {
 /** Names and values, with a filter if there are many. */
 export function FilteredTable<Value>({ rows, renderValue }: FilteredTableProps<Value>) {
   const [filter, setFilter] = useState('');
-  const wanted = filter.trim().toLowerCase();
-  const shown = rows.filter(([name]) => name.toLowerCase().includes(wanted));
+  const wanted = fold(filter).trim();
+  const shown = rows.filter(([name]) => fold(name).includes(wanted));
   return (
     <>
       {rows.length >= filterFrom && (

@@ -1,3 +1,4 @@
+import { oddSpellings } from '../../../../../testing/odd-spellings';
 import { componentSchemas } from '../../../../docs/document/component-schema';
 import { parseDocument } from '../../../../docs/document/parse-document';
 import { groupSamples } from '../../../../docs/document/samples/group-samples';
@@ -58,6 +59,10 @@ it.each([
   ['KBD', 'key'],
 ])('finds %p', (typed, id) => {
   expect(findInsertions(typed)[0]?.id).toBe(id);
+});
+
+it.each(oddSpellings('head'))('finds %p', (typed) => {
+  expect(findInsertions(typed)[0]?.id).toBe('heading-2');
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { fold } from '../../../../base/text/fold';
 import { admonitionTypes } from '../../../../docs/document/admonitions';
 import { codeInsertions } from './code-insertions';
 import { componentInsertions } from './component-insertions';
@@ -162,7 +163,7 @@ export const insertions: readonly Insertion[] = [
 
 /** What fits the letters typed after `/`, best first. */
 export function findInsertions(typed: string): Insertion[] {
-  const sought = typed.toLowerCase();
+  const sought = fold(typed);
   return insertions
     .map((insertion) => ({ insertion, rank: rankOf(insertion, sought) }))
     .filter(({ rank }) => rank < 3)

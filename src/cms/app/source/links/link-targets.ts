@@ -69,7 +69,7 @@ export function findTargets(targets: readonly LinkTarget[], query: string): Link
     const name = fold(title);
     if (name.startsWith(sought)) return 0;
     if (words.every((word) => name.includes(word))) return 1;
-    const all = `${name} ${fold(where)} ${href.toLowerCase()}`;
+    const all = `${name} ${fold(where)} ${fold(href)}`;
     return words.every((word) => all.includes(word)) ? 2 : 3;
   };
   return targets
