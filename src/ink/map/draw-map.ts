@@ -2,6 +2,8 @@ import type { DocumentElement } from '../../base/tree/document-tree';
 import {
   BOX_FONT,
   BOX_HEIGHT,
+  EXCERPT,
+  heightOfPicture,
   LABEL_FONT,
   RETURN_WIDTH,
   type MapLayout,
@@ -10,6 +12,7 @@ import {
   type PlacedLink,
 } from './lay-out-map';
 import { arrowHead, linkPath } from './link-path';
+import { textWidth } from './text-width';
 
 const PAPER = 'var(--color-paper)';
 const INK = 'var(--color-ink)';
@@ -19,6 +22,8 @@ const FAINT = 'var(--color-ink-faint)';
 const DANGER = 'var(--color-danger)';
 /** The paper around letters, which keeps them apart from lines. */
 const HALO = { stroke: PAPER, strokeWidth: 5, strokeLinejoin: 'round', paintOrder: 'stroke' };
+/** How much larger a name can be in a box that has room for words. */
+const FAR_NAME = 1.6;
 const DASHES = { conditional: '6 4', thread: '1 5' };
 
 /** Draws everything of a map in the colours of the page, for an element `svg` of its size. */
@@ -85,7 +90,7 @@ export function drawBox(box: PlacedBox): DocumentElement {
   const isUnknown = kind === 'variable' || isMissing;
   const right = x + width;
   // Of the name, below a picture.
-  const middle = y + height - BOX_HEIGHT / 2;
+  const middle = y + heightOfPicture(box.picture) + BOX_HEIGHT / 2;
   const rect = {
     x,
     y,
@@ -104,6 +109,7 @@ export function drawBox(box: PlacedBox): DocumentElement {
     textAnchor: 'middle',
     fill: isMissing ? DANGER : INK,
     ...(kind === 'knot' || kind === 'start' ? { fontWeight: 500 } : {}),
+    ...(box.excerpt === undefined ? {} : { 'data-name': '', style: farName(box) }),
   };
   const strokes = { fill: 'none', stroke: 'currentColor' };
   const marks: DocumentElement[] = [];
@@ -131,5 +137,25 @@ export function drawBox(box: PlacedBox): DocumentElement {
     );
   if (isOpen) addBadge(y + height, 'm-2.5-2.5 5 5m0-5-5 5');
   if (isUnreached) addBadge(y, 'm-3.5 3.5 7-7');
-  return ['g', 0, ['rect', rect], ['text', text, label], ...marks];
+  return ['g', 0, ['rect', rect], ['text', text, label], ...drawExcerpt(box), ...marks];
+}
+
+/** The name of a box in a small map, where it has the room of its words: how much larger it is, and how far below. */
+function farName({ width, height, picture, label }: PlacedBox): Record<string, string> {
+  const larger = Math.min(FAR_NAME, (width - 16) / textWidth(label, BOX_FONT));
+  const below = (height - heightOfPicture(picture) - BOX_HEIGHT) / 2;
+  return { '--far-scale': larger.toFixed(2), '--far-below': `${below}px` };
+}
+
+/** The first words of a place, below its name. */
+function drawExcerpt({ x, y, width, picture, excerpt = [] }: PlacedBox): DocumentElement[] {
+  if (excerpt.length === 0) return [];
+  const top = y + heightOfPicture(picture) + BOX_HEIGHT - 3 + EXCERPT.font;
+  const lines = excerpt.map((line, index): DocumentElement => [
+    'tspan',
+    { x: x + width / 2, y: top + index * EXCERPT.line },
+    line,
+  ]);
+  const text = { fontSize: EXCERPT.font, textAnchor: 'middle', fill: SOFT, 'data-excerpt': '' };
+  return [['text', text, ...lines]];
 }

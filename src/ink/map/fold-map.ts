@@ -43,6 +43,8 @@ export interface MapBox extends MapLine {
   isUnreached: boolean;
   /** The file of the picture above its name. */
   picture?: string;
+  /** The first words of its place, below its name. */
+  excerpt?: readonly string[];
 }
 
 /** All ways of a kind from one box to another, drawn as one line. */

@@ -39,6 +39,8 @@ export const BOX_HEIGHT = 30;
 const BOX_PADDING = 12;
 /** The room for the picture of a box, below its upper edge. */
 export const BOX_PICTURE = { top: 7, width: 112, height: 63 };
+/** The first words of a place below its name: their size, the room for a line, and the width of all. */
+export const EXCERPT = { font: 12, line: 15, width: 136, below: 9 };
 /** Room for the hook of a box that tunnels return from. */
 export const RETURN_WIDTH = 16;
 const MARGIN = 24;
@@ -159,13 +161,28 @@ export function newBoxSize(name: string): { width: number; height: number } {
   };
 }
 
-function sizeOf({ isReturn, picture }: MapBox, label: string): { width: number; height: number } {
-  const width = textWidth(label, BOX_FONT) + 2 * BOX_PADDING + (isReturn ? RETURN_WIDTH : 0);
-  if (picture === undefined) return { width, height: BOX_HEIGHT };
+function sizeOf(
+  { isReturn, picture, excerpt = [] }: MapBox,
+  label: string,
+): { width: number; height: number } {
+  const name = textWidth(label, BOX_FONT) + 2 * BOX_PADDING + (isReturn ? RETURN_WIDTH : 0);
+  const hasWords = excerpt.length > 0;
   return {
-    width: Math.max(width, BOX_PICTURE.width + 2 * BOX_PICTURE.top),
-    height: BOX_PICTURE.top + BOX_PICTURE.height + BOX_HEIGHT,
+    width: Math.max(
+      name,
+      picture === undefined ? 0 : BOX_PICTURE.width + 2 * BOX_PICTURE.top,
+      hasWords ? EXCERPT.width + 2 * BOX_PADDING : 0,
+    ),
+    height:
+      heightOfPicture(picture) +
+      BOX_HEIGHT +
+      (hasWords ? excerpt.length * EXCERPT.line + EXCERPT.below - 3 : 0),
   };
+}
+
+/** How far the name of a box is below its upper edge, for its picture. */
+export function heightOfPicture(picture: string | undefined): number {
+  return picture === undefined ? 0 : BOX_PICTURE.top + BOX_PICTURE.height;
 }
 
 function linkText({ choices }: MapLink): string {

@@ -1,6 +1,6 @@
 import { foldMap } from './fold-map';
 import { LABEL_FONT, layOutMap, type MapLayout } from './lay-out-map';
-import { placedByHand, positionsOf, withRoomForPictures } from './place-by-hand';
+import { placedByHand, positionsOf, withRoomInBoxes } from './place-by-hand';
 import { readStoryGraph } from './read-story-graph';
 import { textWidth } from './text-width';
 
@@ -65,10 +65,10 @@ test('boxes that get pictures make room, and those without stay where they are',
     ...map,
     boxes: map.boxes.map((box) => (box.id === 'place a' ? { ...box, picture: 'a.png' } : box)),
   });
-  const roomy = withRoomForPictures(pictured, put);
+  const roomy = withRoomInBoxes(pictured, put);
   expect(roomy['place b']?.y).toBeGreaterThan(boxOf(pictured, 'place a')?.height ?? 1000);
   expect(roomy).toMatchObject({ 'place a': put['place a'], 'place c.d': put['place c.d'] });
-  expect(withRoomForPictures(layout, put)).toBe(put);
+  expect(withRoomInBoxes(layout, put)).toBe(put);
 });
 
 test('only boxes that were moved are others, so that only they are drawn again', () => {

@@ -1,5 +1,6 @@
 import { directLine } from './direct-line';
 import {
+  BOX_HEIGHT,
   boundsOf,
   LABEL_FONT,
   type MapLayout,
@@ -15,8 +16,8 @@ import { textWidth } from './text-width';
 export type Positions = Readonly<Record<string, MapPoint>>;
 
 const GAP = 14;
-/** From a box to one that nobody has put anywhere yet. */
-const BELOW = 76;
+/** From below a box to one that nobody has put anywhere yet. */
+const BELOW = 46;
 
 /** A layout with its boxes where they were put. Lines between boxes that the layout did not place are straight. */
 export function placedByHand(layout: MapLayout, positions: Positions): MapLayout {
@@ -42,21 +43,25 @@ export function placedByHand(layout: MapLayout, positions: Positions): MapLayout
 }
 
 /**
- * The same positions, with boxes moved down that would cover one with a picture: they were put there when neither had
- * one.
+ * The same positions, with boxes moved down that would cover one with a picture or words: they were put there when
+ * neither had any.
  */
-export function withRoomForPictures({ boxes }: MapLayout, positions: Positions): Positions {
-  if (boxes.every(({ picture }) => picture === undefined)) return positions;
+export function withRoomInBoxes({ boxes }: MapLayout, positions: Positions): Positions {
+  if (!boxes.some(isHigh)) return positions;
   const placed: PlacedBox[] = [];
   const put = boxes.filter(({ id }) => Object.hasOwn(positions, id));
   for (const box of put.map((one) => ({ ...one, ...positions[one.id] })).sort(fromTheTop)) {
     const isCovered = (other: PlacedBox): boolean =>
-      (box.picture ?? other.picture) !== undefined && overlap(box, other);
+      (isHigh(box) || isHigh(other)) && overlap(box, other);
     for (let other = placed.find(isCovered); other !== undefined; other = placed.find(isCovered))
       box.y = other.y + other.height + GAP;
     placed.push(box);
   }
   return { ...positions, ...positionsOf({ boxes: placed }) };
+}
+
+function isHigh({ height }: MapRect): boolean {
+  return height > BOX_HEIGHT;
 }
 
 function fromTheTop(one: MapPoint, other: MapPoint): number {
@@ -82,8 +87,9 @@ function placedBoxes({ boxes, links }: MapLayout, positions: Positions): PlacedB
   for (const box of boxes) {
     if (placed.has(box.id)) continue;
     const near = links.find(({ from, to }) => to === box.id && placed.has(from));
-    const { x, y } = placed.get(near?.from ?? '') ?? { x: box.x, y: box.y - BELOW };
-    placed.set(box.id, inFreePlace({ ...box, x, y: y + BELOW }, [...placed.values()]));
+    const above = placed.get(near?.from ?? '');
+    const at = above === undefined ? box : { x: above.x, y: above.y + above.height + BELOW };
+    placed.set(box.id, inFreePlace({ ...box, x: at.x, y: at.y }, [...placed.values()]));
   }
   return boxes.map((box) => placed.get(box.id) ?? box);
 }

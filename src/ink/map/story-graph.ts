@@ -20,6 +20,8 @@ export interface MapPlace extends MapLine {
   label?: MapLabel;
   /** The file of the first picture that its own lines show. */
   picture?: string;
+  /** The first words of its text, in lines as a box has them. */
+  excerpt?: readonly string[];
   /** Set if no divert from elsewhere leads here, and no variable can hold this place. */
   isUnreached?: true;
 }

@@ -23,6 +23,8 @@ import { useWheel } from './use-wheel';
 import * as styles from './StoryMapTool.module.css';
 
 const none: ReadonlySet<string> = new Set();
+/** In a smaller map, the words in boxes cannot be read. */
+const READABLE_WORDS = 0.7;
 
 /** What is written on the drawing. */
 export interface CanvasEdits extends Omit<MapKeyEdits, 'add' | 'addWay'> {
@@ -114,6 +116,7 @@ export function MapCanvas(props: MapCanvasProps) {
         // An application has keys of its own.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
+        data-far={view.scale < READABLE_WORDS || undefined}
         data-searched={(search.found?.size ?? 0) > 0 || undefined}
         onKeyDown={mapKeys({ ...keys, edit: keyEdits }, panning)}
         onClick={(event) => {

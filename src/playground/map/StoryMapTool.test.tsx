@@ -375,7 +375,7 @@ test('the map moves to where one plays, and stays where one works', async () => 
         const at = (side: string) => Number(rect?.getAttribute(side)) * scale;
         return at('x') + x >= 0 && at('x') + x <= 600 && at('y') + y >= 0 && at('y') + y <= 500;
       })
-      .map((one) => one.textContent);
+      .map((one) => one.querySelector('text')?.textContent ?? '');
   };
   expect(seen()).toContain('k0');
   act(() => box(/^k20,/).focus());

@@ -3,6 +3,7 @@ import { layOutMap, type MapLayout } from '../../ink/map/lay-out-map';
 import { readStoryGraph } from '../../ink/map/read-story-graph';
 import type { StoryGraph } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { withExcerpts } from './place-excerpts';
 import { withPictures } from './place-pictures';
 
 /** The requests of the map’s worker, and their answers. */
@@ -21,5 +22,7 @@ export type MapRequest = {
 export function answerMapRequest(message: MapRequest): StoryGraph | null | MapLayout {
   if (message.name === 'layOut') return layOutMap(JSON.parse(message.request) as FoldedMap);
   const graph = readStoryGraph(message.request);
-  return graph === null ? null : withPictures(graph, message.request);
+  return graph === null
+    ? null
+    : withExcerpts(withPictures(graph, message.request), message.request);
 }

@@ -71,7 +71,7 @@ export function svgText(drawing: SVGSVGElement, layout: MapLayout): string {
 function copyStyled(element: Element): Element {
   const copy = element.cloneNode(false) as Element;
   for (const { name } of Array.from(copy.attributes)) {
-    const isForPage = /^(?:aria-|data-|class$|role$|tabindex$)/.test(name);
+    const isForPage = /^(?:aria-|data-|class$|role$|style$|tabindex$)/.test(name);
     if (isForPage) copy.removeAttribute(name);
   }
   const style = getComputedStyle(element);

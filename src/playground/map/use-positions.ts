@@ -9,7 +9,7 @@ import {
 import {
   placedByHand,
   positionsOf,
-  withRoomForPictures,
+  withRoomInBoxes,
   type Positions,
 } from '../../ink/map/place-by-hand';
 import type { StoryProgram } from '../../ink/story/story-program';
@@ -28,7 +28,7 @@ export function usePositions(laidOut: MapLayout | null, { remember }: Pick<Works
   const { positions } = extras;
   const [held, setHeld] = useState<Positions>(nowhere);
   const layout = useMemo(
-    () => laidOut && placedByHand(laidOut, withRoomForPictures(laidOut, { ...held, ...positions })),
+    () => laidOut && placedByHand(laidOut, withRoomInBoxes(laidOut, { ...held, ...positions })),
     [laidOut, held, positions],
   );
   /** Puts boxes elsewhere, which is undone as a step of its own, or with the act that it is a part of. */

@@ -5,6 +5,7 @@ import type { MapLayout } from '../../ink/map/lay-out-map';
 import type { StoryGraph } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { MapClient, SlowMap } from './map-client';
+import { withBoxExcerpts } from './place-excerpts';
 import { withBoxPictures } from './place-pictures';
 import { useFolds } from './use-folds';
 
@@ -51,12 +52,13 @@ export function useStoryGraph(
   const [read, setRead] = useState<StoryProgram | null>(null);
   const laidOut = useRef<string | null>(null);
   const { folds, folded, fold } = useFolds(graph);
+  const worded = useMemo(() => graph && folded && withBoxExcerpts(folded, graph), [graph, folded]);
   const drawing = useMemo(
     () =>
-      graph === null || folded === null
+      graph === null || worded === null
         ? null
-        : drawingOf(withBoxPictures(folded, graph, pictures)),
-    [graph, folded, pictures],
+        : drawingOf(withBoxPictures(worded, graph, pictures)),
+    [graph, worded, pictures],
   );
 
   // One effect, because the worker does one thing at a time: the layout is asked for when the graph is known.
@@ -88,7 +90,7 @@ export function useStoryGraph(
   }, [client, isShown, settled, read, drawing]);
 
   // Lines of the text move while it is written, and the layout stays.
-  const shown = useMemo(() => layout && withLines(layout, folded), [layout, folded]);
+  const shown = useMemo(() => layout && withText(layout, worded), [layout, worded]);
   const failure = graph !== null && folds === null ? 'complex' : problem;
   return {
     graph,
@@ -101,14 +103,20 @@ export function useStoryGraph(
   };
 }
 
-function withLines(layout: MapLayout, folded: FoldedMap | null): MapLayout {
-  const lines = new Map(folded?.boxes.map(({ id, line, endLine }) => [id, { line, endLine }]));
-  return { ...layout, boxes: layout.boxes.map((box) => ({ ...box, ...lines.get(box.id) })) };
+function withText(layout: MapLayout, folded: FoldedMap | null): MapLayout {
+  const texts = new Map(
+    folded?.boxes.map(({ id, line, endLine, excerpt }) => [
+      id,
+      { line, endLine, ...(excerpt === undefined ? {} : { excerpt }) },
+    ]),
+  );
+  return { ...layout, boxes: layout.boxes.map((box) => ({ ...box, ...texts.get(box.id) })) };
 }
 
-/** What is drawn, as JSON without the lines of the text: typing mostly moves only these. */
+/** What is drawn, as JSON without lines and words of the text: typing mostly changes only these. */
 function drawingOf(folded: FoldedMap): string {
-  return JSON.stringify(folded, (name, value: unknown) =>
-    name === 'line' || name === 'endLine' ? 0 : value,
-  );
+  return JSON.stringify(folded, (name, value: unknown) => {
+    if (name === 'line' || name === 'endLine') return 0;
+    return name === 'excerpt' && Array.isArray(value) ? value.map(() => '') : value;
+  });
 }
