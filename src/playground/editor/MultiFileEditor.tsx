@@ -70,16 +70,16 @@ export function MultiFileEditor({
   const files = useStoryFiles(program, onChange);
   const { open, names } = files;
   const { [open ?? '']: openText, ...others } = program.files;
-  const [goal, setGoal] = useState<TextGoal | null>(null);
+  const [goal, setGoal] = useState<{ place: TextGoal; isPointed: boolean } | null>(null);
   const [isFinding, setIsFinding] = useState(false);
   const { ref: focusRef, isOn: isFocused, setIsOn: setIsFocused } = useFocusMode();
   const editor = useRef<InkEditorHandle>(null);
   const panelId = useId();
   const gutter = usePlaceGutter(program, open, onFrom);
 
-  const goTo = (place: TextGoal): void => {
+  const goTo = (place: TextGoal, isPointed = false): void => {
     files.show(place.file);
-    setGoal(place);
+    setGoal({ place, isPointed });
   };
   const findAll = onFindAll ?? (() => setIsFinding(true));
   const run = (action: OuterAction): boolean => {
@@ -93,7 +93,12 @@ export function MultiFileEditor({
     return true;
   };
   useEditorCommands(commands ?? null, editor, {
-    goTo,
+    goTo: (place) => goTo(place),
+    point: (place) => {
+      // At once, as it follows the keys elsewhere.
+      if (place.file === open) editor.current?.point(place);
+      else goTo(place, true);
+    },
     step: (direction, onStepped) => {
       const texts = editor.current?.step(direction, program) ?? null;
       const isChanged = texts !== null && texts.size > 0;
@@ -104,8 +109,8 @@ export function MultiFileEditor({
   });
   // Once its file is shown.
   useEffect(() => {
-    if (goal?.file !== open) return;
-    editor.current?.goTo(goal);
+    if (goal?.place.file !== open) return;
+    editor.current?.[goal.isPointed ? 'point' : 'goTo'](goal.place);
     setGoal(null);
   }, [goal, open]);
 

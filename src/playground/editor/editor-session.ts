@@ -330,16 +330,20 @@ export class EditorSession {
 
   /** Puts the cursor at a place of the open file, and scrolls to it. */
   goTo(goal: TextGoal): void {
+    this.point(goal);
+    const { head } = this.view.state.selection.main;
+    this.view.dispatch({ effects: EditorView.scrollIntoView(head, { y: 'center' }) });
+    this.view.focus();
+  }
+
+  /** Puts the cursor at a place of the open file, wherever the focus is. */
+  point(goal: TextGoal): void {
     const { doc } = this.view.state;
-    const from =
+    const anchor =
       'from' in goal
         ? Math.min(goal.from, doc.length)
         : doc.line(Math.min(Math.max(1, goal.line ?? 1), doc.lines))[goal.end ?? 'from'];
-    this.view.dispatch({
-      selection: { anchor: from },
-      effects: EditorView.scrollIntoView(from, { y: 'center' }),
-    });
-    this.view.focus();
+    this.view.dispatch({ selection: { anchor } });
   }
 
   /** Writes a tag or markup at the cursor, or where the story still gets; returns the sentence about it. */

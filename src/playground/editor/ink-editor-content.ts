@@ -32,6 +32,8 @@ interface LineGoal {
 export interface EditorCommands {
   /** Opens the file, puts the cursor there, and scrolls to it. */
   goTo: (goal: TextGoal) => void;
+  /** Opens the file and puts the cursor there, without the focus. */
+  point: (goal: TextGoal) => void;
   /** Writes a tag or markup at the cursor. */
   insert: (snippet: string) => void;
   run: (action: EditorAction) => void;

@@ -20,10 +20,11 @@ export interface InkEditorHandle extends Omit<EditorCommands, 'step'> {
 export function useEditorCommands(
   commands: CommandBus<EditorCommands> | null,
   editor: RefObject<InkEditorHandle>,
-  own: Partial<Pick<EditorCommands, 'goTo' | 'step'>> = {},
+  own: Partial<Pick<EditorCommands, 'goTo' | 'point' | 'step'>> = {},
 ): void {
   useCommands(commands, {
     goTo: (goal) => editor.current?.goTo(goal),
+    point: (goal) => editor.current?.point(goal),
     insert: (snippet) => editor.current?.insert(snippet),
     run: (action) => editor.current?.run(action),
     focus: () => editor.current?.focus(),
@@ -69,6 +70,7 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
     parent,
     focus: () => session.current?.focus(),
     goTo: (goal) => session.current?.goTo(goal),
+    point: (goal) => session.current?.point(goal),
     run: (action) => {
       session.current?.focus();
       session.current?.run(action);

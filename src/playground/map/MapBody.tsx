@@ -43,14 +43,21 @@ export function MapBody(props: MapBodyProps) {
   const { drawing, view, graph, layout, here, gone, notes, search, tests, edits, isWriter } = props;
   const { program, workspace } = props;
   const goTo = ({ file, line }: PlacedBox): void => workspace.goTo(file, line);
-  const select = (box: PlacedBox | null): void => {
-    if (box !== null && edits.writing !== null && edits.write(box.places[0])) return;
-    const hasPanel = box === null || box.places.length > 0 || (box.kind === 'missing' && isWriter);
-    if (hasPanel) edits.select(box);
+  const hasPanel = ({ places, kind }: PlacedBox): boolean =>
+    places.length > 0 || (kind === 'missing' && isWriter);
+  const select = (box: PlacedBox, enters: boolean): void => {
+    if (edits.writing !== null && edits.write(box.places[0])) return;
+    if (hasPanel(box)) edits.select(box, enters);
     else goTo(box);
   };
+  /** Leads the panel that is open to another box. */
+  const pass = (box: PlacedBox): void => {
+    if (edits.selected === null) return;
+    if (hasPanel(box)) edits.select(box, false);
+    else edits.leave();
+  };
   const write = (box: PlacedBox): void => {
-    if (!isWriter || !edits.write(box.places[0])) select(box);
+    if (!isWriter || !edits.write(box.places[0])) select(box, true);
   };
   const noted = useNotedPlaces(graph, view === 'map' ? (layout?.boxes ?? null) : null);
   const marks = { here, gone, notes, noted, tests };
@@ -77,6 +84,9 @@ export function MapBody(props: MapBodyProps) {
           awaited={edits.awaited}
           edit={isWriter ? edits : null}
           onSelect={select}
+          onPass={pass}
+          onLeave={edits.selected === null ? null : edits.leave}
+          onKeyInLines={edits.focusLines}
           onWrite={write}
           onFound={edits.onFound}
           onFold={props.onFold}

@@ -32,7 +32,7 @@ interface MapBoxesProps {
   /** Null while nothing can be written. */
   onAddWay: ((box: PlacedBox) => void) | null;
   onActive: (id: string | null) => void;
-  onSelect: (box: PlacedBox) => void;
+  onSelect: (box: PlacedBox, enters: boolean) => void;
   onWrite: (box: PlacedBox) => void;
   onFold: (group: string) => void;
 }
@@ -113,7 +113,8 @@ const Box = memo(function Box({ box, index, name, note, ...props }: BoxProps) {
       data-colour={note?.colour ?? undefined}
       data-empty={note?.isEmpty ? true : undefined}
       data-over={is.isOver || undefined}
-      onClick={() => onSelect(box)}
+      // The keys of the map go on here, but for those who press it without a pointer.
+      onClick={({ detail }) => onSelect(box, detail === 0)}
       onDoubleClick={() => onWrite(box)}
       onFocus={() => onActive(box.id)}
       onPointerEnter={() => onActive(box.id)}

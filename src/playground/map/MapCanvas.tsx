@@ -56,7 +56,14 @@ export interface MapCanvasProps {
   awaited: string | null;
   /** Null while nothing can be written. */
   edit: CanvasEdits | null;
-  onSelect: (box: PlacedBox | null) => void;
+  /** Shows what can be done with a box; `enters` if the focus goes there. */
+  onSelect: (box: PlacedBox, enters: boolean) => void;
+  /** The focus has moved on to a box. */
+  onPass: (box: PlacedBox) => void;
+  /** Closes what is open about a box; null if nothing is. */
+  onLeave: (() => void) | null;
+  /** Leads to the lines that are open, which all keys belong to; null if none are. */
+  onKeyInLines: (() => void) | null;
   onWrite: (box: PlacedBox) => void;
   onFound: () => void;
   /** Folds or unfolds a group. */
@@ -67,7 +74,7 @@ export interface MapCanvasProps {
 export function MapCanvas(props: MapCanvasProps) {
   const { here, gone, follows, plays, folds, search, tests, notes, noted } = props;
   const { selected, awaited, edit } = props;
-  const { onSelect, onWrite, onFound, onFold } = props;
+  const { onSelect, onPass, onLeave, onKeyInLines, onWrite, onFound, onFold } = props;
   const help = useId();
   const svg = useRef<SVGSVGElement>(null);
   const hereBox = boxWith(props.layout.boxes, here);
@@ -94,7 +101,7 @@ export function MapCanvas(props: MapCanvasProps) {
     reveal(box);
     onFound();
   });
-  const keys = { layout, folds, current, setActive, onSelect, onWrite, onFold };
+  const keys = { layout, folds, current, setActive, onSelect, onPass, onLeave, onWrite, onFold };
   const isOnMap = ({ target }: MouseEvent): boolean =>
     target instanceof Element && target.closest('[data-box], [data-sign]') === null;
   // The same while the map is panned, so that its boxes are not rendered again.
@@ -105,7 +112,14 @@ export function MapCanvas(props: MapCanvasProps) {
   );
 
   return (
-    <div className={styles.canvas}>
+    // What is pressed while lines are open leaves the focus in them.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.canvas}
+      onMouseDown={(event) => {
+        if (onKeyInLines !== null) event.preventDefault();
+      }}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <svg
         ref={svg}
@@ -118,9 +132,11 @@ export function MapCanvas(props: MapCanvasProps) {
         tabIndex={0}
         data-far={view.scale < READABLE_WORDS || undefined}
         data-searched={(search.found?.size ?? 0) > 0 || undefined}
-        onKeyDown={mapKeys({ ...keys, edit: keyEdits }, panning)}
+        onKeyDown={mapKeys({ ...keys, onKeyInLines, edit: keyEdits }, panning)}
         onClick={(event) => {
-          if (isOnMap(event)) onSelect(null);
+          if (!isOnMap(event)) return;
+          onLeave?.();
+          svg.current?.focus({ preventScroll: true });
         }}
         onDoubleClick={(event) => {
           if (isOnMap(event)) edit?.add(onMap({ x: event.clientX, y: event.clientY }));

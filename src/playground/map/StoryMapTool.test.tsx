@@ -10,6 +10,7 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import { MultiFileEditor } from '../editor/MultiFileEditor';
 import type { EditorCommands } from '../editor/ink-editor-content';
 import type { GameView } from '../player/engine/game-view';
+import type * as LoadedEditorModule from '../pane/LoadedEditor';
 import { ProjectFilesProvider, type ProjectFiles } from '../files/project-files';
 import { nothingPlaced, sharePlacedNotes } from '../playtests/notes/placed-notes';
 import { shareTestVisits } from '../playtests/test-visits';
@@ -40,6 +41,15 @@ jest.mock('./thumbnail', () => ({
   thumbnailOf: (path: string) => Promise.resolve({ href: `small/${path}`, width: 80, height: 60 }),
 }));
 jest.mock('./make-worker', () => ({ makeWorker: () => new PageWorker() }));
+
+/** What the editor waits for. */
+let mockLoading = Promise.resolve();
+jest.mock('../pane/LoadedEditor', () => ({
+  loadPartEditor: () =>
+    mockLoading.then(() =>
+      jest.requireActual<typeof LoadedEditorModule>('../pane/LoadedEditor').loadPartEditor(),
+    ),
+}));
 
 const mockEngine = {
   ask: (_: 'compile', { program }: { program: StoryProgram }) =>
@@ -169,6 +179,14 @@ async function show(
 
 const box = (name: RegExp) => screen.getByRole('button', { name });
 
+/** The editor of a place’s lines, once it has taken the place of the plain field. */
+const editorOf = (name: string) =>
+  waitFor(() => {
+    const lines = screen.getByRole('textbox', { name: `Lines of ${name}` });
+    expect(lines).toHaveClass('cm-content');
+    return lines;
+  });
+
 test('the map has a button for each place, whose lines open when it is pressed twice', async () => {
   const { user } = await show(CAVE);
   expect(screen.getByRole('application', { name: 'Story map' })).toHaveAccessibleDescription();
@@ -176,7 +194,7 @@ test('the map has a button for each place, whose lines open when it is pressed t
   await user.dblClick(
     box(/^sea, knot, line 8, the story can end here, nothing is written here yet$/),
   );
-  expect(await screen.findByRole('textbox', { name: 'Lines of sea' })).toBeVisible();
+  expect(await editorOf('sea')).toBeVisible();
 });
 
 test('a place that is dragged stays where it is put, until the map is laid out again', async () => {
@@ -382,7 +400,7 @@ test('the map moves to where one plays, and stays where one works', async () => 
   await user.type(screen.getByRole('searchbox', { name: 'Find a place' }), 'k20');
   expect(seen()).toContain('k20');
   await user.dblClick(box(/^k20,/));
-  await screen.findByRole('textbox', { name: 'Lines of k20' });
+  await editorOf('k20');
   await settle();
   expect(seen()).toContain('k20');
   await user.keyboard('{Escape}');
@@ -680,11 +698,80 @@ describe('written on', () => {
     expect(screen.getByRole('button', { name: 'What to do with cave.pool' })).toHaveFocus();
   });
 
+  test('what is typed goes into the place that is open, also while its editor loads', async () => {
+    const { user, text, settle, write } = await show(CAVE);
+    let load = (): void => undefined;
+    mockLoading = new Promise((resolve) => {
+      load = resolve;
+    });
+    /** The editor, or the plain field that it takes the place of. */
+    const lines = (name: string) =>
+      screen.getAllByRole('textbox', { name: `Lines of ${name}` }).at(-1)!;
+    await user.dblClick(box(/^sea,/));
+    expect(lines('sea')).toHaveFocus();
+    await user.keyboard('n c{Delete}{ArrowRight}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(text()).toBe(CAVE.replace('== sea\n', '== sea\nn c'));
+    load();
+    expect(await editorOf('sea')).toHaveFocus();
+    const view = EditorView.findFromDOM(lines('sea'));
+    expect(view?.state.selection.main.head).toBe(text().indexOf('n c') + 'n c-'.length);
+    await write(text());
+    // Its second click lands where the first has opened something already.
+    await user.dblClick(box(/^cave,/));
+    await settle();
+    expect(lines('cave')).toHaveFocus();
+    await editorOf('cave');
+    await user.dblClick(box(/^cave,/));
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(lines('cave')).toHaveFocus();
+    // By keys, one gets to the map nevertheless; there they belong to what is open.
+    act(() => box(/^pool,/).focus());
+    await user.keyboard('n');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(lines('cave')).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: 'List' }));
+    await user.click(screen.getByRole('button', { name: 'What to do with cave.pool' }));
+    await user.click(screen.getByRole('button', { name: 'Write' }));
+    await user.click(screen.getByRole('button', { name: 'What to do with sea' }));
+    await waitFor(() => expect(lines('sea')).toHaveFocus());
+  });
+
+  test('keys act where one has clicked: on a place, and on the paper', async () => {
+    const { user } = await show(CAVE);
+    await user.click(box(/^cave,/));
+    expect(box(/^cave,/)).toHaveFocus();
+    expect(panel('cave')).toBeVisible();
+    await user.keyboard('{ArrowUp}');
+    expect(box(/^Beginning/)).toHaveFocus();
+    expect(panel('Beginning')).toBeVisible();
+    await user.keyboard('{ArrowDown} ');
+    expect(within(panel('cave')).getByRole('button', { name: 'Write' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(box(/^cave,/)).toHaveFocus();
+    await user.click(box(/^sea,/));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: /^What to do/ })).not.toBeInTheDocument();
+    expect(box(/^sea,/)).toHaveFocus();
+    const map = screen.getByRole('application', { name: 'Story map' });
+    const view = () => map.querySelector('g')?.getAttribute('transform');
+    await user.click(box(/^sea,/));
+    await user.click(map);
+    expect(screen.queryByRole('region', { name: /^What to do/ })).not.toBeInTheDocument();
+    for (const key of ['+', '-', '{ArrowLeft}', '0']) {
+      const before = view();
+      await user.keyboard(key);
+      expect([key, view()]).not.toEqual([key, before]);
+    }
+    await user.keyboard('n');
+    expect(screen.getByRole('dialog', { name: 'A new place' })).toBeVisible();
+  });
+
   test('what is in a place is written on the map, above its ways and below its name, which stays', async () => {
     const { user, text, workspace } = await show(CAVE);
     act(() => box(/^sea,/).focus());
     await user.keyboard('{Enter}');
-    const lines = await screen.findByRole('textbox', { name: 'Lines of sea' });
+    const lines = await editorOf('sea');
     await waitFor(() => expect(lines).toHaveFocus());
     expect(lines).toHaveTextContent(/^-> END$/);
     const view = EditorView.findFromDOM(lines);
@@ -707,7 +794,7 @@ describe('written on', () => {
     const { user, write } = await show(CAVE);
     act(() => box(/^sea,/).focus());
     await user.keyboard('{Enter}');
-    const lines = await screen.findByRole('textbox', { name: 'Lines of sea' });
+    const lines = await editorOf('sea');
     await write(CAVE.replace('Dark.', 'Dark and wet.').replace('== sea', '== sea\nWaves.'));
     expect(lines).toHaveTextContent(/^Waves\.-> END$/);
     await write(CAVE.slice(0, CAVE.indexOf('== sea')));
@@ -718,7 +805,7 @@ describe('written on', () => {
     const { user, text, workspace, settle } = await show(CAVE);
     const open = async (): Promise<HTMLElement> => {
       await user.dblClick(box(/^sea,/));
-      return screen.findByRole('textbox', { name: 'Lines of sea' });
+      return editorOf('sea');
     };
     await open();
     await user.keyboard('{Escape}');
@@ -737,7 +824,7 @@ describe('written on', () => {
     const { user, text, workspace } = await show(CAVE.replace('Dark.', 'Dark.\nDeep.'));
     act(() => box(/^cave,/).focus());
     await user.keyboard('{Enter}');
-    const lines = await screen.findByRole('textbox', { name: 'Lines of cave' });
+    const lines = await editorOf('cave');
     const view = EditorView.findFromDOM(lines);
     act(() => view?.dispatch({ selection: { anchor: CAVE.indexOf('Dark.') + 5 } }));
     await user.click(screen.getByRole('button', { name: 'Split here' }));

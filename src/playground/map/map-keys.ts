@@ -19,7 +19,14 @@ export const ZOOM = 1.25;
 interface KeyedMap extends Pick<ActiveBox, 'current' | 'setActive'> {
   layout: MapLayout;
   folds: ReadonlySet<string>;
-  onSelect: (box: PlacedBox) => void;
+  /** Shows what can be done with a box, and leads there. */
+  onSelect: (box: PlacedBox, enters: true) => void;
+  /** The focus has moved on to a box. */
+  onPass: (box: PlacedBox) => void;
+  /** Closes what is open about a box; null if nothing is. */
+  onLeave: (() => void) | null;
+  /** Leads to the lines that are open, which all keys belong to; null if none are. */
+  onKeyInLines: (() => void) | null;
   /** Opens the lines of a box, to be written. */
   onWrite: (box: PlacedBox) => void;
   /** Folds or unfolds a group. */
@@ -45,26 +52,33 @@ export function mapKeys({ layout, folds, current, ...on }: KeyedMap, panning: Pa
     on.setActive(box.id);
     panning.reveal(box);
     focusBox(map, boxes.indexOf(box));
+    on.onPass(box);
   };
   const pressOnBox = (map: Element, key: string, box: PlacedBox): boolean => {
     const { fold, unfold } = foldSteps(box, folds);
     const group = key === '+' ? unfold : key === '-' ? fold : null;
     if (isDirection(key)) focus(map, nextBox(boxes, box, key));
     else if (key === 'Enter') on.onWrite(box);
-    else if (key === ' ') on.onSelect(box);
+    else if (key === ' ') on.onSelect(box, true);
     else if (on.edit !== null && Object.hasOwn(EDITS, key)) on.edit[EDITS[key] ?? 'addWay'](box);
     else if (group !== null) on.onFold(group);
     else return pressAnywhere(key);
     return true;
   };
   const pressAnywhere = (key: string): boolean => {
-    if (key !== 'n' || on.edit === null) return pressOnMap(key, panning);
-    on.edit.add();
+    if (key === 'Escape' && on.onLeave !== null) on.onLeave();
+    else if (key === 'n' && on.edit !== null) on.edit.add();
+    else return pressOnMap(key, panning);
     return true;
   };
   return (event: KeyboardEvent<SVGSVGElement>): void => {
     const { key, target, currentTarget: map } = event;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (on.onKeyInLines !== null && !['Tab', 'Shift', 'Escape'].includes(key)) {
+      // Not prevented: what is typed is typed there.
+      on.onKeyInLines();
+      return;
+    }
     const isOnBox = target !== map && current !== null;
     if (event.shiftKey && isDirection(key) && isOnBox) {
       event.preventDefault();

@@ -29,18 +29,23 @@ export interface MapEdits extends CanvasEdits {
   /** The id of the box that the panel is about, and the open window. */
   selected: string | null;
   dialog: MapDialog | null;
+  /** The panel takes the focus; a new object, so that it does again. */
+  entered: object | null;
   /** The lines that are open in the panel. */
   writing: WrittenLines | null;
   /** The box of a place that was just added. */
   awaited: string | null;
   onFound: () => void;
-  /** Lets go of what is selected and awaited. */
+  /** Closes the panel, and lets go of what is awaited. */
   leave: () => void;
   acts: MapActs;
-  select: (box: Pick<PlacedBox, 'id'> | null) => void;
+  /** Opens the panel about a box, which takes the focus if `enters`; without a box, leads back to the map. */
+  select: (box: Pick<PlacedBox, 'id'> | null, enters?: boolean) => void;
   selectPlace: (id: string) => void;
-  /** Opens the lines of a place, or those around a label; returns whether that is possible. */
+  /** Opens the lines of a place, or those around a label, with the focus; returns whether that is possible. */
   write: (id: string | undefined) => boolean;
+  /** Leads back to the lines that are open; null if none are. */
+  focusLines: (() => void) | null;
   /** Leads from the lines of a place to what can be done with it. */
   endWriting: () => void;
   /** The lines that are open are others now, or gone. */
@@ -56,6 +61,7 @@ export interface MapEdits extends CanvasEdits {
 /** What is selected on the map, and what is asked of it. */
 export function useMapEdits({ root, graph, program, acts: plain, places }: EditedMap): MapEdits {
   const [selected, setSelected] = useState<string | null>(null);
+  const [entered, setEntered] = useState<object | null>(null);
   const [dialog, setDialog] = useState<MapDialog | null>(null);
   const [awaited, setAwaited] = useState<string | null>(null);
   const lines = useWrittenLines(program, plain, places);
@@ -85,11 +91,25 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
     if (back === undefined) setAwaited(selected);
     else back.focus();
   };
-  const select: MapEdits['select'] = (box) => {
+  const select: MapEdits['select'] = (box, enters = true) => {
     if (box === null && selected !== null) goBack();
     lines.close();
     setSelected(box?.id ?? null);
+    setEntered(enters ? {} : null);
   };
+  const write: MapEdits['write'] = (id) => {
+    const { asked, part } = lines.writing ?? {};
+    if (id !== undefined && [asked, part?.id].includes(id)) {
+      focusLines();
+      return true;
+    }
+    const place = graph.places.find((one) => one.id === id);
+    if (!lines.open(place)) return false;
+    setSelected(boxId(place.id));
+    return true;
+  };
+  const focusLines = (): void =>
+    root.current?.querySelector<HTMLElement>('[data-lines] :is(textarea, .cm-content)')?.focus();
   /** Closes the panel, and gives the focus to the box of a place as soon as it is there. */
   const show = (id: string): void => {
     lines.drop();
@@ -111,6 +131,7 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
   return {
     selected,
     dialog,
+    entered,
     writing: lines.writing,
     awaited,
     onFound: () => setAwaited(null),
@@ -139,14 +160,15 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
       },
     },
     select,
-    selectPlace: (id) => setSelected(boxId(id)),
-    write: (id) => {
-      const place = graph.places.find((one) => one.id === id);
-      if (!lines.open(place)) return false;
-      setSelected(boxId(place.id));
-      return true;
+    selectPlace: (id) => {
+      if (lines.writing === null || !write(id)) select({ id: boxId(id) });
     },
-    endWriting: () => void lines.close(),
+    write,
+    focusLines: lines.writing && focusLines,
+    endWriting: () => {
+      lines.close();
+      setEntered({});
+    },
     follow: (part) => {
       if (part === null) select(null);
       else if (lines.follow(part)) setSelected(boxId(part.id));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MapPlace } from '../../ink/map/story-graph';
-import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
+import { isSameProgram, textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { withoutPlaceholder } from '../story-edits/add-way';
 import { partOfPlace, placeToWrite, type PlacePart } from '../story-edits/place-part';
 import { applyEdits } from '../story-edits/text-edit';
@@ -15,7 +15,7 @@ export interface WrittenLines {
   ready: StoryProgram;
   part: PlacePart;
   /** Where the cursor is at first: at a label, or where one goes on writing. */
-  start: { line: number } | { from: number };
+  start: number;
 }
 
 /** The lines of a place that are written on the map; while they are open, its boxes stay where they are. */
@@ -70,5 +70,10 @@ function openLines(
 ): Pick<WrittenLines, 'part' | 'start'> | null {
   const ready = label === undefined ? placeToWrite(program, id) : null;
   const part = partOfPlace(ready?.program ?? program, label?.of ?? id);
-  return part && { part, start: ready === null ? { line } : { from: ready.position } };
+  if (part === null) return null;
+  const above = textOfFile(program, part.file)
+    .split('\n')
+    .slice(0, line - 1);
+  const start = above.reduce((length, one) => length + one.length + 1, 0);
+  return { part, start: ready?.position ?? start };
 }

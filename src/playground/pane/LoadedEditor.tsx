@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import type { CommandBus } from '../../base/browser/command-bus';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { workshopMessages } from '../../config/messages/workshop';
@@ -19,14 +19,9 @@ const MultiFileEditor = lazyComponent<MultiFileEditorProps>(
   { failureTitle: workshopMessages.editorFailed },
 );
 
-/** An editor of some lines, in the chunk of that for several files. */
-export const PartEditor = lazyComponent<PartEditorProps>(
-  () =>
-    import(/* webpackChunkName: "editor-files" */ './PartEditor').then(
-      (module) => module.PartEditor,
-    ),
-  { failureTitle: workshopMessages.editorFailed },
-);
+/** Loads an editor of some lines, which is in the chunk of that for several files. */
+export const loadPartEditor = (): Promise<ComponentType<PartEditorProps>> =>
+  import(/* webpackChunkName: "editor-files" */ './PartEditor').then((module) => module.PartEditor);
 
 // More than nine: what is shown, what may be done, and the rest of a playground.
 export interface LoadedEditorProps extends EditedStory {

@@ -17,8 +17,8 @@ export interface PartEditorProps extends EditedStory, WholeText {
   label: string;
   /** What others ask of the editor. */
   commands: CommandBus<EditorCommands>;
-  /** Where the cursor is at first. */
-  start: { line: number } | { from: number };
+  /** Where the cursor is when it opens, and whether it has the focus. */
+  takeCursor: () => { position: number; hasFocus: boolean };
   /** Goes to what is not shown. */
   onGoTo: (goal: TextGoal) => void;
   /** Changes the story by what was typed. */
@@ -29,7 +29,7 @@ export interface PartEditorProps extends EditedStory, WholeText {
 }
 
 /** An editor of some lines of a story, which stays in step with that of its whole text. */
-export function PartEditor({ first, label, start, ...props }: PartEditorProps) {
+export function PartEditor({ first, label, takeCursor, ...props }: PartEditorProps) {
   const { program, onGoTo, onTyped, onPart, onLeave, step, search } = props;
   const [part, setPart] = useState(first);
   const editor = useRef<InkEditorHandle>(null);
@@ -54,8 +54,13 @@ export function PartEditor({ first, label, start, ...props }: PartEditorProps) {
     setPart(now);
     shown.show(now);
   }, [now, part, shown, onPart]);
-  const opening = useRef({ file, ...start });
-  useEffect(() => editor.current?.goTo(opening.current), []);
+  const opening = useLatest(takeCursor);
+  useEffect(() => {
+    const { position, hasFocus } = opening.current();
+    const goal = { file, from: position };
+    if (hasFocus) editor.current?.goTo(goal);
+    else editor.current?.point(goal);
+  }, [file, opening]);
 
   const { messages } = content;
   const own = useMemo(() => messages.filter(isIn(now ?? part)), [messages, now, part]);

@@ -5,16 +5,18 @@ import { PanelFrame } from './PanelFrame';
 
 interface MissingPanelProps {
   name: string;
+  entered: object | null;
   onCreate: () => void;
   onWrite: () => void;
   onClose: () => void;
 }
 
 /** What can be done about a place that an arrow names and that does not exist. */
-export function MissingPanel({ name, onCreate, onWrite, onClose }: MissingPanelProps) {
+export function MissingPanel({ name, entered, onCreate, onWrite, onClose }: MissingPanelProps) {
   return (
     <PanelFrame
       about={name}
+      entered={entered}
       label={words.tools(name)}
       title={`${name}: ${mapToolMessages.kinds.missing}`}
       onClose={onClose}

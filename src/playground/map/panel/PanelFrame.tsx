@@ -5,12 +5,13 @@ import { IconButton } from '../../../ui/IconButton';
 import * as styles from './PlacePanel.module.css';
 
 interface PanelFrameProps {
-  /** What it is about: another one takes the focus again. */
+  /** What it is about. */
   about: string;
   label: string;
   title: string;
-  /** The buttons, the first of which gets the focus. */
   tools: ReactNode;
+  /** If it is new, the first button takes the focus. */
+  entered?: object | null;
   children?: ReactNode;
   /** Whether it is an editor, which wants room. */
   isWritten?: boolean;
@@ -21,7 +22,7 @@ interface PanelFrameProps {
 
 /** A panel on the map, in the half that what is selected is not in; Escape closes it. */
 export function PanelFrame({ about, label, title, tools, ...props }: PanelFrameProps) {
-  const { children, isWritten = false, keys = {}, onClose } = props;
+  const { children, entered = null, isWritten = false, keys = {}, onClose } = props;
   const panel = useRef<HTMLElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const [isAbove, setIsAbove] = useState(false);
@@ -32,7 +33,9 @@ export function PanelFrame({ about, label, title, tools, ...props }: PanelFrameP
     );
     if (box && around) setIsAbove(box.top + box.bottom > around.top + around.bottom);
   }, [about]);
-  useEffect(() => buttons.current?.querySelector('button')?.focus(), [about]);
+  useEffect(() => {
+    if (entered !== null) buttons.current?.querySelector('button')?.focus();
+  }, [about, entered]);
   return (
     // Escape leads back to the map.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -27,6 +27,7 @@ interface PlacePanelProps {
   graph: StoryGraph;
   program: StoryProgram;
   place: MapPlace;
+  entered: object | null;
   note: PlaceNote | null;
   /** What testers noted there. */
   testers: ReactNode;
@@ -58,6 +59,7 @@ export function PlacePanel(props: PlacePanelProps) {
   return (
     <PanelFrame
       about={id}
+      entered={props.entered}
       label={words.tools(name)}
       title={name}
       keys={Object.fromEntries(keys.map(([key, action]) => [key, () => onAction(action)]))}

@@ -64,6 +64,7 @@ export function SelectedPanel(props: SelectedPanelProps) {
     return (
       <MissingPanel
         name={box.name}
+        entered={edits.entered}
         onCreate={() => edits.create(box.name)}
         onWrite={() => workspace.goTo(box.file, box.line)}
         onClose={close}
@@ -86,6 +87,7 @@ export function SelectedPanel(props: SelectedPanelProps) {
       graph={graph}
       program={program}
       place={place}
+      entered={edits.entered}
       note={notes.get(place.id) ?? null}
       testers={
         <PlaceTesterNotes

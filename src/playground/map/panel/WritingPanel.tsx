@@ -1,24 +1,18 @@
 import { useMemo, useState } from 'react';
 import { CommandBus } from '../../../base/browser/command-bus';
-import { lazyComponent } from '../../../base/browser/lazy-component';
 import { mapEditMessages as words } from '../../../config/messages/map-edit';
 import type { StoryMessage } from '../../../ink/story/story-message';
 import { Button } from '../../../ui/Button';
 import type { EditorCommands } from '../../editor/ink-editor-content';
 import { useProjectFiles } from '../../files/project-files';
-import type { PartEditorProps } from '../../pane/PartEditor';
 import type { StudioToolProps } from '../../pane/studio-tool';
 import { isSameProgram } from '../../../ink/story/story-program';
 import { namesIn } from '../../story-edits/find-place';
 import { placesWithin, type PlacePart } from '../../story-edits/place-part';
 import type { WrittenLines } from '../use-written-lines';
+import { LinesEditor } from './LinesEditor';
 import { PanelFrame } from './PanelFrame';
 import * as styles from './PlacePanel.module.css';
-
-const PartEditor = lazyComponent<PartEditorProps>(
-  () => import('../../pane/LoadedEditor').then((module) => module.PartEditor),
-  { failureTitle: words.notLoaded },
-);
 
 const none: readonly StoryMessage[] = [];
 const ACTIONS = ['play', 'test', 'splitHere', 'show', 'more'] as const;
@@ -72,8 +66,8 @@ export function WritingPanel(props: WritingPanelProps) {
         ),
       )}
     >
-      <div className={styles.editor}>
-        <PartEditor
+      <div className={styles.editor} data-lines="">
+        <LinesEditor
           key={asked}
           commands={commands}
           first={part}
