@@ -28,7 +28,7 @@ export const mapToolEn = {
   unfold: (name: string) => `Unfold ${name}`,
   save: 'Download the map as',
   pngFailed: 'The picture could not be made. Download the map as SVG instead.',
-  help: 'Arrow keys move between places, Space opens what can be done with one, plus and minus unfold and fold it.',
+  help: 'Arrow keys move between places, Space opens what can be done with one, Escape closes it, plus and minus unfold and fold a place.',
   mainFile: 'Main file',
   line: (line: number) => `line ${line}`,
   lineOf: (file: string, line: number) => `${file}, line ${line}`,

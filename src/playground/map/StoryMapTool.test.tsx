@@ -732,7 +732,7 @@ describe('written on', () => {
     expect(lines('cave')).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'List' }));
     await user.click(screen.getByRole('button', { name: 'What to do with cave.pool' }));
-    await user.click(screen.getByRole('button', { name: 'Write' }));
+    await user.click(screen.getByRole('button', { name: 'Write here' }));
     await user.click(screen.getByRole('button', { name: 'What to do with sea' }));
     await waitFor(() => expect(lines('sea')).toHaveFocus());
   });
@@ -746,7 +746,7 @@ describe('written on', () => {
     expect(box(/^Beginning/)).toHaveFocus();
     expect(panel('Beginning')).toBeVisible();
     await user.keyboard('{ArrowDown} ');
-    expect(within(panel('cave')).getByRole('button', { name: 'Write' })).toHaveFocus();
+    expect(within(panel('cave')).getByRole('button', { name: 'Write here' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(box(/^cave,/)).toHaveFocus();
     await user.click(box(/^sea,/));

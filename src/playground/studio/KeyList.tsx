@@ -58,8 +58,10 @@ export const keyGroups: readonly { title: string; rows: readonly Row[] }[] = [
       { keys: [['Delete']], does: words.onMap.remove },
       { keys: [['Shift', '←'], ['→'], ['↑'], ['↓']], does: words.onMap.shift },
       { keys: [['+'], ['-']], does: words.onMap.fold },
+      { keys: [['←'], ['→'], ['↑'], ['↓']], does: words.onMap.pan },
       { keys: [['+'], ['-']], does: words.onMap.zoom },
       { keys: [['0']], does: words.onMap.fit },
+      { keys: [['Esc']], does: words.onMap.close },
     ],
   },
 ];
