@@ -22,12 +22,18 @@ export function notePlace({ seen }: TesterNote, replay: Replay, program: StoryPr
     const at = lineWith(program, seen);
     return { kind: at === null ? 'gone' : 'moved', at };
   }
-  const shown = seen.length === 0 ? [] : replay.text.slice(-seen.length);
-  const isSame = seen.every((line, index) => shown[index]?.startsWith(line) === true);
+  const was = wordsIn(seen);
+  const shown = was.length === 0 ? [] : wordsIn(replay.text).slice(-was.length);
+  const isSame = was.every((line, index) => shown[index]?.startsWith(line) === true);
   return {
     kind: isSame ? 'same' : 'changed',
     at: replay.at && lineBefore(program, seen, replay.at),
   };
+}
+
+/** The lines with something to read: a paragraph of tags alone, such as a picture’s, is on the screen but in no text. */
+function wordsIn(lines: readonly string[]): string[] {
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
 }
 
 /** The line with what was seen last: choices below it are looked at later than it is printed. */
