@@ -5,6 +5,7 @@ import { noteConsole } from './support/console-messages';
 import { openPage, untilRunning } from './support/pages';
 import { newestScene } from './support/player';
 import { editorOf, openStory, pasteInto, PLAYGROUND } from './support/playground';
+import { download } from './support/games';
 import { DATABASE, nameOf, openProjects, untilStored, writeProject } from './support/projects';
 
 const SAMPLE_PAGE = '/docs/atrament-basics/choices/';
@@ -87,15 +88,31 @@ test('an unknown project is said, above the list', async ({ page }) => {
   await openPage(page, `${PLAYGROUND}?project=nothere`);
   const list = page.getByRole('dialog', { name: 'Projects' });
   await expect(list.getByRole('alert')).toContainText('no project with this address');
-  await list.getByRole('link', { name: 'Mine.' }).click();
+  await list.getByRole('link', { name: 'Untitled story' }).click();
   await expect(newestScene(page)).toHaveText('Mine.');
 });
 
-test('projects are named, duplicated, deleted and restored', async ({ page }) => {
+test('projects are named, duplicated, deleted and restored', async ({ page, context }) => {
   await writeProject(page, 'The sea.\n-> END\n');
-  await expect(nameOf(page)).toHaveValue('The sea.');
+  // Nothing is named after what is written.
+  await expect(nameOf(page)).toHaveValue('');
   await nameOf(page).fill('Low tide');
   await nameOf(page).press('Enter');
+
+  await test.step('a game is called as its project, wherever readers get it', async () => {
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const share = page.getByRole('dialog', { name: 'Share' });
+    await expect(share.getByText('Readers see it as “Low tide”.')).toBeVisible();
+    const link = share.getByRole('link', { name: 'Try it in a new tab' });
+    const game = await context.newPage();
+    await game.goto((await link.getAttribute('href')) ?? '');
+    await expect(game).toHaveTitle('Low tide');
+    await expect(game.locator('[data-game]')).toContainText('Low tide');
+    await game.close();
+    await share.getByRole('button', { name: 'Close' }).click();
+    expect((await download(page, 'One file')).name).toBe('low-tide.html');
+    await page.keyboard.press('Escape');
+  });
   const list = await openProjects(page);
   await list.getByRole('button', { name: 'Duplicate “Low tide”' }).click();
   await expect(list.getByRole('link', { name: 'Low tide (copy)' })).toBeVisible();
@@ -118,17 +135,22 @@ test(
     await pasteInto(editorOf(page), 'Second.\n-> END\n');
     await expect(newestScene(page)).toHaveText('Second.');
     list = await openProjects(page);
-    const field = list.getByRole('textbox', { name: 'New name of “First.”' });
-    await list.getByRole('button', { name: 'Rename “First.”' }).click();
+    const field = list.getByRole('textbox', { name: 'New name of “Untitled story”' });
+    const rename = (line: string) =>
+      list
+        .getByRole('listitem')
+        .filter({ hasText: line })
+        .getByRole('button', { name: /^Rename/ });
+    await rename('First.').click();
     await field.fill('Never');
     await field.press('Escape');
     await expect(field).toHaveCount(0);
-    await list.getByRole('button', { name: 'Rename “First.”' }).click();
+    await rename('First.').click();
     await expect(field).toBeFocused();
     await expectNoViolation(page);
     await field.fill('The first one');
     await field.press('Enter');
-    await list.getByRole('button', { name: 'Rename “Second.”' }).click();
+    await rename('Second.').click();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('The second one');
     await page.keyboard.press('Enter');
@@ -164,10 +186,10 @@ test(
     await openPage(studio, PLAYGROUND);
     await expect(newestScene(studio)).toHaveText('Last.');
     const list = await openProjects(studio);
-    await expect(list.getByRole('link', { name: 'Former.' })).toBeVisible();
+    await expect(list.getByText('Former.')).toBeVisible();
     // An old tab writes on, letter by letter.
     for (const source of ['From', 'From an', 'From an old tab.\n-> END\n']) await write(source);
-    await expect(list.getByRole('link', { name: 'From an old tab.' })).toBeVisible();
+    await expect(list.getByText('From an old tab.')).toBeVisible();
     await expect(list.getByRole('listitem')).toHaveCount(3);
     expect(await page.evaluate(() => localStorage.getItem('docs.playground-story'))).toBeNull();
   },
@@ -250,6 +272,7 @@ test('a backup brings everything to another browser, and overwrites nothing', as
   browser,
 }, testInfo) => {
   await writeProject(page, 'Mine.\n-> END\n');
+  await nameOf(page).fill('Low tide');
   const list = await openProjects(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -263,11 +286,12 @@ test('a backup brings everything to another browser, and overwrites nothing', as
   const context = await browser.newContext();
   const other = await context.newPage();
   await writeProject(other, 'Mine.\nBut different.\n-> END\n');
+  await nameOf(other).fill('Low tide');
   const there = await openProjects(other);
   await there.locator('input[type=file]').setInputFiles(backup);
   await expect(there.getByText('1 project added. 1 of them is a copy')).toBeVisible();
-  await expect(there.getByRole('link', { name: 'Mine.', exact: true })).toBeVisible();
-  await there.getByRole('link', { name: /^Mine\. \(backup/ }).click();
+  await expect(there.getByRole('link', { name: 'Low tide', exact: true })).toBeVisible();
+  await there.getByRole('link', { name: /^Low tide \(backup/ }).click();
   await expect(newestScene(other)).toHaveText('Mine.');
   await context.close();
 });
@@ -282,7 +306,6 @@ test('an edited sample opens in the playground as a project', async ({ page }) =
   for (let times = 1; times <= 2; times += 1) {
     await page.getByRole('link', { name: 'Open in the playground' }).click();
     await expect(newestScene(page)).toHaveText('A lamp of my own.');
-    await expect(nameOf(page)).toHaveValue('A lamp of my own.');
     await expect(page).toHaveURL(/\?project=/);
     if (times === 2) break;
     await untilStored(page);

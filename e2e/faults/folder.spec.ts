@@ -162,7 +162,7 @@ test('a folder with a story opens as a project of its own, and the next time as 
   expect(await readInFolder(page, 'atrament.config.json')).toBeNull();
 
   const again = await openProjects(page);
-  await again.getByRole('link', { name: 'Mine.' }).click();
+  await again.getByRole('link', { name: 'Untitled story' }).click();
   await expect(editorOf(page)).toContainText('Mine.');
   await page.keyboard.press('F1');
   await page.keyboard.type('open a folder');
@@ -248,7 +248,7 @@ test(
     const again = await openProjects(page);
     await again.getByRole('button', { name: /^Keep .* in a folder…$/ }).click();
     await expect(again.getByRole('alert')).toContainText('is kept in this folder already');
-    await again.getByRole('link', { name: 'All Mine.' }).click();
+    await again.getByRole('listitem').filter({ hasText: 'All Mine.' }).getByRole('link').click();
     await expect.poll(() => readInFolder(page, STORY)).toBe('All Mine.\n-> END\n');
   },
 );

@@ -5,7 +5,7 @@ import { tagOf } from '../support/every-run';
 import { openPage, untilRunning } from '../support/pages';
 import { editorOf, PLAYGROUND } from '../support/playground';
 import { newestScene } from '../support/player';
-import { openProjects, untilStored, writeProject } from '../support/projects';
+import { nameOf, openProjects, untilStored, writeProject } from '../support/projects';
 
 async function typeAtStart(page: Page, text: string): Promise<void> {
   await editorOf(page).press('Control+Home');
@@ -34,7 +34,8 @@ for (const [name, year] of [
       const today = new Date();
       await page.clock.install({ time: today });
       await page.clock.resume();
-      await writeProject(page, 'Deleted.\n-> END\n');
+      await writeProject(page, 'Gone.\n-> END\n');
+      await nameOf(page).fill('Deleted.');
       const projects = await openProjects(page);
       await projects.getByRole('button', { name: 'Delete “Deleted.”' }).click();
       await expect(projects.getByRole('button', { name: 'Restore “Deleted.”' })).toBeVisible();

@@ -16,7 +16,6 @@ export const downloadEn = {
   pageInstead: (address: string) =>
     `Instead of ${address} came a page, as from a network that wants you to sign in. Sign in, and try again.`,
   saved: (name: string) => `Downloaded: ${name}`,
-  untitled: 'My game',
   ways: {
     web: {
       name: 'Game for the web',

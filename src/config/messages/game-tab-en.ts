@@ -23,6 +23,11 @@ export const gameTabEn = {
   unknownLanguage: (written: string) =>
     `“${written}” is not the code of a language, so downloaded games do not name one. Codes are short, such as en, de or pt-BR.`,
   preview: 'This is how it will look:',
+  twoNames: {
+    about: (name: string, title: string) =>
+      `The project is called “${name}”, but its title is “${title}”. Readers see the title.`,
+    use: (name: string) => `Use “${name}”`,
+  },
   cover: {
     label: 'Cover',
     none: 'No picture',
@@ -91,7 +96,6 @@ export const gameTabEn = {
       label: 'Title',
       about: 'The name of the game: here, above the story, and on the tab of the browser.',
       value: 'such as The Night Ferry',
-      unset: 'Atrament shows “Atrament UI”',
     },
     author: {
       label: 'Author',

@@ -2,6 +2,7 @@
 export const playerEn = {
   player: (title: string) => `The story “${title}”, played`,
   untitled: 'Atrament UI',
+  unnamed: 'Untitled story',
   loading: 'Opening the story…',
   bar: {
     label: 'Player',

@@ -3,7 +3,6 @@ export const projectsEn = {
   projects: 'Projects',
   about: 'Your projects are saved in this browser.',
   name: 'Name of the project',
-  unnamed: 'Untitled',
   wrongClock: (time: string) => `${time} – wrong clock`,
   kept: 'Saved in this browser.',
   notYet: 'Saves as you type.',

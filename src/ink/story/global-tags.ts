@@ -21,7 +21,7 @@ export function readGlobalTags(source: string): WrittenGlobalTag[] {
   for (const [index, line] of withoutBlockComments(source).split('\n').entries()) {
     if (!isAboveStory(line)) break;
     if (/^\s*#/.test(line)) {
-      const code = line.replace(/(?<!\\)\/\/.*$/, '');
+      const code = line.replace(/\/\/.*$/, '');
       for (const match of code.matchAll(TAG)) {
         const { name = '', value } = match.groups ?? {};
         tags.push({

@@ -20,11 +20,12 @@ const engine = {
     answerer.answer({ id: 1, name, request }),
 } as PlayerEngine;
 
-function open(source: string): { onGoToLine: jest.Mock } {
+function open(source: string, name: string | null = null): { onGoToLine: jest.Mock } {
   const onGoToLine = jest.fn();
   render(
     <DownloadDialog
       program={{ source, files: {} }}
+      name={name}
       assets={new Map()}
       config={{}}
       engine={engine}
@@ -54,6 +55,14 @@ test('errors are named at once, and there is no game to download', async () => {
   expect(screen.queryByRole('button', { name: /^Line [45]$/ })).not.toBeInTheDocument();
   expect(await web()).toBeDisabled();
   expect(screen.getByRole('button', { name: /The ink alone/ })).toBeEnabled();
+});
+
+test.each([
+  ['# title: Cats \\# 2 \\/\\/ the sequel\nText.\n-> END\n', 'Cats # 2 // the sequel'],
+  ['Text.\n-> END\n', 'The Brass Key'],
+])('%j leaves under the name that readers see', async (source, name) => {
+  open(source, 'The Brass Key');
+  expect(await screen.findByText(`Readers see it as “${name}”.`)).toBeInTheDocument();
 });
 
 test('a story without problems says nothing', async () => {

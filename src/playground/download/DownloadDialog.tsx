@@ -2,11 +2,12 @@ import { useId, useRef } from 'react';
 import { formatSize } from '../../base/text/format-size';
 import { docsRoot } from '../../config/docs-root';
 import { downloadMessages as words } from '../../config/messages/download';
+import { workshopMessages } from '../../config/messages/workshop';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { WindowDialog } from '../player/WindowDialog';
 import { PlayerIcon } from '../player/PlayerIcon';
-import type { PlayedProgram, Requests } from '../player/engine/protocol';
+import type { Requests } from '../player/engine/protocol';
 import { StoryMessages } from '../player/screens/StoryMessages';
 import { HasFilesContext } from '../player/screens/message-file';
 import { ContentsSection } from './ContentsSection';
@@ -28,7 +29,7 @@ export interface DownloadDialogProps extends GameSource {
 
 /** The ways in which a game can leave, and what its author should know before. */
 export function DownloadDialog(props: DownloadDialogProps) {
-  const { program, assets, onGoToLine, onClosed } = props;
+  const { program, name, assets, onGoToLine, onClosed } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const game = useGameToDownload(props);
   const { compiled, contents, choice, sizes, isBusy, save } = game;
@@ -65,6 +66,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
           sizeOf={(paths) => paths.reduce((sum, path) => sum + (assets.get(path)?.size ?? 0), 0)}
         />
       )}
+      <p className={styles.note}>{workshopMessages.calledAs(game.title)}</p>
       <div>
         <Way {...ways.web} size={sizes?.web} isBusy={isBusy} onPress={save.web} />
         <p className={styles.beside}>
@@ -95,6 +97,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
       </div>
       <Notes
         program={program}
+        name={name}
         assets={assets}
         packed={game.packed}
         isLarge={sizes !== null && sizes.page > LARGE_PAGE ? sizes.page : null}
@@ -162,9 +165,7 @@ function Way({ name, kind, about, size, isBusy, onPress }: WayProps) {
   );
 }
 
-interface NotesProps {
-  program: PlayedProgram;
-  assets: ReadonlyMap<string, Blob>;
+interface NotesProps extends Pick<DownloadDialogProps, 'program' | 'name' | 'assets'> {
   /** Those that go into the game. */
   packed: ReadonlyMap<string, Blob>;
   /** The size of the one-file page if it is large. */
@@ -173,10 +174,10 @@ interface NotesProps {
 }
 
 /** What is missing, and what the game does differently from the engine. */
-function Notes({ program, assets, packed, isLarge, differences }: NotesProps) {
+function Notes({ program, name, assets, packed, isLarge, differences }: NotesProps) {
   const foreign = [...assets.keys()].filter((path) => plainPath(path) !== path);
   const missing = missingFiles(program, assets);
-  const met = new Set(differencesMet(program, assets));
+  const met = new Set(differencesMet(program, assets, name));
   const own = differences.filter(({ id }) => met.has(id));
   return (
     <>

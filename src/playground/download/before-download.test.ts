@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseDifferences } from '../../lessons/differences/parse-differences';
 import { differencesMet, missingFiles, TOLD_DIFFERENCES } from './before-download';
-import { titleOf } from './game-parts';
 
 const program = (source: string, files = {}) => ({ source, files });
 const assets = (...paths: string[]) => new Map(paths.map((path) => [path, new Blob()]));
@@ -24,13 +23,17 @@ test.each([
   ['# title: A\n# font: Serif', []],
   ['Text.', ['untitled']],
 ])('%j meets %j', (source, ids) => {
-  expect(differencesMet(program(source), new Map())).toEqual(ids);
+  expect(differencesMet(program(source), new Map(), null)).toEqual(ids);
+});
+
+test('a name of the project is a title', () => {
+  expect(differencesMet(program('Text.'), new Map(), 'The Brass Key')).toEqual([]);
 });
 
 test('a font of the game is available, and its styles are mentioned', () => {
   const story = program('# title: A\n# font: Lora');
-  expect(differencesMet(story, assets('fonts/Lora-Regular.woff2'))).toEqual([]);
-  expect(differencesMet(story, assets('custom.css'))).toEqual(['game-fonts', 'custom-css']);
+  expect(differencesMet(story, assets('fonts/Lora-Regular.woff2'), null)).toEqual([]);
+  expect(differencesMet(story, assets('custom.css'), null)).toEqual(['game-fonts', 'custom-css']);
 });
 
 test('names files that the game does not have, once, from all texts', () => {
@@ -44,14 +47,4 @@ test('names files that the game does not have, once, from all texts', () => {
     'img/cover.jpg',
     'wind.ogg',
   ]);
-});
-
-test.each([
-  ['# title: The Lamp\n# author: A', 'The Lamp'],
-  ['# author: A # title: The Lamp', ''],
-  ['# title: The Lamp # author: A', 'The Lamp'],
-  ['# title: The Lamp // working title', 'The Lamp'],
-  ['Text.', ''],
-])('the title of %j is %j', (source, title) => {
-  expect(titleOf(program(source))).toBe(title);
 });

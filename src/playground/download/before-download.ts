@@ -1,9 +1,10 @@
+import { playerMessages } from '../../config/messages/player';
 import { safeUrl } from '../../ink/markup/safe-url';
+import { gameName } from '../../ink/story/game-name';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { fontFace } from '../player/assets/font-face';
 import { CUSTOM_CSS, isFontFile } from '../player/assets/game-files';
 import { isGameFont } from '../player/story-look';
-import { titleOf } from './game-parts';
 
 /** Tags and markup whose value is a file of the game. */
 const FILES = [
@@ -42,8 +43,12 @@ const MEETS: Readonly<Record<string, (text: string, fonts: readonly string[]) =>
 /** The ids of differences that can be told from a story’s text. */
 export const TOLD_DIFFERENCES = [...Object.keys(MEETS), 'untitled', 'custom-css'];
 
-/** The ids of the differences that a story meets. */
-export function differencesMet(program: StoryProgram, assets: ReadonlyMap<string, Blob>): string[] {
+/** The ids of the differences that a game meets. */
+export function differencesMet(
+  program: StoryProgram,
+  assets: ReadonlyMap<string, Blob>,
+  name: string | null,
+): string[] {
   const fonts = [...assets.keys()]
     .filter(isFontFile)
     .map((path) => fontFace(path).name.toLowerCase());
@@ -52,7 +57,7 @@ export function differencesMet(program: StoryProgram, assets: ReadonlyMap<string
   );
   return [
     ...met.map(([id]) => id),
-    ...(titleOf(program) === '' ? ['untitled'] : []),
+    ...(gameName(program, name) === playerMessages.unnamed ? ['untitled'] : []),
     ...(assets.has(CUSTOM_CSS) ? ['custom-css'] : []),
   ];
 }

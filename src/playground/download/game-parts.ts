@@ -22,13 +22,6 @@ export interface GameParts {
 /** The files of a zip, by path. */
 export type ZipEntries = ReadonlyMap<string, Blob>;
 
-const TITLE = /^\s*#\s*title:\s*(?<title>[^#\n]+)/m;
-
-/** The title that a story sets; empty if it sets none. */
-export function titleOf({ source }: StoryProgram): string {
-  return (TITLE.exec(source)?.groups?.title ?? '').replace(/\/\/.*/, '').trim();
-}
-
 /** A blob of text. */
 export function textFile(text: string): Blob {
   return new Blob([text], { type: 'text/plain;charset=utf-8' });

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { describeError } from '../../base/browser/describe-error';
 import { useDeferredModule } from '../../base/browser/use-deferred-module';
 import { downloadMessages as words } from '../../config/messages/download';
+import { gameName, withTitle } from '../../ink/story/game-name';
 import { storyLanguage } from '../../ink/story/story-language';
 import type { PlayedProgram, Requests } from '../player/engine/protocol';
 import type { PlayerEngine } from '../player/use-player';
@@ -11,7 +12,7 @@ import { projectEntries, type EngineConfig } from './engine-project';
 import { chosenAssets, gameSizes, readContents, sizesByKind, textSize } from './game-contents';
 import { loadGameKit, type GameKit } from './game-kit';
 import { gameEntries, oneFileGame } from './game-page';
-import { titleOf, type GameParts } from './game-parts';
+import type { GameParts } from './game-parts';
 import { itchProblems } from './itch-limits';
 import { useDownloadChoice } from './use-download-choice';
 import { zipFiles } from './zip-files';
@@ -20,6 +21,8 @@ const none: readonly string[] = [];
 
 export interface GameSource {
   program: PlayedProgram;
+  /** The name that it was given; null if it was given none. */
+  name: string | null;
   assets: ReadonlyMap<string, Blob>;
   /** What the author says in the engine’s configuration. */
   config: EngineConfig;
@@ -28,7 +31,7 @@ export interface GameSource {
 }
 
 /** What goes into a download, how large it is, and the ways to save it; null where one is not ready yet. */
-export function useGameToDownload({ program, assets, config, engine }: GameSource) {
+export function useGameToDownload({ program, name, assets, config, engine }: GameSource) {
   const kit = useDeferredModule(loadGameKit);
   const compilation = useDeferredModule(
     useCallback(async (): Promise<Requests['compile']['answer']> => {
@@ -68,7 +71,7 @@ export function useGameToDownload({ program, assets, config, engine }: GameSourc
     setIsBusy(false);
   };
 
-  const title = titleOf(program) || words.untitled;
+  const title = gameName(program, name);
   const language = storyLanguage(config);
   const withKit = (make: (game: GameParts, parts: GameKit) => Promise<string>) => {
     if (kit.state !== 'loaded' || json === null || contents === null) return null;
@@ -87,6 +90,7 @@ export function useGameToDownload({ program, assets, config, engine }: GameSourc
     kinds,
     compiled,
     text,
+    title,
     sizes: kit.state === 'loaded' && text !== null ? gameSizes(kit.value, text, kinds) : null,
     differences: kit.state === 'loaded' ? kit.value.differences : [],
     problems: [
@@ -110,7 +114,9 @@ export function useGameToDownload({ program, assets, config, engine }: GameSourc
       ),
       project: () =>
         void run(async () => {
-          const zip = await zipFiles(await projectEntries({ title, program, assets, config }));
+          const titled = withTitle(program, name);
+          const parts = { title, program: titled, assets, config };
+          const zip = await zipFiles(await projectEntries(parts));
           return downloadFile(fileNameOf(`${title} project`, 'zip'), zip, 'application/zip');
         }),
       ink: () => void run(() => downloadInk(title, program)),

@@ -18,6 +18,7 @@ import { LoudnessProvider } from '../player/sound/sound-context';
 import { useLoudnessOf } from '../player/sound/use-loudness-of';
 import { useStorySound } from '../player/sound/use-story-sound';
 import { useGameMenu } from '../player/use-game-menu';
+import { useNamedPlaying } from '../player/use-named-playing';
 import { usePlayer, type PlayerEngine, type PlayerStart } from '../player/use-player';
 import { schemeOf } from '../player/story-look';
 import { useStoryFocus } from '../player/use-story-focus';
@@ -30,6 +31,8 @@ const noCues: SoundCue[] = [];
 export interface GameProps {
   engine: PlayerEngine;
   program: PlayedProgram;
+  /** What it is called if its text has no title. */
+  name: string;
   start: PlayerStart;
   settings: SettingsStore;
   /** The story’s language, if it is not that of the page. */
@@ -44,13 +47,15 @@ export interface GameProps {
 export function Game({
   engine,
   program,
+  name,
   start,
   settings: store,
   language,
   isKept,
   notes,
 }: GameProps) {
-  const playing = usePlayer(engine, program, start, { isSoundOn: true, ...store.first });
+  const settled = { isSoundOn: true, ...store.first };
+  const playing = useNamedPlaying(usePlayer(engine, program, start, settled), name);
   const state = useMemo(() => messagesInGame(playing.state), [playing.state]);
   const { view, isSoundOn } = state;
   // Keys work wherever the focus is.
@@ -66,10 +71,10 @@ export function Game({
   useMenuKey(() => menu.open('main'));
   usePageScheme(schemeOf(settings.story.look.theme));
   const title = gameTitle(view?.metadata ?? {});
-  const isNamed = view?.metadata.title !== undefined;
+  const isOpen = view !== null;
   useEffect(() => {
-    if (isNamed) document.title = title;
-  }, [isNamed, title]);
+    if (isOpen) document.title = title;
+  }, [isOpen, title]);
 
   return (
     <>

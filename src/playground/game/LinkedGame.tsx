@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { ErrorBoundary, type CrashState } from '../../base/browser/ErrorBoundary';
 import { useDeferredModule } from '../../base/browser/use-deferred-module';
 import { playPageMessages } from '../../config/messages/play-page';
+import { gameName } from '../../ink/story/game-name';
 import { PlayerCrash } from '../player/PlayerCrash';
 import { GameAssets } from '../player/assets/GameAssets';
 import { HasFilesContext } from '../player/screens/message-file';
@@ -51,6 +52,7 @@ function OpenedGame({ play }: { play: SharedPlay }) {
           <Game
             {...game}
             program={program}
+            name={gameName(program, extras?.name)}
             language={extras?.language}
             isKept={isKept && !isLost}
           />

@@ -38,6 +38,7 @@ async function start(): Promise<void> {
   const game = {
     engine,
     program: { source: '', files: {}, json: data.story },
+    name: data.title,
     start: { screen: 'title', moves: [], seed: randomSeed() } as const,
     settings: {
       first: settings?.get(SETTINGS) ?? {},

@@ -14,7 +14,7 @@ export function CompiledPlayer({ name, json, assets }: CompiledPlayerProps) {
   const program = useMemo(() => ({ source: '', files: {}, json }), [json]);
   return (
     <div className={styles.player}>
-      <Player engine={engine} program={program} assets={assets} start={start} title={name} />
+      <Player {...{ engine, program, name, assets, start }} title={name} />
     </div>
   );
 }

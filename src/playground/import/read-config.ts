@@ -1,10 +1,11 @@
 import { isRecord, type StoryProgram } from '../../ink/story/story-program';
-import { downloadMessages } from '../../config/messages/download';
-import { titleOf } from '../download/game-parts';
+import { gameName } from '../../ink/story/game-name';
 import { wizardValues } from '../download/wizard-values';
 import { folderOf } from './file-paths';
 
 const CONFIG = /(?:^|\/)atrament\.config\.json$/;
+/** What our downloads called a game without a name until 2026. */
+const FORMER_NAME = 'My game';
 /** Keys of the configuration that a story can set itself, and its tags for them. */
 const TAGS = [
   ['name', 'title'],
@@ -54,10 +55,10 @@ export function ownConfig(
   config: ProjectLayout['config'],
   program: StoryProgram,
 ): ProjectLayout['config'] {
-  const usual = wizardValues(titleOf(program) || downloadMessages.untitled);
+  const usual = [gameName(program, null), FORMER_NAME].map(wizardValues);
   // Which language is the wizard’s and which the author’s cannot be told.
   const isOwn = ([key, value]: [string, unknown]): boolean =>
-    key === 'language' || value !== usual[key];
+    key === 'language' || usual.every((one) => value !== one[key]);
   return Object.fromEntries(Object.entries(config).filter(isOwn));
 }
 

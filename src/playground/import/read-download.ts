@@ -1,7 +1,9 @@
 import { fromBase64 } from '../../base/text/base64';
 import { readText } from '../../base/text/decode-text';
 import { importMessages as words } from '../../config/messages/import';
+import { playerMessages } from '../../config/messages/player';
 import { CUSTOM_CSS, endingOf } from '../../ink/story/asset-kinds';
+import { titleOf } from '../../ink/story/game-name';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { FoundFile } from '../assets/found-file';
 import { renameFile } from '../assets/rename-file';
@@ -43,8 +45,9 @@ async function gameOf(
   }
   const { program, config } = data.source;
   const fitted = withFittingNames(program, found, data, notes);
+  const isNamed = titleOf(program) === '' && name !== playerMessages.unnamed;
   return simpleGame({
-    name: null,
+    name: isNamed ? name : null,
     program: fitted.program,
     config,
     assets: await readAssets(fitted.files, place, notes),

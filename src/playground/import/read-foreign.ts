@@ -1,8 +1,8 @@
 import { readText } from '../../base/text/decode-text';
 import { importMessages as words } from '../../config/messages/import';
 import type { Conversion } from '../../ink/convert/conversion';
+import { titleOf } from '../../ink/story/game-name';
 import type { FoundFile } from '../assets/found-file';
-import { titleOf } from '../download/game-parts';
 import { importLimits } from './import-limits';
 import { simpleGame, type ImportedGame } from './import-result';
 import { readAssets } from './read-assets';

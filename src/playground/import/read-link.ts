@@ -15,9 +15,9 @@ export async function readLink(files: readonly FoundFile[]): Promise<ImportedGam
     const { decodeShareHash, explainShareFailure } = await import('../share/share-link');
     const result = await decodeShareHash(hash);
     if (!result.isOk) throw new Refusal(explainShareFailure(result.failure));
-    const { source, files: others } = result.value;
+    const { source, files: others, extras } = result.value;
     return simpleGame({
-      name: null,
+      name: extras?.name ?? null,
       program: { source, files: others },
       notes: [words.notes.link],
     });

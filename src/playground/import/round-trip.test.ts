@@ -1,13 +1,15 @@
 import { everyCharacter } from '../../../testing/every-character';
 import { soundText } from '../../base/text/sound-text';
 import { compileInk } from '../../ink/compile/compile-ink';
+import { withTitle } from '../../ink/story/game-name';
 import type { FoundFile } from '../assets/found-file';
 import type { SmallerFile } from '../assets/request-smaller';
 import { projectEntries } from '../download/engine-project';
 import type { GameKit } from '../download/game-kit';
 import { gameEntries, oneFileGame } from '../download/game-page';
-import { titleOf, type GameParts, type ZipEntries } from '../download/game-parts';
+import type { GameParts, ZipEntries } from '../download/game-parts';
 import { zipFiles } from '../download/zip-files';
+import { linkToPlay } from '../share/link-to-play';
 import { encodeShareHash } from '../share/share-link';
 import { makeBackup } from '../projects/backup/make-backup';
 import { createAssetStore } from '../projects/asset-store';
@@ -91,13 +93,44 @@ test('an editor may have saved the page with the line breaks of Windows', async 
 });
 
 test('the project for the engine comes back, without what the download itself has written', async () => {
-  const entries = await projectEntries({ title: titleOf(program), program, assets, config });
+  const entries = await projectEntries({ title: parts.title, program, assets, config });
   const game = await opened([{ path: 'low-project.zip', blob: await zipFiles(entries) }]);
   await expectSame(game);
   expect(game.notes.filter((note) => note.includes('left out'))).toEqual([]);
   const untitled = { source: 'Sand.\n-> END\n', files: {} };
-  const plain = await projectEntries({ title: 'My game', program: untitled, assets, config: {} });
-  expect((await opened(asFolder(plain, 'mine'))).program).toEqual(untitled);
+  for (const title of ['Untitled story', 'My game']) {
+    const plain = await projectEntries({ title, program: untitled, assets, config: {} });
+    expect((await opened(asFolder(plain, 'mine'))).program).toEqual(untitled);
+  }
+});
+
+test('a game comes back with the name that its writer gave the project', async () => {
+  const plain = { source: 'Sand.\n-> END\n', files: {} };
+  const game = { ...parts, program: plain, source: { program: plain, config: {} } };
+  for (const [title, name] of [
+    ['The Brass Key', 'The Brass Key'],
+    ['Untitled story', null],
+  ] as const) {
+    const blob = await oneFileGame({ ...game, title }, kit);
+    expect(await opened([{ path: 'key.html', blob }])).toMatchObject({ name, program: plain });
+  }
+  const titled = withTitle(plain, 'The Brass Key');
+  const entries = await projectEntries({
+    ...game,
+    title: 'The Brass Key',
+    program: titled,
+    config,
+  });
+  expect((await opened(asFolder(entries, 'key'))).program.source).toBe(
+    '# title: The Brass Key\nSand.\n-> END\n',
+  );
+  const link = await linkToPlay({
+    ...{ page: new URL('https://site.example/play/'), program: plain, name: 'The Brass Key' },
+    ...{ assets: new Map(), language: null, isForTesters: false },
+  });
+  const text = 'address' in link ? link.address : '';
+  const sent = [{ path: 'mail.txt', blob: new Blob([text]) }];
+  expect(await opened(sent)).toMatchObject({ name: 'The Brass Key', program: plain });
 });
 
 test('fonts of a project keep family and cut, whatever their files are called, and leave again', async () => {

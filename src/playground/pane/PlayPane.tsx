@@ -3,6 +3,7 @@ import { useCommands } from '../../base/browser/command-bus';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { useDelayed } from '../../base/browser/use-delayed';
 import { workshopMessages as words } from '../../config/messages/workshop';
+import { gameName } from '../../ink/story/game-name';
 import { storyLanguage } from '../../ink/story/story-language';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { Player, type PlayerProps } from '../player/Player';
@@ -45,6 +46,8 @@ export interface PlayPaneProps extends Pick<
   /** The program of which the site has a compiled version: the original, unless a reader brought it. */
   compiled: StoryProgram | null;
   title: string;
+  /** The name that its writer gave it; left out for what is not a writer’s own, and is shown as in the engine. */
+  name?: string | null;
   /** What the player shows; null before it has loaded. */
   view: GameView | null;
   onView: (view: GameView) => void;
@@ -61,6 +64,7 @@ export interface PlayPaneProps extends Pick<
 /** A running story, with the windows in which it is shared and downloaded. */
 export function PlayPane({
   program,
+  name,
   compiled,
   view,
   address,
@@ -90,6 +94,7 @@ export function PlayPane({
         language={storyLanguage(config) ?? undefined}
         engine={engine}
         program={played}
+        name={name === undefined ? undefined : gameName(program, name)}
         {...(!isShareElsewhere && {
           onShare: () => setOpened('share'),
           onDownload: () => setOpened('download'),
@@ -98,6 +103,7 @@ export function PlayPane({
       {opened === 'share' && (
         <ShareDialog
           program={program}
+          name={name ?? null}
           assets={files}
           config={config}
           view={view}
@@ -111,6 +117,7 @@ export function PlayPane({
       {opened === 'download' && (
         <DownloadDialog
           program={settled === program && played !== null ? played : program}
+          name={name ?? null}
           assets={files}
           config={config}
           engine={engine}

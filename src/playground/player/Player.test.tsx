@@ -56,6 +56,23 @@ test('opens the program at the moment it is given, and shows the answer', async 
   expect(onView).toHaveBeenCalledWith(expect.objectContaining({ moves: [0, 1] }));
 });
 
+test('a game is called by the title in its text, else by its name here, else as in the engine', async () => {
+  const onView = jest.fn();
+  const { give, change } = play({ name: 'The Brass Key', onView });
+  await give(0, { screen: 'title' });
+  expect(screen.getByText('The Brass Key')).toBeVisible();
+  expect(onView).toHaveBeenLastCalledWith(
+    expect.objectContaining({ metadata: { title: 'The Brass Key' } }),
+  );
+  change({ name: 'The Iron Key' });
+  expect(screen.getByText('The Iron Key')).toBeVisible();
+  change({ name: undefined });
+  expect(screen.getByText('Atrament UI')).toBeVisible();
+  change({ name: 'The Iron Key', program: program('B') });
+  await give(1, { screen: 'title', metadata: { title: 'Low tide' } });
+  expect(screen.getByText('Low tide')).toBeVisible();
+});
+
 test('after an edit the same moves are made again, also when an edit was broken', async () => {
   const { ask, give, change } = play();
   await give(0, { moves: [0, 1, 'continue'], seed: 9 });

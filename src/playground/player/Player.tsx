@@ -4,6 +4,7 @@ import type { PlayerFrameProps } from './PlayerFrame';
 import { ShownPlayer, type ShownPlayerProps } from './ShownPlayer';
 import type { GameView } from './engine/game-view';
 import type { PlayedProgram } from './engine/protocol';
+import { useNamedPlaying } from './use-named-playing';
 import { usePlayer, type PlayerEngine, type PlayerStart } from './use-player';
 
 // More than nine: these are what a page decides about its player, each by itself.
@@ -14,6 +15,8 @@ export interface PlayerProps
   engine: PlayerEngine;
   /** The story’s text; if it changes, the new text is played from the same point. Null while it is loading. */
   program: PlayedProgram | null;
+  /** What the game is called if its text has no title; left out, as in the engine. */
+  name?: string | undefined;
   /** The files of the game, by their paths in it. */
   assets?: ReadonlyMap<string, Blob> | undefined;
   /** Where the story begins; a new object opens it there. */
@@ -33,6 +36,7 @@ const renderHere = (player: ShownPlayerProps): ReactNode => <ShownPlayer {...pla
 export function Player({
   engine,
   program,
+  name,
   assets = noAssets,
   start,
   isEdited = false,
@@ -44,7 +48,7 @@ export function Player({
   renderPlayer = renderHere,
   ...frame
 }: PlayerProps) {
-  const playing = usePlayer(engine, program, start);
+  const playing = useNamedPlaying(usePlayer(engine, program, start), name);
   const { view, broken } = playing.state;
 
   useEffect(() => {

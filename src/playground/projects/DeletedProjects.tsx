@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatSize } from '../../base/text/format-size';
+import { playerMessages } from '../../config/messages/player';
 import { projectsMessages } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
 import { KEPT_AFTER_DELETION } from './project';
@@ -27,7 +28,7 @@ export function DeletedProjects({ projects, storage, act }: DeletedProjectsProps
       <p className={styles.about}>{words.deletedAbout}</p>
       <ul className={styles.list}>
         {projects.map((project) => {
-          const name = project.name === '' ? projectsMessages.unnamed : project.name;
+          const name = project.name || playerMessages.unnamed;
           const left = (project.deletedAt ?? 0) + KEPT_AFTER_DELETION - now;
           // The clock may have been changed since.
           const days = Math.ceil(Math.min(Math.max(0, left), KEPT_AFTER_DELETION) / DAY);

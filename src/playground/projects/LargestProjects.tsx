@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatSize } from '../../base/text/format-size';
+import { playerMessages } from '../../config/messages/player';
 import { projectsMessages } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
 import { measureProjects, type MeasuredProject } from './measure-projects';
@@ -46,7 +47,7 @@ export function LargestProjects({ storage, onBackUp }: LargestProjectsProps) {
       <p>{words.title}</p>
       <ul className={styles.largest}>
         {projects.map(({ card, bytes, parts }) => {
-          const name = card.name === '' ? projectsMessages.unnamed : card.name;
+          const name = card.name || playerMessages.unnamed;
           const large = parts.filter((part, index) => index === 0 || part.bytes >= WORTH);
           return (
             <li key={card.id}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatSize } from '../../base/text/format-size';
+import { playerMessages } from '../../config/messages/player';
 import { projectsMessages } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
 import { proseOfLine } from '../editor/prose-of-line';
@@ -24,7 +25,7 @@ interface ProjectItemProps {
 /** A project in the list. Its name is a link, so that it can be opened in another tab, too. */
 export function ProjectItem({ project, isOpen, ...on }: ProjectItemProps) {
   const [isNaming, setIsNaming] = useState(false);
-  const name = project.name === '' ? projectsMessages.unnamed : project.name;
+  const name = project.name || playerMessages.unnamed;
   if (isFromNewerSite(project)) {
     return (
       <li className={styles.item}>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { playerMessages } from '../../config/messages/player';
 import { projectsMessages as words } from '../../config/messages/projects';
 import * as styles from './ProjectName.module.css';
 
 interface ProjectNameProps {
+  /** The name that it was given, or the title in its text; empty without both. */
   name: string;
   isReadOnly: boolean;
   onRename: (name: string) => void;
@@ -17,7 +19,7 @@ export function ProjectName({ name, isReadOnly, onRename }: ProjectNameProps) {
       dir="auto"
       className={styles.name}
       aria-label={words.name}
-      placeholder={words.unnamed}
+      placeholder={playerMessages.unnamed}
       value={shown}
       size={Math.min(30, Math.max(6, shown.length + 1))}
       maxLength={80}

@@ -7,7 +7,8 @@ import type { OpenProject } from './use-project-manager';
 const state: ManagerState = {
   key: 1,
   program: { source: 'Rain.', files: {} },
-  project: { id: 'a', name: 'Rain' },
+  project: { id: 'a' },
+  name: 'Rain',
   original: null,
   isWriter: true,
   trouble: null,

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { STORY_PLACES } from '../../config/story-places';
 import { projectsMessages as words } from '../../config/messages/projects';
+import { gameName } from '../../ink/story/game-name';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
@@ -108,7 +109,7 @@ export function ProjectsDialog({
         )}
         <FolderSection
           folder={folder}
-          projectName={state.project?.name ?? ''}
+          projectName={gameName(state.program, state.name)}
           isWriter={state.isWriter}
         />
         {!state.isPromiseRefused && backup}

@@ -1,6 +1,6 @@
 import { createStorageSlot } from '../../base/browser/storage-slot';
 import { isRecord, parseProgram, type StoryProgram } from '../../ink/story/story-program';
-import { parseCard } from './project';
+import { givenName, parseCard } from './project';
 import { createProject, findByProgram, saveProject } from './project-store';
 import type { ProjectStorage } from './tables';
 
@@ -59,7 +59,7 @@ async function adoptStory(
     const card = await storage.transact('readonly', (tables) => tables.get('cards', id));
     const current = parseCard(card);
     if (current !== null && current.revision === revision && current.deletedAt === null) {
-      const name = current.isNamed ? current.name : null;
+      const name = givenName(current);
       await saveProject(storage, { id, name, program, revision: current.revision + 1, at });
       await remember(storage, id);
       return;

@@ -15,8 +15,10 @@ export type NotOpened = 'unknown' | 'deleted' | 'newer-site';
 /** A text that is no project yet: a starter, or a play from a link. It becomes one with its first change. */
 export interface Draft {
   program: StoryProgram;
-  /** The name of the project that it becomes; null if that follows the text. */
+  /** What it is called if its text has no title; null if nobody has named it. */
   name: string | null;
+  /** What a starter is called: the name of what is made of it, until somebody writes over its first line. */
+  starterName?: string;
   /** Whether there is no original to go back to. */
   isEmpty?: boolean;
 }
@@ -33,8 +35,10 @@ export interface ManagerState {
   /** Changes with each text that is put on the playground, so that editor and player start anew. */
   key: number;
   program: StoryProgram;
+  /** What its writer calls it, or the starter that it is: see `gameName`. Null if nobody has named it. */
+  name: string | null;
   /** Null for a text that is no project yet. */
-  project: { id: string; name: string } | null;
+  project: { id: string } | null;
   /** The text before the writer’s changes; null for a project that was opened. */
   original: StoryProgram | null;
   /** Whether this tab writes; otherwise it follows another one. */

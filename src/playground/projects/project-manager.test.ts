@@ -42,12 +42,63 @@ it('opens the project that was opened last, even if another was changed later', 
   const first = await write('First', text('First.'), 1);
   await write('Second', text('Second.'), 2);
   const manager = await open();
-  expect(shown?.project?.name).toBe('Second');
+  expect(shown?.name).toBe('Second');
   await manager.openProject(first.id);
   await manager.close();
   const again = await open();
-  expect(shown?.project?.name).toBe('First');
+  expect(shown?.name).toBe('First');
   await again.close();
+});
+
+describe('a name', () => {
+  it('is not taken from what is written', async () => {
+    const manager = await open();
+    for (const source of ['* [Go out]', '// Mine: a story\nIt rains.', '=== hall'])
+      manager.change(text(source));
+    expect(shown?.name).toBeNull();
+    manager.rename(' The Brass Key ');
+    manager.change(text('# title: Low tide\nSand.'));
+    await manager.close();
+    expect(await namesHere()).toEqual(['The Brass Key']);
+    const again = await open();
+    expect(shown?.name).toBe('The Brass Key');
+    again.rename('');
+    await again.close();
+    expect(await namesHere()).toEqual(['Low tide']);
+  });
+
+  it('that came with a link stays with the project, also in its folder', async () => {
+    const manager = await open();
+    await manager.openDraft({ program: text('Rooms.'), name: 'Rooms to let' });
+    expect(shown).toMatchObject({ name: 'Rooms to let', project: null });
+    manager.change(text('Other rooms.'));
+    expect(shown?.name).toBe('Rooms to let');
+    expect(manager.openAs(shown?.project?.id ?? '')?.name).toBe('Rooms to let');
+    await manager.close();
+  });
+
+  it('of a starter is gone when somebody writes over its first line', async () => {
+    const manager = await open();
+    const program = text('// Rooms to let: rooms.\nA house.');
+    const starter = { program, name: null, starterName: 'Rooms to let' };
+    await manager.openDraft(starter);
+    expect(shown).toMatchObject({ name: 'Rooms to let', project: null });
+    await manager.makeOwn();
+    manager.change(text('// Rooms to let: rooms.\nMy house.'));
+    expect(shown?.name).toBe('Rooms to let');
+    manager.change(text('My own story.'));
+    expect(shown?.name).toBeNull();
+    await manager.openDraft(starter);
+    manager.rename('Rooms to let');
+    manager.change(text('My own rooms.'));
+    expect(shown?.name).toBe('Rooms to let');
+    await manager.openDraft(starter);
+    expect((await namesHere()).sort()).toEqual(['', 'Rooms to let']);
+    manager.change(text(''));
+    await manager.openDraft(emptyDraft);
+    expect(await namesHere()).toHaveLength(2);
+    await manager.close();
+  });
 });
 
 describe('a project without a word, name or file', () => {

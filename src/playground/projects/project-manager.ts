@@ -1,5 +1,4 @@
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
-import { programName } from '../pane/program-name';
 import { adoptFormer, watchFormer } from './adopt-former';
 import { adoptDraftPins, adoptFormerPins } from './adopt-former-pins';
 import { createAssetStore, type AssetStore } from './asset-store';
@@ -7,7 +6,14 @@ import { DatabaseError, isQuotaError } from './database';
 import type { ManagerState, Draft, NotOpened, StorageTrouble } from './manager-state';
 import { foldJournal, foldJournals } from './fold-journals';
 import { askForPersistence } from './persistence';
-import { isFromNewerSite, isProjectId, newProjectId, parseCard, type Project } from './project';
+import {
+  givenName,
+  isFromNewerSite,
+  isProjectId,
+  newProjectId,
+  parseCard,
+  type Project,
+} from './project';
 import { lastOpened } from './project-address';
 import { projectChannel } from './project-channel';
 import { ProjectSession } from './project-session';
@@ -22,7 +28,7 @@ export interface ManagerStart {
   /** The project in the page’s address. */
   id: string | null;
   /** The text from a link, which goes before everything. */
-  linked: StoryProgram | null;
+  linked: Draft | null;
   /** Whether the text from a link is the reader’s own, so that it becomes a project at once. */
   isOwn: boolean;
   /** Whether the draft is shown, and no other project, if that one is not there. */
@@ -45,9 +51,9 @@ export class ProjectManager {
   private session: ProjectSession | null = null;
   private tab: ProjectTab | null = null;
   private state: ManagerState | null = null;
-  private isNamed = false;
   private hasAsked = false;
-  private draftName: string | null = null;
+  /** The starter’s name, as long as the project has no other. */
+  private starterName: string | null = null;
   /** Counts what was opened, so that what arrives too late is dropped. */
   private opening = 0;
   private readonly stops: (() => void)[] = [];
@@ -78,9 +84,9 @@ export class ProjectManager {
     return project ? createAssetStore(this.storage, project.id) : null;
   }
 
-  /** The text of a project as it is now; null if another one is on the playground. */
-  programOf(id: string): StoryProgram | null {
-    return this.state?.project?.id === id ? this.state.program : null;
+  /** The text and name of a project as they are now; null if another one is on the playground. */
+  openAs(id: string): Pick<ManagerState, 'program' | 'name'> | null {
+    return this.state?.project?.id === id ? this.state : null;
   }
 
   /** Whether the last change is stored, at least in the journal. */
@@ -95,34 +101,33 @@ export class ProjectManager {
     if (this.session === null) this.makeProject(state);
     this.askForPersistence();
     this.session?.change(program, options);
-    const { project } = this.state ?? state;
-    const name = this.isNamed || project === null ? null : programName(program);
-    this.set({
-      program,
-      ...(project !== null && name !== null && { project: { ...project, name } }),
-    });
+    this.set({ program });
+    const isStarter = firstLineIn(program) === firstLineIn(state.program);
+    if (this.starterName !== null && !isStarter) this.takeName(null);
     this.tab?.publish();
     if (!this.isSafe) this.noteUnsafe();
   }
 
-  /** Names the project; an empty name follows the text again. */
+  /** Names the project; an empty name takes the name away. */
   rename(name: string): void {
     const { state } = this;
     if (state?.isWriter !== true) return;
     if (this.session === null) this.makeProject(state);
-    const own = name.trim();
-    this.isNamed = own !== '';
-    this.session?.rename(this.isNamed ? own : null);
-    const { project, program } = this.state ?? state;
-    if (project !== null) {
-      this.set({ project: { ...project, name: this.isNamed ? own : programName(program) } });
-    }
+    this.takeName(name.trim() || null);
     this.tab?.publish();
+  }
+
+  private takeName(name: string | null): void {
+    this.starterName = null;
+    this.session?.rename(name);
+    this.set({ name });
   }
 
   /** Makes a project of a text that is none yet, and stores it; resolves with its id, or null if it cannot be one. */
   async makeOwn(): Promise<string | null> {
-    if (this.state?.project === null) this.rename('');
+    const { starterName } = this;
+    if (this.state?.project === null) this.rename(this.state.name ?? '');
+    this.starterName = starterName;
     await this.flush();
     return this.state?.project?.id ?? null;
   }
@@ -212,10 +217,10 @@ export class ProjectManager {
 
   private async begin({ id, linked, isOwn, isOnly = false, draft }: ManagerStart): Promise<void> {
     const opening = (this.opening += 1);
-    const same = linked !== null && isOwn ? await this.findSame(linked) : null;
+    const same = linked !== null && isOwn ? await this.findSame(linked.program) : null;
     if (linked !== null && same === null) {
-      this.show({ program: linked, name: null });
-      if (isOwn) this.keepLinked(linked);
+      this.show(linked);
+      if (isOwn) this.keepLinked(linked.program);
       return;
     }
     const wanted = same ?? id;
@@ -288,7 +293,7 @@ export class ProjectManager {
     opening: number,
     { isNew }: { isNew: boolean },
   ): Promise<void> {
-    const { id, name } = card;
+    const { id } = card;
     const tab = this.join(id);
     const isWriter = await tab.ready;
     if (opening !== this.opening) {
@@ -297,27 +302,26 @@ export class ProjectManager {
     }
     const left = this.leave({ isEmptyDropped: true });
     this.tab = tab;
-    this.isNamed = card.isNamed;
+    this.starterName = null;
     this.noteOpened(id);
     this.events.onAddress(id, isNew);
     if (isWriter) this.write({ card, program });
-    this.replace({ program, original: null, project: { id, name }, isWriter });
+    this.replace({ program, name: givenName(card), original: null, project: { id }, isWriter });
     await left;
   }
 
-  private show({ program, name, isEmpty = false }: Draft): void {
-    this.isNamed = name !== null;
-    this.draftName = name;
+  private show({ program, name: given, starterName, isEmpty = false }: Draft): void {
+    const name = given ?? starterName ?? null;
+    this.starterName = given === null ? name : null;
     const original = isEmpty ? null : program;
-    this.replace({ program, original, project: null, isWriter: true });
+    this.replace({ program, name, original, project: null, isWriter: true });
   }
 
-  private makeProject({ program }: ManagerState): void {
+  private makeProject({ program, name }: ManagerState): void {
     const id = newProjectId();
-    const name = this.draftName;
     this.session = this.createSession({ id, name, program, revision: 0, isStored: false });
     this.tab = this.join(id);
-    this.set({ project: { id, name: name ?? programName(program) } });
+    this.set({ project: { id } });
     this.noteOpened(id);
     this.events.onAddress(id, false);
     void adoptDraftPins(this.storage, id).catch(() => undefined);
@@ -325,7 +329,7 @@ export class ProjectManager {
 
   private write({ card, program }: Project): void {
     const { id, revision } = card;
-    const name = card.isNamed ? card.name : null;
+    const name = givenName(card);
     this.session = this.createSession({ id, name, program, revision, isStored: true });
   }
 
@@ -355,7 +359,7 @@ export class ProjectManager {
       onText: ({ name, program }) => {
         const { state } = this;
         if (state?.project?.id !== id || state.isWriter) return;
-        this.set({ program, project: { id, name } });
+        this.set({ program, name: name || null });
       },
       flush: async () => {
         if (this.state?.project?.id !== id) return;
@@ -364,7 +368,7 @@ export class ProjectManager {
         this.session = null;
       },
       current: () => ({
-        name: this.state?.project?.name ?? '',
+        name: this.state?.name ?? '',
         program: this.state?.program ?? { source: '', files: {} },
       }),
     });
@@ -380,11 +384,11 @@ export class ProjectManager {
     if (opening !== this.opening || this.state?.project?.id !== id) return;
     const program = project?.program ?? this.state.program;
     if (project === null) {
-      const { name } = this.state.project;
+      const { name } = this.state;
       this.session = this.createSession({ id, name, program, revision: 0, isStored: false });
     } else {
-      this.isNamed = project.card.isNamed;
       this.write(project);
+      this.set({ name: givenName(project.card) });
     }
     this.set({ program, isWriter: true });
   }
@@ -403,11 +407,11 @@ export class ProjectManager {
    * belongs to one of them. Resolves when the former one is stored.
    */
   private async leave({ isEmptyDropped = false } = {}): Promise<void> {
-    const { session, tab, assets, state, isNamed } = this;
+    const { session, tab, assets, state } = this;
     this.session = null;
     this.tab = null;
     await session?.flush();
-    if (isEmptyDropped && session !== null && !isNamed && state !== null && isEmpty(state.program))
+    if (isEmptyDropped && session !== null && state?.name === null && isEmpty(state.program))
       await this.dropUnlessFiles(assets, state).catch(() => undefined);
     tab?.leave();
   }
@@ -443,7 +447,9 @@ export class ProjectManager {
     this.set({ trouble });
   }
 
-  private replace(next: Pick<ManagerState, 'program' | 'original' | 'project' | 'isWriter'>): void {
+  private replace(
+    next: Pick<ManagerState, 'program' | 'name' | 'original' | 'project' | 'isWriter'>,
+  ): void {
     this.state = {
       ...next,
       key: (this.state?.key ?? 0) + 1,
@@ -459,6 +465,10 @@ export class ProjectManager {
     this.state = { ...this.state, ...change };
     this.events.onState(this.state);
   }
+}
+
+function firstLineIn({ source }: StoryProgram): string {
+  return source.split('\n', 1)[0] ?? '';
 }
 
 function isEmpty({ source, files }: StoryProgram): boolean {

@@ -13,7 +13,7 @@ const LONGEST_PAUSE = 3000;
 /** A project as it is opened for writing. */
 export interface OpenedProject {
   id: string;
-  /** Null if the name follows the text. */
+  /** Null if it was given none. */
   name: string | null;
   program: StoryProgram;
   revision: number;

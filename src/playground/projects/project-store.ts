@@ -1,5 +1,5 @@
+import { titleOf } from '../../ink/story/game-name';
 import { isSameProgram, sizeOf, type StoryProgram } from '../../ink/story/story-program';
-import { programName } from '../pane/program-name';
 import { putSnapshot } from './history';
 import {
   isFromNewerSite,
@@ -19,7 +19,7 @@ import { SNAPSHOT_EVERY } from './thin-snapshots';
 /** What a new project begins with. */
 export interface NewProject {
   id?: string;
-  /** Null if the name follows the text. */
+  /** Null if it was given none. */
   name: string | null;
   program: StoryProgram;
   createdAt?: number;
@@ -97,7 +97,7 @@ async function putNew(tables: Tables, project: NewProject): Promise<ProjectCard>
 /** A change of a project’s text or name. */
 export interface SavedText {
   id: string;
-  /** Null if the name follows the text. */
+  /** Null if it was given none. */
   name: string | null;
   program: StoryProgram;
   revision: number;
@@ -153,19 +153,19 @@ export async function saveProject(storage: ProjectStorage, saved: SavedText): Pr
 
 function describe(program: StoryProgram, name: string | null) {
   return {
-    name: name ?? programName(program),
+    name: name ?? titleOf(program),
     isNamed: name !== null,
     firstLine: firstLineOf(program),
     size: sizeOf(program),
   };
 }
 
-/** Gives a project a name; an empty one follows the text again. */
+/** Gives a project a name; an empty one takes the name away. */
 export function renameProject(storage: ProjectStorage, id: string, name: string): Promise<void> {
   return storage.transact('readwrite', async (tables) => {
     const project = await projectIn(tables, id);
     if (project === null) return;
-    const own = name === '' ? programName(project.program) : name;
+    const own = name === '' ? titleOf(project.program) : name;
     await tables.put('cards', { ...project.card, name: own, isNamed: name !== '' });
   });
 }

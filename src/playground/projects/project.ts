@@ -13,8 +13,9 @@ export const LONGEST_ABSENCE = 60 * 24 * 60 * 60 * 1000;
 export interface ProjectCard {
   id: string;
   format: number;
+  /** What the list shows: the name that the project was given, or the title in its text; empty without both. */
   name: string;
-  /** Whether the writer chose the name; otherwise it follows the text. */
+  /** Whether it was given the name. */
   isNamed: boolean;
   createdAt: number;
   changedAt: number;
@@ -67,6 +68,11 @@ export interface Snapshot {
 /** Whether a project was stored by a newer version of the site, which this one must not change. */
 export function isFromNewerSite({ format }: Pick<ProjectCard, 'format'>): boolean {
   return format > PROJECT_FORMAT;
+}
+
+/** The name that a project was given; null if it was given none. */
+export function givenName({ isNamed, name }: ProjectCard): string | null {
+  return isNamed ? name : null;
 }
 
 /** A random name for a new project: `crypto.randomUUID` is missing in pages without HTTPS. */

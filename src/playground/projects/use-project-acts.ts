@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { playerMessages } from '../../config/messages/player';
 import { projectsMessages as words } from '../../config/messages/projects';
 import { deleteProject } from './deleted-projects';
 import { foldJournal } from './fold-journals';
@@ -40,7 +41,7 @@ export function useProjectActs({ manager, state, onDeletedOpen }: ProjectActsOpt
           manager.rename(name);
           await manager.flush();
         } else if (await isWrittenElsewhere(id)) {
-          setSaid(words.list.writtenElsewhere(former));
+          setSaid(words.list.writtenElsewhere(former || playerMessages.unnamed));
         } else {
           await foldJournal(storage, id);
           await renameProject(storage, id, name);
@@ -49,7 +50,7 @@ export function useProjectActs({ manager, state, onDeletedOpen }: ProjectActsOpt
     duplicate: ({ id, name }: ProjectCard): void =>
       void act(async () => {
         await manager.flush();
-        await duplicateProject(storage, id, words.list.copyOf(name));
+        await duplicateProject(storage, id, words.list.copyOf(name || playerMessages.unnamed));
       }),
     remove: ({ id }: ProjectCard): void =>
       void act(async () => {

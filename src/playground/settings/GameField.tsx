@@ -21,7 +21,7 @@ interface GameFieldProps {
   /** Whether it is a key of the engine’s configuration, and no tag. */
   isConfig?: boolean;
   /** In place of the words for the setting. */
-  plain?: PlainWords;
+  plain?: PlainWords | undefined;
   /** Null if the story does not have the tag; empty if the tag has no value. */
   value: string | null;
   /** What may be meant, offered below a field for text. */

@@ -25,12 +25,14 @@ jest.mock('../editor/use-completion-words', () => ({
   useCompletionWords: () => mockWords.current,
 }));
 
+const mockState = { project: { id: 'abcd' }, name: null as string | null };
 const mockManager = {
+  rename: (name: string) => (mockState.name = name || null),
   storage: { ...createMemoryStorage(), isLasting: true },
   makeOwn: () => Promise.resolve('abcd'),
 };
 jest.mock('../projects/use-project-manager', () => ({
-  useOpenProject: () => ({ manager: mockManager, state: { project: { id: 'abcd' } } }),
+  useOpenProject: () => ({ manager: mockManager, state: mockState }),
 }));
 const keys = [
   { name: 'language', summary: 'Sets the language.', value: 'identifier', default: 'en' },
@@ -121,6 +123,7 @@ const press = (name: string, button: string) =>
   userEvent.click(group(name).getByRole('button', { name: button }));
 
 beforeEach(() => {
+  mockState.name = null;
   changes.splice(0);
   renamed.splice(0);
 });
@@ -134,6 +137,33 @@ test('the form shows the tags of the story in plain words', () => {
     'Yes, without a number',
   );
   expect(screen.queryByText('# observe')).not.toBeInTheDocument();
+});
+
+test('without a title, the game is called as its writer calls the project', () => {
+  mockState.name = 'The Brass Key';
+  const { container } = render(<Form first="Text" />);
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+    /Without it: The Brass Key\./,
+  );
+  expect(container.querySelector('[data-game]')).toHaveTextContent('The Brass Key');
+  expect(screen.queryByText(/The project is called/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['The Brass Key', '# title: The Brass Key\nText'],
+  ['Low tide', undefined],
+])('two names are shown together, and become one: “%s”', async (chosen, written) => {
+  mockState.name = 'The Brass Key';
+  const { rerender } = render(<Form first={'# title: Low tide\nText'} />);
+  expect(
+    screen.getByText(/The project is called “The Brass Key”, but its title is “Low tide”/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: `Use “${chosen}”` }));
+  expect(mockState.name).toBeNull();
+  expect(changes.at(-1)).toBe(written);
+  rerender(<Form first="" />);
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(chosen);
+  expect(screen.queryByText(/The project is called/)).not.toBeInTheDocument();
 });
 
 test('each field writes its tag beside the title, and leaves all others', async () => {

@@ -17,6 +17,8 @@ import { FontGallery } from './FontGallery';
 import { GameField } from './GameField';
 import { ThemeGallery } from './ThemeGallery';
 import { useGameSettings, type GameSettings } from './game-settings';
+import { TwoNames } from './TwoNames';
+import { plainWords } from './plain-words';
 import { useFirstScene } from './use-first-scene';
 import { firstSceneView, sampleOf, titleView } from './still-views';
 import * as styles from './GameTool.module.css';
@@ -56,9 +58,15 @@ export function GameTool({ program, view, onChange }: StudioToolProps) {
         <Section name={words.sections.title}>
           <p className={styles.summary}>{words.preview}</p>
           <div className={styles.preview}>
-            <StillGame view={titleView(view, tags)} look={look} className={styles.still} />
+            <StillGame
+              view={titleView(view, tags, settings.name)}
+              look={look}
+              className={styles.still}
+            />
           </div>
-          {fields.of(FIELDS.title.slice(0, 2))}
+          {fields.of(['title'])}
+          <TwoNames settings={settings} />
+          {fields.of(['author'])}
           <CoverPicker settings={settings} />
           <BackgroundPicker settings={settings} tag="background" text={null} />
           {fields.of(FIELDS.title.slice(2))}
@@ -111,7 +119,7 @@ function useGameLook(files: ReadonlyMap<string, Blob>) {
 }
 
 /** The fields of tags, once the reference says what they are. */
-function useFields({ program, tags, write, isReadOnly }: GameSettings) {
+function useFields({ program, name, tags, write, isReadOnly }: GameSettings) {
   const engine = useCompletionWords(withPrefix('/reference-words.json'), true);
   const functions = useMemo(
     () =>
@@ -127,6 +135,7 @@ function useFields({ program, tags, write, isReadOnly }: GameSettings) {
       key={tag.name}
       tag={tag}
       value={tags.get(tag.name) ?? null}
+      plain={tag.name === 'title' ? { ...plainWords(tag, false), unset: name } : undefined}
       options={FUNCTION_TAGS.includes(tag.name) ? functions : []}
       isReadOnly={isReadOnly}
       onWrite={(value) => write(tag.name, value)}

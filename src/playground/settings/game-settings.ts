@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { assetKind } from '../../ink/story/asset-kinds';
+import { gameName } from '../../ink/story/game-name';
 import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { useOpenProject } from '../projects/use-project-manager';
 import { useProjectFiles, type ProjectFiles } from '../files/project-files';
 
 /** The tags of the whole game, as the parts of the tool read and write them. */
@@ -11,6 +13,8 @@ export interface GameSettings {
   /** Null removes the tag. */
   write: (name: string, value: string | null) => void;
   program: StoryProgram;
+  /** What the game is called without a title in its text. */
+  name: string;
   onChange: (program: StoryProgram) => void;
   project: ProjectFiles;
   /** The paths of the project’s pictures. */
@@ -24,6 +28,7 @@ export function useGameSettings(
   onChange: (program: StoryProgram) => void,
 ): GameSettings {
   const project = useProjectFiles();
+  const { name } = useOpenProject().state;
   const { source } = program;
   const tags = useMemo(
     () => new Map(readGlobalTags(source).map(({ name, value }) => [name, value ?? ''])),
@@ -40,6 +45,7 @@ export function useGameSettings(
       if (next !== source) onChange({ ...program, source: next });
     },
     program,
+    name: gameName({ source: '', files: {} }, name),
     onChange,
     project,
     pictures,

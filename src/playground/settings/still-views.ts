@@ -1,6 +1,7 @@
 import { gameTabMessages } from '../../config/messages/game-tab';
 import { emptyView } from '../player/engine/empty-view';
 import type { GameView, Scene } from '../player/engine/game-view';
+import { namedView } from '../player/screens/game-title';
 
 type WrittenTags = ReadonlyMap<string, string>;
 
@@ -15,9 +16,9 @@ const noScene: Scene = {
   canContinue: false,
 };
 
-/** The title screen with the tags as they are written. */
-export function titleView(view: GameView | null, tags: WrittenTags): GameView {
-  return {
+/** The title screen with the tags as they are written; `name` is what the game is called without a title. */
+export function titleView(view: GameView | null, tags: WrittenTags, name: string): GameView {
+  const titled = {
     ...(view ?? emptyView('title', [])),
     screen: 'title',
     // As the engine reads it, quotes make a text of a number.
@@ -28,7 +29,8 @@ export function titleView(view: GameView | null, tags: WrittenTags): GameView {
     canResume: false,
     background: null,
     pageBackground: tags.get('background') ?? null,
-  };
+  } as const;
+  return namedView(titled, name);
 }
 
 /** The beginning of the story’s first scene, with the tags as they are written; without videos, which would play. */

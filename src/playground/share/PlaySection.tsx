@@ -4,6 +4,8 @@ import { useDeferredModule } from '../../base/browser/use-deferred-module';
 import { formatSize } from '../../base/text/format-size';
 import { shareMessages } from '../../config/messages/share';
 import { testedMessages } from '../../config/messages/tested';
+import { workshopMessages } from '../../config/messages/workshop';
+import { gameName } from '../../ink/story/game-name';
 import { storyLanguage } from '../../ink/story/story-language';
 import { Checkbox } from '../../ui/Checkbox';
 import { CopiedLink } from './CopiedLink';
@@ -19,22 +21,22 @@ const noFiles: ReadonlyMap<string, Blob> = new Map();
 
 interface PlaySectionProps extends Pick<
   ShareDialogProps,
-  'program' | 'assets' | 'config' | 'engine'
+  'program' | 'name' | 'assets' | 'config' | 'engine'
 > {
   /** The address of the page that plays the story of a link. */
   page: URL;
 }
 
 /** The link with which readers play the story, and what is in it. */
-export function PlaySection({ page, program, assets, config, engine }: PlaySectionProps) {
+export function PlaySection({ page, program, name, assets, config, engine }: PlaySectionProps) {
   const [hasFiles, setHasFiles] = useState(true);
   const [isForTesters, setIsForTesters] = useState(false);
   const used = useMemo(() => usedFiles(program, assets), [program, assets]);
   const language = storyLanguage(config);
   const make = useCallback(
     (files: ReadonlyMap<string, Blob>) =>
-      linkToPlay({ page, program, assets: files, language, isForTesters }),
-    [page, program, language, isForTesters],
+      linkToPlay({ page, program, name, assets: files, language, isForTesters }),
+    [page, program, name, language, isForTesters],
   );
   const compiled = useDeferredModule(
     useCallback(async () => {
@@ -54,7 +56,9 @@ export function PlaySection({ page, program, assets, config, engine }: PlaySecti
       <h3 id="share-play" className={styles.subtitle}>
         {words.title}
       </h3>
-      <p>{words.about}</p>
+      <p>
+        {words.about} {workshopMessages.calledAs(gameName(program, name))}
+      </p>
       {carried.length > 0 && (
         <Checkbox checked={hasFiles} onChange={({ target }) => setHasFiles(target.checked)}>
           {words.files(carried.length, formatSize(size))}

@@ -15,11 +15,16 @@ const engine = {
     answerer.answer({ id: 1, name, request }),
 } as PlayerEngine;
 
-function open(source: string, assets: ReadonlyMap<string, Blob> = new Map()) {
+function open(
+  source: string,
+  assets: ReadonlyMap<string, Blob> = new Map(),
+  name: string | null = null,
+) {
   const onDownload = jest.fn();
   render(
     <ShareDialog
       program={{ source, files: {} }}
+      name={name}
       assets={assets}
       config={{}}
       view={{ moves: [0], seed: 3 }}
@@ -63,6 +68,11 @@ test('a link to play is copied, and the window says who takes it', async () => {
   expect(await screen.findByText('The link is in the clipboard.')).toBeInTheDocument();
   expect(copied).toMatch(/\/play\/#play=1\./);
   expect(screen.getByText(/^\d+ characters: Discord/)).toHaveTextContent(`${copied.length}`);
+});
+
+test('the window says what readers call the story', async () => {
+  open('A road.\n* [On] -> END\n', new Map(), 'The Brass Key');
+  expect(await screen.findByText(/Readers see it as “The Brass Key”\./)).toBeInTheDocument();
 });
 
 test('a link to the text has the moment, and what it leaves out is said', async () => {

@@ -20,6 +20,8 @@ const { text, others } = words;
 
 export interface ShareDialogProps {
   program: StoryProgram;
+  /** The name that it was given; null if it was given none. */
+  name: string | null;
   assets: ReadonlyMap<string, Blob>;
   /** What the author says in the engine’s configuration. */
   config: Readonly<Record<string, unknown>>;
@@ -36,20 +38,20 @@ export interface ShareDialogProps {
 
 /** The links in which a story can be sent: to play it, or to read and change its text. */
 export function ShareDialog({ address, view, leftOut, onDownload, ...props }: ShareDialogProps) {
-  const { program, assets, config, engine, onClosed } = props;
+  const { program, name, assets, config, engine, onClosed } = props;
   const [tellLeftOut] = useState(() => leftOut);
   const missing = useDeferredModule(
     useCallback(async () => (await tellLeftOut?.()) ?? null, [tellLeftOut]),
   );
   const [here] = useState(address);
   const link = useDeferredModule(
-    useCallback(() => shareAddress(here, program, view), [here, program, view]),
+    useCallback(() => shareAddress(here, program, name, view), [here, program, name, view]),
   );
   const [page] = useState(() => new URL(withPrefix(PLAY_PAGE), window.location.href));
 
   return (
     <WindowDialog title={words.title} closeName={words.close} onClosed={onClosed}>
-      <PlaySection page={page} program={program} assets={assets} config={config} engine={engine} />
+      <PlaySection {...{ page, program, name, assets, config, engine }} />
       <section className={styles.section} aria-labelledby="share-text">
         <h3 id="share-text" className={styles.subtitle}>
           {text.title}

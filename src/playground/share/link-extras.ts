@@ -1,7 +1,8 @@
 import { toBase64 } from '../../base/text/base64';
 import { assetKind } from '../../ink/story/asset-kinds';
+import { titleOf } from '../../ink/story/game-name';
 import { storyLanguage } from '../../ink/story/story-language';
-import { isRecord } from '../../ink/story/story-program';
+import { isRecord, type StoryProgram } from '../../ink/story/story-program';
 
 /** What a link to play has besides the text. */
 export interface LinkExtras {
@@ -11,16 +12,27 @@ export interface LinkExtras {
   language?: string;
   /** Whether its readers are asked for notes. */
   isForTesters?: true;
+  /** The name that its writer gave it, if its text has no title. */
+  name?: string;
 }
 
 /** How many letters of base64 a link may bring, and how many files. */
 export const MAX_ASSET_LETTERS = 64 * 1024;
 const MAX_ASSETS = 50;
 const MAX_PATH = 200;
+const MAX_NAME = 200;
 
 /** Whether a link can carry such a file: nothing that changes the page around the story. */
 export function canBeInLink(path: string): boolean {
   return ['picture', 'sound'].includes(assetKind(path) ?? '') && path.length <= MAX_PATH;
+}
+
+/** The name as a link carries it: not if the text has a title, which goes before it. */
+export function nameInLink(
+  program: StoryProgram,
+  name: string | null,
+): Pick<LinkExtras, 'name'> | null {
+  return name !== null && titleOf(program) === '' ? { name } : null;
 }
 
 /** The file as a link carries it. */
@@ -46,6 +58,7 @@ export function parseExtras(value: unknown): LinkExtras | null {
     assets,
     ...(language !== null && { language }),
     ...(value.isForTesters === true && { isForTesters: true }),
+    ...(typeof value.name === 'string' && { name: value.name.slice(0, MAX_NAME) }),
   };
 }
 

@@ -9,6 +9,7 @@ import { decodeShareHash } from './share-link';
 const game: PlayedByLink = {
   page: new URL('https://site.example/docs/play/'),
   program: { source: 'A road.\n# IMAGE: a.png\n* [On] -> END\n', files: {} },
+  name: null,
   assets: new Map<string, Blob>(),
   language: null,
   isForTesters: false,
@@ -32,6 +33,14 @@ it('leads to the page that plays, and is as short as a link to the text if it ca
   const { pathname, read } = await made({});
   expect(pathname).toBe('/docs/play/');
   expect(read).toEqual({ isOk: true, value: { ...game.program, moves: [], seed: 1 } });
+});
+
+it('carries the name that the project was given, unless its text has a title', async () => {
+  const named = await made({ name: 'The Brass Key' });
+  expect(named.read).toMatchObject({ value: { extras: { name: 'The Brass Key' } } });
+  const program = { source: '# title: Low tide\nA road.\n-> END\n', files: {} };
+  const titled = await made({ name: 'The Brass Key', program });
+  expect(titled.read).toEqual({ isOk: true, value: { ...program, moves: [], seed: 1 } });
 });
 
 it('carries the smallest pictures and sounds that fit, and nothing else', async () => {

@@ -1,5 +1,5 @@
 import type { StoryProgram } from '../../ink/story/story-program';
-import { canBeInLink, linkAsset, type LinkExtras } from './link-extras';
+import { canBeInLink, linkAsset, nameInLink, type LinkExtras } from './link-extras';
 import { MAX_LINK_WITH_FILES } from './link-reach';
 import { encodeShareHash, type ShareFailure } from './share-link';
 
@@ -8,6 +8,8 @@ export interface PlayedByLink {
   /** The address of the page that plays it. */
   page: URL;
   program: StoryProgram;
+  /** The name that it was given; null if it was given none. */
+  name: string | null;
   /** The files that the story uses. */
   assets: ReadonlyMap<string, Blob>;
   language: string | null;
@@ -39,7 +41,7 @@ export async function linkToPlay(
 }
 
 async function encode(
-  { page, program, language, isForTesters }: PlayedByLink,
+  { page, program, name, language, isForTesters }: PlayedByLink,
   files: readonly (readonly [string, Blob])[],
 ): Promise<LinkToPlay | { failure: ShareFailure }> {
   const assets = await Promise.all(
@@ -49,6 +51,7 @@ async function encode(
     assets: Object.fromEntries(assets),
     ...(language !== null && { language }),
     ...(isForTesters && { isForTesters }),
+    ...nameInLink(program, name),
   };
   const { source, files: included } = program;
   const play = { source, files: included, moves: [], seed: 1 };

@@ -13,7 +13,7 @@ import * as styles from './Studio.module.css';
 interface PlayPanelProps extends Pick<PlayPaneProps, 'view' | 'onView' | 'actions'> {
   /** What makes an element the panel of its tab. */
   panel: HTMLAttributes<HTMLElement>;
-  story: Pick<PlayPaneProps, 'program' | 'compiled' | 'assets' | 'config'>;
+  story: Pick<PlayPaneProps, 'program' | 'name' | 'compiled' | 'assets' | 'config'>;
   /** How it is shared: whether by buttons elsewhere, and what a link leaves out. */
   sharing: Pick<PlayPaneProps, 'isShareElsewhere' | 'leftOut'>;
   start: PlayerStart;

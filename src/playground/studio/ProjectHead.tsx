@@ -1,10 +1,10 @@
 import { playgroundMessages as words } from '../../config/messages/playground';
 import { projectsMessages } from '../../config/messages/projects';
-import type { Starter } from '../../ink/story/starters-of';
+import { gameName, titleOf } from '../../ink/story/game-name';
 import { Button } from '../../ui/Button';
-import { programName } from '../pane/program-name';
 import { ProjectName } from '../projects/ProjectName';
 import { ProjectState } from '../projects/ProjectState';
+import { givenName } from '../projects/project';
 import type { ProjectFolder } from '../projects/folder/use-folder';
 import { useLatestProject } from '../projects/use-latest-project';
 import type { OpenProject } from '../projects/use-project-manager';
@@ -13,29 +13,27 @@ import * as styles from './StudioLoader.module.css';
 
 interface ProjectHeadProps extends OpenProject {
   folder: ProjectFolder;
-  /** The starter that the story still is, if it is one. */
-  starter: Starter | undefined;
   onNew: () => void;
   onList: () => void;
 }
 
 /** What the bar shows of the project: its name and state, the way to the latest one, and to all. */
-export function ProjectHead({ manager, state, folder, starter, onNew, onList }: ProjectHeadProps) {
-  const { program, project, isWriter } = state;
+export function ProjectHead({ manager, state, folder, onNew, onList }: ProjectHeadProps) {
+  const { program, name, project, isWriter } = state;
   const latest = useLatestProject(manager, project === null);
   return (
     <>
       <div className={styles.project}>
         {project === null ? (
           <p dir="auto" className={styles.title}>
-            {starter?.title ?? programName(program)}
+            {gameName(program, name)}
           </p>
         ) : (
           <ProjectName
             key={project.id}
-            name={project.name}
+            name={name ?? titleOf(program)}
             isReadOnly={!isWriter}
-            onRename={(name) => manager.rename(name)}
+            onRename={(own) => manager.rename(own)}
           />
         )}
         <ProjectState {...{ manager, state, folder }} onMore={onList} />
@@ -45,7 +43,7 @@ export function ProjectHead({ manager, state, folder, starter, onNew, onList }: 
             className={styles.back}
             onClick={() => void manager.openProject(latest.card.id)}
           >
-            {words.back(latest.card.isNamed ? latest.card.name : programName(latest.program))}
+            {words.back(gameName(latest.program, givenName(latest.card)))}
           </Button>
         )}
       </div>

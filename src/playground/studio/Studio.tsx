@@ -79,7 +79,8 @@ export function Studio({
   project,
 }: StudioProps) {
   const id = useId();
-  const panes = usePanes(useOpenProject().state.project?.id ?? null);
+  const { state } = useOpenProject();
+  const panes = usePanes(state.project?.id ?? null);
   const playWindow = usePlayWindow();
   const { opened: target } = playWindow;
   const { workspace, tab, opened, start, setStart, hide, editor, player } = useWorkspace(
@@ -183,7 +184,13 @@ export function Studio({
             play: (
               <PlayPanel
                 panel={panel('play')}
-                story={{ program, compiled, assets: files, config: extras.config }}
+                story={{
+                  program,
+                  name: state.name,
+                  compiled,
+                  assets: files,
+                  config: extras.config,
+                }}
                 sharing={{ isShareElsewhere: !isSmall, leftOut: project.leftOut }}
                 start={start}
                 onStart={setStart}

@@ -6,6 +6,7 @@ import { playgroundMessages as words } from '../../config/messages/playground';
 import { projectsMessages } from '../../config/messages/projects';
 import { studioMessages } from '../../config/messages/studio';
 import type { Starter } from '../../ink/story/starters-of';
+import { titleOf } from '../../ink/story/game-name';
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import type { FoundFile } from '../assets/found-file';
 import { lazyPart } from '../pane/lazy-part';
@@ -80,7 +81,7 @@ function LoadedStudio({ starters, play, problem }: LoadedStudioProps) {
   const [archive] = useState(addressedGame);
   const open = useProjectManager({
     id: addressedProject(),
-    linked: play && programOf(play),
+    linked: play && { program: programOf(play), name: play.extras?.name ?? null },
     isOwn: isKeptLink(),
     draft: draftOf(starters[0]),
   });
@@ -184,7 +185,7 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
           actions,
           head: (
             <ProjectHead
-              {...{ manager, state, folder, starter }}
+              {...{ manager, state, folder }}
               onNew={() => setIsGalleryOpen(true)}
               onList={() => setIsListOpen(true)}
             />
@@ -202,8 +203,9 @@ function openingTab(isPlay: boolean): StudioTab {
 }
 
 function draftOf(starter: Starter | undefined): Draft {
-  const program = starter === undefined ? { source: '', files: {} } : programOf(starter);
-  return { program, name: null };
+  if (starter === undefined) return emptyDraft;
+  const program = programOf(starter);
+  return { program, name: null, ...(titleOf(program) === '' && { starterName: starter.title }) };
 }
 
 function programOf({ source, files }: StoryProgram): StoryProgram {

@@ -55,10 +55,10 @@ export function PlayedStory(props: PlayedStoryProps) {
   };
   const edit = (): void => {
     onLeave(reached());
-    void editInPlayground(program, reached());
+    void editInPlayground(program, title, reached());
   };
   const share = async (): Promise<void> => {
-    const shared = await playgroundAddress(program, reached());
+    const shared = await playgroundAddress(program, title, reached());
     if ('reason' in shared) setNotice(shared.reason);
     else {
       try {

@@ -1,5 +1,5 @@
 import { playerMessages } from '../../../config/messages/player';
-import type { Tags } from '../engine/game-view';
+import type { GameView, Tags } from '../engine/game-view';
 
 /** The title of the game, or what the engine’s title screen shows for a game without one. */
 export function gameTitle(metadata: Tags): string {
@@ -9,4 +9,10 @@ export function gameTitle(metadata: Tags): string {
 /** The title that the story sets; empty if it sets none. */
 export function ownTitle({ title }: Tags): string {
   return typeof title === 'string' || typeof title === 'number' ? String(title) : '';
+}
+
+/** The view of a game that is called by a name of its own where its text has no title; left out, as in the engine. */
+export function namedView(view: GameView, name: string | undefined): GameView {
+  if (name === undefined || ownTitle(view.metadata) !== '') return view;
+  return { ...view, metadata: { ...view.metadata, title: name } };
 }

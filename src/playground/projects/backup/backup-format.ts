@@ -9,7 +9,7 @@ export const MANIFEST = 'atrament-backup.json';
 export interface BackupEntry extends Extras {
   id: string;
   folder: string;
-  /** Null if the name follows the text. */
+  /** Null if it was given none. */
   name: string | null;
   createdAt: number;
   changedAt: number;

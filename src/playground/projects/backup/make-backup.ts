@@ -2,6 +2,7 @@ import { Zip, strToU8 } from 'fflate';
 import { MAIN_FILE } from '../../../ink/story/story-program';
 import { zipEntry } from '../../download/zip-entry';
 import { createAssetStore } from '../asset-store';
+import { givenName } from '../project';
 import { readExtras } from '../project-extras';
 import { listProjects, readProject } from '../project-store';
 import type { ProjectStorage } from '../tables';
@@ -24,7 +25,7 @@ export async function makeBackup(storage: ProjectStorage, only?: readonly string
     entries.push({
       id,
       folder,
-      name: card.isNamed ? card.name : null,
+      name: givenName(card),
       createdAt: card.createdAt,
       changedAt: card.changedAt,
       files: Object.keys(program.files),

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate';
 import { soundText } from '../../../base/text/sound-text';
+import { gameName } from '../../../ink/story/game-name';
 import { isFileName, isSameProgram, MAIN_FILE } from '../../../ink/story/story-program';
-import { programName } from '../../pane/program-name';
 import { createAssetStore } from '../asset-store';
 import { isProjectId, newProjectId } from '../project';
 import { hasSameExtras, readExtras, type Extras } from '../project-extras';
@@ -52,7 +52,7 @@ export async function restoreProjects(
       same += 1;
       continue;
     }
-    const name = project.name ?? programName(project.program);
+    const name = gameName(project.program, project.name);
     const isCopy = isKnown || names.has(name);
     if (isCopy) copies += 1;
     added.push({

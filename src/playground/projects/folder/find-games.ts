@@ -1,5 +1,5 @@
 import { readText } from '../../../base/text/decode-text';
-import { titleOf } from '../../download/game-parts';
+import { titleOf } from '../../../ink/story/game-name';
 import { folderOf } from '../../import/file-paths';
 import { importLimits } from '../../import/import-limits';
 import { mainFiles } from '../../import/main-files';

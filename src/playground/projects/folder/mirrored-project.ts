@@ -29,9 +29,9 @@ export function mirroredProject(manager: ProjectManager, id: string): MirroredPr
   const { storage } = manager;
   const assets = createAssetStore(storage, id);
   const program = (): StoryProgram => {
-    const now = manager.programOf(id);
+    const now = manager.openAs(id);
     if (now === null) throw new Error('Another project is open.');
-    return now;
+    return now.program;
   };
   return {
     program,
@@ -45,6 +45,7 @@ export function mirroredProject(manager: ProjectManager, id: string): MirroredPr
       const { config, positions, mapPictures } = await readExtras(storage, id);
       return {
         program: program(),
+        name: manager.openAs(id)?.name ?? null,
         assets: await assets.read(),
         config,
         map: { positions, mapPictures },

@@ -19,6 +19,8 @@ import {
 /** What a project consists of. */
 export interface ProjectParts {
   program: StoryProgram;
+  /** The name that it was given. */
+  name: string | null;
   assets: ReadonlyMap<string, Blob>;
   config: Readonly<Record<string, unknown>>;
   /** What is kept of its map beside the text. */

@@ -27,6 +27,7 @@ function setUp(program: StoryProgram, texts: Record<string, string> = {}, main?:
     read: () =>
       Promise.resolve({
         program: state.program,
+        name: null,
         assets: new Map(assets),
         config: state.config,
         map: state.map,

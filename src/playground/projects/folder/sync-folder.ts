@@ -1,6 +1,6 @@
+import { gameName } from '../../../ink/story/game-name';
 import { PROJECT_LIMITS } from '../../../ink/story/story-program';
 import { isPortablePath } from '../../../ink/story/portable-name';
-import { titleOf } from '../../download/game-parts';
 import { printsOf, type Answers, type DifferingFile } from './differing-file';
 import { isTextPlace, placeOf } from './folder-places';
 import type { FolderRecord } from './folder-record';
@@ -71,7 +71,7 @@ export class FolderSync {
     parts: Awaited<ReturnType<MirroredProject['read']>>,
     { layout }: FolderContent,
   ): Promise<HereFiles> {
-    const title = titleOf(parts.program) || this.record.handle.name;
+    const title = gameName(parts.program, parts.name ?? this.record.handle.name);
     const here: HereFiles = new Map();
     for (const [path, file] of await projectFiles(parts, title, layout)) {
       const place = placeOf(path, layout);

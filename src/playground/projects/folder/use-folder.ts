@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { playerMessages } from '../../../config/messages/player';
+import { gameName } from '../../../ink/story/game-name';
 import type { OpenProject } from '../use-project-manager';
 import type { Answers } from './differing-file';
 import { pickFolder } from './folder-access';
@@ -24,7 +26,7 @@ export interface ProjectFolder {
 
 /** Keeps the open project in its folder, if it has one and this tab writes it. */
 export function useFolder({ manager, state }: OpenProject): ProjectFolder {
-  const { program, isWriter } = state;
+  const { program, name, isWriter } = state;
   const id = state.project?.id ?? null;
   const [status, setStatus] = useState<FolderStatus | null>(null);
   const [refusal, setRefusal] = useState<FolderRefusal | null>(null);
@@ -56,7 +58,7 @@ export function useFolder({ manager, state }: OpenProject): ProjectFolder {
     };
   }, [manager, id, isWriter, count]);
 
-  useEffect(() => mirror.current?.note(), [program]);
+  useEffect(() => mirror.current?.note(), [program, name]);
 
   const choose = async (): Promise<void> => {
     setRefusal(null);
@@ -66,10 +68,10 @@ export function useFolder({ manager, state }: OpenProject): ProjectFolder {
       if (picked === null || own === null) return;
       const { folderFor } = await import('./folder-parts');
       const former = await readFolder(manager.storage, own);
-      const record = await folderFor(picked, state.project?.name ?? '', former?.main);
+      const record = await folderFor(picked, gameName(program, name), former?.main);
       const kept = await projectInFolder(manager.storage, record.handle);
       if (kept !== null && kept.id !== own) {
-        setRefusal({ kind: 'taken', by: kept.name });
+        setRefusal({ kind: 'taken', by: kept.name || playerMessages.unnamed });
         return;
       }
       await storeFolder(manager.storage, own, record);

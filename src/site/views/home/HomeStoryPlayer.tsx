@@ -54,7 +54,10 @@ export function HomeStoryPlayer({ story, readInk }: HomeStoryPlayerProps) {
     try {
       const { editInPlayground } =
         await import('../../../lessons/sample-views/home/edit-in-playground');
-      await editInPlayground({ source: readInk(), files: {} }, { moves: [], seed: SEED });
+      await editInPlayground({ source: readInk(), files: {} }, story.title, {
+        moves: [],
+        seed: SEED,
+      });
     } catch (error) {
       setNotLoaded(error);
     }

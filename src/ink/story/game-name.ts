@@ -1,0 +1,31 @@
+import { playerMessages } from '../../config/messages/player';
+import { readGlobalTags, writeGlobalTag } from './global-tags';
+import { isAboveStory } from './line-kind';
+import type { StoryProgram } from './story-program';
+
+/**
+ * What a game is called, wherever that is asked: the title in its text; without one the name that its writer gave the
+ * project; without both “Untitled story”.
+ */
+export function gameName(program: StoryProgram, given: string | null | undefined): string {
+  const own = titleOf(program) || (given ?? '').trim();
+  return own === '' ? playerMessages.unnamed : own;
+}
+
+/** The title that a story’s text sets, in the main file or in one that is included at its top; empty without one. */
+export function titleOf({ source, files }: StoryProgram): string {
+  const title = readGlobalTags(source).findLast(({ name }) => name === 'title')?.value;
+  // As the engine reads it, quotes make a text of a number.
+  if (title) return title.replace(/^"(.*)"$/, '$1');
+  const first = source.split('\n').find((line) => !isAboveStory(line)) ?? '';
+  const { file = '' } = /^\s*INCLUDE\s+(?<file>.*?)\s*$/.exec(first)?.groups ?? {};
+  // Without the file itself: it may include itself.
+  const { [file]: included, ...others } = files;
+  return included === undefined ? '' : titleOf({ source: included, files: others });
+}
+
+/** The story with its name as a title in its text, as the engine needs it, unless it has one. */
+export function withTitle(program: StoryProgram, given: string | null): StoryProgram {
+  if (!given || titleOf(program) !== '') return program;
+  return { ...program, source: writeGlobalTag(program.source, 'title', given) };
+}
