@@ -1,14 +1,31 @@
 import { SHARED_FIELDS, sharedFilesCache } from '../../../base/app-files/shared-files';
+import { receivedMessages as words } from '../../../config/messages/received';
+import { notKept } from './not-kept-page';
 
-/** Keeps what another app shares with a page until that page takes it, and opens the page. */
+/**
+ * Keeps what another app shares with a page until that page takes it, and opens the page. If the browser does not keep
+ * it, a page has it instead: no other place does.
+ */
 export async function receiveShared(request: Request): Promise<Response> {
   const { pathname, href } = new URL(request.url);
-  const form = await request.formData();
+  let files: File[] | null = null;
+  try {
+    files = filesOf(await request.formData());
+    await keep(files, pathname);
+    return Response.redirect(href, 303);
+  } catch (error) {
+    // Half of it would be taken by the next page.
+    await caches.delete(sharedFilesCache(pathname)).catch(() => undefined);
+    const reason = error instanceof Error ? error.message : String(error);
+    return notKept(pathname, files ?? [], (files === null ? words.unread : words.about)(reason));
+  }
+}
+
+async function keep(files: readonly File[], pathname: string): Promise<void> {
   const cache = await caches.open(sharedFilesCache(pathname));
-  for (const [index, file] of filesOf(form).entries()) {
+  for (const [index, file] of files.entries()) {
     await cache.put(`${pathname}${index}/${encodeURIComponent(file.name)}`, new Response(file));
   }
-  return Response.redirect(href, 303);
 }
 
 /** The files of a form, or its text as a file. */

@@ -1,0 +1,46 @@
+import { decodeText } from '../../../base/text/decode-text';
+import { escapeHtml } from '../../../base/text/escape-html';
+import { currentLocale } from '../../../config/current-locale';
+import { receivedMessages as words } from '../../../config/messages/received';
+
+/** Without the site’s own styles, which need the app. */
+const STYLE = `body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.125rem/1.5 Georgia,serif}
+h1{font-size:1.6rem;font-weight:500}h2{font-size:1.125rem;font-weight:500;overflow-wrap:anywhere}
+textarea{box-sizing:border-box;width:100%;height:16rem;padding:.5rem;font:.9375rem/1.5 monospace}`;
+
+/** Answers with a page that says why a shared story is not kept, and has its text. */
+export async function notKept(
+  path: string,
+  files: readonly File[],
+  about: string,
+): Promise<Response> {
+  const drawn = await Promise.all(files.map(drawFile));
+  const page = `<!doctype html>
+<html lang="${currentLocale.code}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${words.title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${words.title}</h1>
+<p role="alert">${escapeHtml(about)}</p>
+${drawn.join('\n')}
+<p><a href="${escapeHtml(path)}" target="_blank" rel="noreferrer">${words.playground}</a></p>
+</main>
+</body>
+</html>
+`;
+  return new Response(page, { headers: { 'content-type': 'text/html;charset=utf-8' } });
+}
+
+async function drawFile(file: File): Promise<string> {
+  const name = escapeHtml(file.name);
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()))?.text;
+  if (text === undefined) return `<p>${escapeHtml(words.noText(file.name))}</p>`;
+  // The first line break in the element is not part of its text.
+  return `<h2>${name}</h2>\n<textarea readonly aria-label="${name}">\n${escapeHtml(text)}</textarea>`;
+}
