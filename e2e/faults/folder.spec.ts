@@ -107,6 +107,22 @@ test('what is typed and what another program writes; a folder that refuses files
     await expect.poll(() => readInFolder(page, STORY)).toBe('All Theirs.\r\n-> END\r\n');
   });
 
+  await test.step('a text that it empties is said, and the history has it', async () => {
+    await writeInFolder(page, STORY, '');
+    await expect(stateOf(page)).toContainText('Another program has emptied “story.ink”');
+    await expectNoViolation(page);
+    await page.getByRole('button', { name: 'Show the history' }).click();
+    await page
+      .getByRole('tabpanel', { name: 'History' })
+      .getByRole('listitem')
+      .filter({ hasText: 'All Theirs.' })
+      .first()
+      .getByRole('button', { name: /^Restore/ })
+      .click();
+    await expect(stateOf(page)).not.toContainText('emptied');
+    await expect.poll(() => readInFolder(page, STORY)).toContain('All Theirs.');
+  });
+
   await test.step('it is full', () =>
     expectRefused(page, 'The disk with the folder “my-game” is full'));
 

@@ -155,6 +155,9 @@ export const projectsEn = {
     cannotUse: (reason: string) =>
       `This folder cannot be used (${reason}). Your story is saved in this browser.`,
     kept: (name: string) => `Kept in the folder “${name}”.`,
+    emptied: (files: readonly string[], name: string) =>
+      `Another program has emptied ${files.map((file) => `“${file}”`).join(', ')} in the folder “${name}”, so ${files.length === 1 ? 'it is' : 'they are'} empty here, too. The text from before is in the history.`,
+    toHistory: 'Show the history',
     notAllowed: (name: string) =>
       `Saved in this browser. It may not write into the folder “${name}” until you allow it again.`,
     allow: 'Allow again',

@@ -57,11 +57,11 @@ interface StudioProps {
   opening: { start: PlayerStart; tab: StudioTab; takesFocus: boolean };
   /** Why the story can only be read, shown beside the caret when something is typed; null if it can be written. */
   readOnlyNote: ReactNode;
-  /** What concerns the project: what the bar shows of it, its commands, files that it brings, and what links leave out. */
+  /** What concerns the project: what the bar shows of it, its commands, what it asks of the workspace, and what links leave out. */
   project: {
     head: ReactNode;
     actions: readonly WorkspaceAction[];
-    brought: CommandBus<Pick<Workspace, 'bring'>>;
+    asked: CommandBus<Pick<Workspace, 'bring' | 'show'>>;
     leftOut: NonNullable<PlayPaneProps['leftOut']>;
   };
 }
@@ -89,7 +89,7 @@ export function Studio({
     panes,
     playWindow,
   );
-  useCommands(project.brought, workspace);
+  useCommands(project.asked, workspace);
   const [view, setView] = useState<GameView | null>(null);
   const [marks, setMarks] = useState<MarkedLines | null>(null);
   const [notes, setNotes] = useState<LineNotes | null>(null);

@@ -112,8 +112,11 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
   const [firstKey] = useState(key);
   const [isListOpen, setIsListOpen] = useState(false);
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
-  const [brought] = useState(() => new CommandBus<Pick<Workspace, 'bring'>>());
-  const folder = useFolder({ manager, state });
+  const [asked] = useState(() => new CommandBus<Pick<Workspace, 'bring' | 'show'>>());
+  const folder = useFolder({ manager, state }, () => {
+    setIsListOpen(false);
+    asked.call('show', 'history');
+  });
   const opening = useOpenFolder(manager);
   const starter = starters.find((one) => isSameProgram(programOf(one), original));
   const moment = key === firstKey ? play : null;
@@ -129,8 +132,7 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
       ? [{ name: projectsMessages.folder.open.pick, run: () => void openFolder() }]
       : []),
   ].map((action) => ({ group: actionMessages.groups.project, ...action }));
-  const bring = (found: readonly FoundFile[]): void =>
-    brought.call('bring', Promise.resolve(found));
+  const bring = (found: readonly FoundFile[]): void => asked.call('bring', Promise.resolve(found));
   const reset = (): void => {
     if (original !== null) manager.change(original, { isReplaced: true });
   };
@@ -181,7 +183,7 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
         readOnlyNote={isWriter ? null : <Following manager={manager} />}
         project={{
           leftOut: () => sentenceOfLeftOut(manager),
-          brought,
+          asked,
           actions,
           head: (
             <ProjectHead

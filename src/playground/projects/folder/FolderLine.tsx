@@ -31,6 +31,14 @@ export function FolderLine({ folder, status }: FolderLineProps) {
   return (
     <>
       <p>{sentenceOf(status)}</p>
+      {status.emptied.length > 0 && (
+        <>
+          <p>{words.emptied(status.emptied, name)}</p>
+          <Button kind="link" className={styles.button} onClick={folder.showHistory}>
+            {words.toHistory}
+          </Button>
+        </>
+      )}
       {status.leftOut.size > 0 && <p>{leftOutSentence(status)}</p>}
       {state.kind === 'not-allowed' && (
         <Button kind="link" className={styles.button} onClick={folder.allow}>

@@ -27,7 +27,10 @@ export class FolderMirror {
     private readonly record: FolderRecord,
     private readonly onStatus: (status: FolderStatus) => void,
   ) {
-    this.status = { name: record.handle.name, state: { kind: 'writing' }, leftOut: new Map() };
+    this.status = {
+      ...{ name: record.handle.name, state: { kind: 'writing' } },
+      ...{ leftOut: new Map(), emptied: [] },
+    };
     this.sync = new FolderSync(project, record, () => this.set({ kind: 'writing' }));
     const read = (): void => {
       // What waits is written before the page goes.
@@ -99,18 +102,21 @@ export class FolderMirror {
         this.set({ kind: 'not-allowed' });
         return;
       }
-      const { differing, leftOut } = await this.sync.run(answers);
+      const { differing, ...files } = await this.sync.run(answers);
       const state = differing.length > 0 ? { kind: 'differs' as const, files: differing } : null;
-      this.set(state ?? { kind: 'saved' }, leftOut);
+      this.set(state ?? { kind: 'saved' }, files);
     } catch (error) {
       const isLost = isNamed(error, 'NotAllowedError') && !(await isAllowed(this.record.handle));
       this.set(isLost ? { kind: 'not-allowed' } : { kind: 'trouble', trouble: troubleOf(error) });
     }
   }
 
-  private set(state: FolderStatus['state'], leftOut = this.status.leftOut): void {
+  private set(
+    state: FolderStatus['state'],
+    files: Partial<Pick<FolderStatus, 'leftOut' | 'emptied'>> = {},
+  ): void {
     if (this.isStopped) return;
-    this.status = { ...this.status, state, leftOut };
+    this.status = { ...this.status, state, ...files };
     this.onStatus(this.status);
   }
 }

@@ -15,4 +15,6 @@ export interface FolderStatus {
     | { kind: 'trouble'; trouble: FolderTrouble };
   /** Files that are not kept in step, with the reason. */
   leftOut: ReadonlyMap<string, LeftOutReason>;
+  /** The ink files that another program has emptied in it. */
+  emptied: readonly string[];
 }

@@ -69,7 +69,7 @@ it('writes a project as the engine has it, and then nothing more', async () => {
   const { folder, assets, round } = setUp({ source: 'Mine.', files: { 'b/two.ink': 'Two.' } });
   assets.set('img/a.png', picture('a'));
   assets.set('custom.css', new Blob(['body { background: url("img/a.png") }']));
-  expect(await round()).toEqual({ differing: [], leftOut: new Map() });
+  expect(await round()).toEqual({ differing: [], leftOut: new Map(), emptied: [] });
   expect(folder.paths()).toEqual([
     CONFIG,
     'resources/styles/custom.css',
@@ -125,6 +125,25 @@ it('takes texts, pictures, styles and settings, as the project has them', async 
   await round();
   expect(await folder.text(CONFIG)).toBe(config);
   expect(await folder.text('root/game/two.ink')).toBe('Two.\r\n');
+});
+
+it('says which texts another program has emptied, and what was in them is in the history', async () => {
+  const { folder, state, round } = setUp({ source: 'Mine.', files: { 'two.ink': 'Two.' } });
+  await round();
+  folder.put(STORY, 'Mine, and theirs.');
+  await round();
+  folder.put(STORY, '');
+  folder.put('root/game/two.ink', ' \n');
+  expect((await round()).emptied).toEqual(['two.ink', 'story.ink']);
+  expect(state.program).toEqual({ source: '', files: { 'two.ink': ' \n' } });
+  expect(state.history.at(-1)).toEqual({
+    source: 'Mine, and theirs.',
+    files: { 'two.ink': 'Two.' },
+  });
+  state.program = { source: 'Mine again.', files: { 'two.ink': ' \n' } };
+  expect((await round()).emptied).toEqual(['two.ink']);
+  folder.put('root/game/two.ink', 'Two.');
+  expect((await round()).emptied).toEqual([]);
 });
 
 it('overwrites neither side before the writer answers', async () => {
@@ -198,7 +217,7 @@ it('keeps a folder with nothing but a game as it is, both ways', async () => {
   folder.put('img/a.png', picture('a'));
   folder.put('hand.woff2', 'wOF2 and the rest');
   folder.put('custom.css', 'p { background: url("/x.png") }');
-  expect(await round()).toEqual({ differing: [], leftOut: new Map() });
+  expect(await round()).toEqual({ differing: [], leftOut: new Map(), emptied: [] });
   expect(state.program).toEqual({
     source: 'INCLUDE parts/two.ink',
     files: { 'parts/two.ink': 'Two.' },
@@ -269,7 +288,7 @@ it('keeps every character that a pasted text can bring into a story, both ways',
   const source = soundText(everyCharacter());
   const { folder, state, round } = setUp({ source, files: { 'b.ink': source } });
   await round();
-  expect(await round()).toEqual({ differing: [], leftOut: new Map() });
+  expect(await round()).toEqual({ differing: [], leftOut: new Map(), emptied: [] });
   expect(state.program.source === source).toBe(true);
   const text = (await folder.text(STORY)) ?? '';
   const other = setUp({ source: '', files: {} }, { [STORY]: text, 'root/game/b.ink': text });

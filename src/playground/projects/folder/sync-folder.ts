@@ -1,7 +1,8 @@
 import { gameName } from '../../../ink/story/game-name';
-import { PROJECT_LIMITS } from '../../../ink/story/story-program';
+import { PROJECT_LIMITS, type StoryProgram } from '../../../ink/story/story-program';
 import { isPortablePath } from '../../../ink/story/portable-name';
 import { printsOf, type Answers, type DifferingFile } from './differing-file';
+import { isBlankAt, isEmptied } from './emptied-texts';
 import { isTextPlace, placeOf } from './folder-places';
 import type { FolderRecord } from './folder-record';
 import type { MirroredProject } from './mirrored-project';
@@ -15,6 +16,8 @@ import { SyncRound, type HereFiles } from './sync-round';
 export interface SyncResult {
   differing: DifferingFile[];
   leftOut: ReadonlyMap<string, LeftOutReason>;
+  /** The ink files that the folder has emptied, and nobody has written in since. */
+  emptied: readonly string[];
 }
 
 /** Brings a project and its folder in step, round by round. */
@@ -23,6 +26,8 @@ export class FolderSync {
   private readonly prints = new PrintCache();
   /** The files whose present text came from the folder. */
   private readonly fromFolder = new Set<string>();
+  /** The files that the folder has emptied. */
+  private readonly emptied = new Set<string>();
 
   constructor(
     private readonly project: MirroredProject,
@@ -60,11 +65,13 @@ export class FolderSync {
       if (step === 'take') this.fromFolder.add(path);
       else if (step !== 'nothing') this.fromFolder.delete(path);
     }
+    this.noteEmptied(done, parts.program, folder);
     await this.noteDone(base, done, here, folder);
     const asked = [...plan].flatMap(([path, step]) =>
       step.do === 'ask' ? [differing(path, step.difference, here, folder)] : [],
     );
-    return { differing: await Promise.all(asked), leftOut: folder.leftOut };
+    const emptied = [...this.emptied].map((path) => nameIn(path, folder));
+    return { differing: await Promise.all(asked), leftOut: folder.leftOut, emptied };
   }
 
   private async readHere(
@@ -113,6 +120,21 @@ export class FolderSync {
     for (const path of leftOut.keys()) {
       here.delete(path);
       files.delete(path);
+    }
+  }
+
+  private noteEmptied(
+    done: ReadonlyMap<string, Step['do']>,
+    former: StoryProgram,
+    { files, layout }: FolderContent,
+  ): void {
+    for (const [path, step] of done) {
+      const text = files.get(path)?.text ?? '';
+      if (step === 'take' && isEmptied(former, placeOf(path, layout), text)) this.emptied.add(path);
+    }
+    const now = this.project.program();
+    for (const path of this.emptied) {
+      if (!isBlankAt(now, placeOf(path, layout))) this.emptied.delete(path);
     }
   }
 
@@ -165,6 +187,11 @@ async function differing(
     there: there?.text ?? null,
     prints: printsOf(own?.print, there?.print),
   };
+}
+
+/** What the playground calls an ink file of the folder. */
+function nameIn(path: string, { layout }: FolderContent): string {
+  return path.slice(layout.game === '' ? 0 : layout.game.length + 1);
 }
 
 function isSameBase(

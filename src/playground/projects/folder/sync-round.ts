@@ -2,6 +2,7 @@ import { isSameProgram, type StoryProgram } from '../../../ink/story/story-progr
 import { readConfig } from '../../import/read-config';
 import { keptName } from './differing-file';
 import { isNamed, removeFile, writeFile } from './disk';
+import { isEmptied } from './emptied-texts';
 import { placeOf, type Place } from './folder-places';
 import type { MirroredProject } from './mirrored-project';
 import { mapIn, stylesFromFolder, type ProjectFile, type ProjectParts } from './project-files';
@@ -109,7 +110,14 @@ export class SyncRound {
     if (changed.size === 0) return;
     // What was written here goes to the history at once; a program that saves often does not fill it.
     const isReplaced = [...changed.keys()].some(
-      (path) => !fromFolder.has(path) || this.answers.has(path),
+      (path) =>
+        !fromFolder.has(path) ||
+        this.answers.has(path) ||
+        isEmptied(
+          this.read,
+          placeOf(path, this.folder.layout),
+          this.folder.files.get(path)?.text ?? '',
+        ),
     );
     await this.project.change(next, isReplaced);
     // Another tab may have begun to write: then this one’s change did not count.

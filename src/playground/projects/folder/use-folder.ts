@@ -20,12 +20,14 @@ export interface ProjectFolder {
   choose: () => Promise<void>;
   allow: () => void;
   answer: (answers: Answers) => Promise<void>;
+  /** Shows the texts from before, for what another program has emptied. */
+  showHistory: () => void;
   /** Leaves the folder as it is, and does not write into it any more. */
   leave: () => Promise<void>;
 }
 
 /** Keeps the open project in its folder, if it has one and this tab writes it. */
-export function useFolder({ manager, state }: OpenProject): ProjectFolder {
+export function useFolder({ manager, state }: OpenProject, showHistory: () => void): ProjectFolder {
   const { program, name, isWriter } = state;
   const id = state.project?.id ?? null;
   const [status, setStatus] = useState<FolderStatus | null>(null);
@@ -84,6 +86,7 @@ export function useFolder({ manager, state }: OpenProject): ProjectFolder {
     status,
     refusal,
     choose,
+    showHistory,
     allow: () => void mirror.current?.allow(),
     answer: async (answers) => mirror.current?.answer(answers),
     leave: async () => {
