@@ -119,7 +119,7 @@ export const filesEn = {
     controls: (count: number, which: string) =>
       `The pasted text has ${count === 1 ? 'a control character' : `${count} control characters`}, which players do not see (${which}).`,
     removeControls: (count: number) => (count === 1 ? 'Remove it' : 'Remove them'),
-    lostControls: (which: string) => `Left out, because no text file can have it: ${which}.`,
+    lostControls: (which: string) => `Left out, since no text file can hold it: ${which}.`,
     proseHint: 'A backslash before a sign makes it text. Players do not see the backslash.',
     plainAll: 'Make it plain text',
     plain: 'Make plain',

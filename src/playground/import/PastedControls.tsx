@@ -34,15 +34,17 @@ export function PastedControls({ text, program, onRemoved, ...props }: PastedCon
   };
   return (
     <div role="status" className={styles.pasted}>
-      <p>
-        {count > 0 && words.controls(count, listControls(names))}{' '}
-        {lost.length > 0 && words.lostControls(listControls(lost))}
-      </p>
-      {count > 0 && (
-        <Button kind="primary" onClick={remove}>
-          {words.removeControls(count)}
-        </Button>
-      )}
+      <div className={styles.said}>
+        <p>
+          {count > 0 && words.controls(count, listControls(names))}{' '}
+          {lost.length > 0 && words.lostControls(listControls(lost))}
+        </p>
+        {count > 0 && (
+          <Button kind="primary" isSmall onClick={remove}>
+            {words.removeControls(count)}
+          </Button>
+        )}
+      </div>
       <IconButton icon="close" name={words.closePasted} onClick={props.onClose} />
     </div>
   );

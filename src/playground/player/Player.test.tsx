@@ -133,6 +133,33 @@ test('an answer to what was asked before the edit comes too late', async () => {
   expect(screen.queryByRole('button', { name: 'Wait' })).not.toBeInTheDocument();
 });
 
+test('a second click, and a timer that runs out, wait for the answer to the first', async () => {
+  const scenes = [makeScene({ tags: { AUTO_CHOICE: 'delay=5' } })];
+  const { ask, give, fail, change } = play();
+  const choose = () => userEvent.click(screen.getByRole('button', { name: 'Wait' }));
+  const asked = () => ask.mock.calls.filter(([name]: unknown[]) => name === 'choose').length;
+  jest.useFakeTimers({ advanceTimers: true });
+  await give(0, { scenes });
+  await choose();
+  await choose();
+  act(() => jest.advanceTimersByTime(6000));
+  jest.useRealTimers();
+  expect(asked()).toBe(1);
+  await give(1, {});
+  await choose();
+  expect(asked()).toBe(2);
+  await fail(2, UNREACHED);
+  change({ program: program('B') });
+  await give(3, {});
+  await choose();
+  expect(asked()).toBe(3);
+  // An edit opens the story again, whatever is still to be answered.
+  change({ program: program('C') });
+  await give(5, {});
+  await choose();
+  expect(asked()).toBe(4);
+});
+
 test('restart begins at the beginning, with other luck', async () => {
   const { ask, give } = play();
   await give(0, { moves: [0, 1], seed: 9 });

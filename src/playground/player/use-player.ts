@@ -73,6 +73,22 @@ export function usePlayer(
     [engine],
   );
 
+  // A move is about the scene that is shown: the next one waits for its answer, or a double click would choose twice.
+  const moving = useRef<number | null>(null);
+  const move = useCallback(
+    async <N extends 'choose' | 'follow' | 'continue'>(
+      name: N,
+      request: Requests[N]['request'],
+    ) => {
+      const { current } = opening;
+      if (moving.current === current) return;
+      moving.current = current;
+      await ask(name, request);
+      if (moving.current === current) moving.current = null;
+    },
+    [ask],
+  );
+
   const open = useCallback(
     ({ screen, moves, seed }: PlayerStart) => {
       if (program === null) return;
@@ -98,9 +114,9 @@ export function usePlayer(
 
   const commands = useMemo<PlayerCommands>(
     () => ({
-      choose: (id) => void ask('choose', { id }),
-      follow: (to) => void ask('follow', { to }),
-      continueStory: () => void ask('continue', {}),
+      choose: (id) => void move('choose', { id }),
+      follow: (to) => void move('follow', { to }),
+      continueStory: () => void move('continue', {}),
       callFunction: (functionName, isModal) => void ask('call', { functionName, isModal }),
       closeOverlay: () => void ask('closeOverlay', {}),
       setVariable: (name, value) => void ask('setVariable', { name, value }),
@@ -127,7 +143,7 @@ export function usePlayer(
       set: (changed) => dispatch({ type: 'set', settings: changed }),
       watch: (names) => dispatch({ type: 'watched', names }),
     }),
-    [ask, open, retry],
+    [ask, move, open, retry],
   );
 
   const inspection = useInspection(engine, state);
