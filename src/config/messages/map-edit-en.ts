@@ -17,6 +17,11 @@ export const mapEditEn = {
     undo: (what: string) => `Undone: ${what}.`,
     redo: (what: string) => `Redone: ${what}.`,
   },
+  chosen: {
+    several: (count: number) =>
+      `${count} places selected. Drag one, or press Shift and an arrow key on it, to move them all. Escape ends this.`,
+    moved: (count: number) => `${count} places moved.`,
+  },
   stepOf: {
     added: (names: readonly string[]) => `${placesNamed(names)} added`,
     deleted: (names: readonly string[]) => `${placesNamed(names)} deleted`,
@@ -146,7 +151,7 @@ export const mapEditEn = {
       'What follows uses a label, a temporary variable or a value in parentheses of what stands above, and would lose it. Make it a VAR, or split elsewhere.',
     'by-hand': 'This way is part of a longer line or has text of its own. Change it in the text.',
   },
-  help: 'N adds a place. On a place, Enter or a double click opens its lines, C adds a choice, F2 renames it, Delete deletes it, Shift with an arrow key moves it. Ctrl+Z undoes.',
+  help: 'N adds a place. On a place, Enter or a double click opens its lines, C adds a choice, F2 renames it, Delete deletes it, Shift with an arrow key moves it. Shift+Space selects it beside others, Ctrl+A selects all. Ctrl+Z undoes.',
 };
 
 /** The name of one place, or how many there are. */

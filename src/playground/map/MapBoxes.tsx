@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { mapEditMessages as editWords } from '../../config/messages/map-edit';
 import { mapMessages } from '../../config/messages/map';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
@@ -27,20 +27,27 @@ interface MapBoxesProps {
   noted: NotedPlaces;
   /** The box that the panel is about. */
   selected: string | null;
+  /** The boxes that are moved together. */
+  chosen: ReadonlySet<string>;
   /** The box that a way is being drawn to. */
   over: string | null;
+  /** The boxes that the pointer holds. */
+  held: ReadonlySet<string>;
   /** Null while nothing can be written. */
   onAddWay: ((box: PlacedBox) => void) | null;
   onActive: (id: string | null) => void;
   onSelect: (box: PlacedBox, enters: boolean) => void;
+  /** Chooses a box beside others, or leaves it out again; null while nothing can be moved. */
+  onChoose: ((box: PlacedBox) => void) | null;
   onWrite: (box: PlacedBox) => void;
   onFold: (group: string) => void;
 }
 
 /** The boxes of a map, each a button to its line; those of groups have a sign that folds or unfolds them. */
 export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
-  const { layout, current, here, gone, found, folds, notes, noted, selected, over } = props;
-  const { onActive, onSelect, onWrite, onFold, onAddWay } = props;
+  const { layout, current, here, gone, found, folds, notes, noted, selected, chosen } = props;
+  const { over, held } = props;
+  const { onActive, onSelect, onChoose, onWrite, onFold, onAddWay } = props;
   const ends = new Set(Array.from(gone, (way) => way.split(' ')).flat());
   const waysOn = new Map<string, number>();
   for (const { from } of layout.links) waysOn.set(from, (waysOn.get(from) ?? 0) + 1);
@@ -65,10 +72,12 @@ export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
               isGone={isGone}
               isFound={box.places.some((place) => found.has(place))}
               isSelected={box.id === selected}
-              isOver={box.id === over}
+              isChosen={chosen.size === 0 ? null : chosen.has(box.id)}
+              isOver={box.id === over || held.has(box.id)}
               note={note}
               onActive={onActive}
               onSelect={onSelect}
+              onChoose={onChoose}
               onWrite={onWrite}
             />
             {onAddWay !== null && isWrittenPlace(box) && [current, selected].includes(box.id) && (
@@ -82,7 +91,7 @@ export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
   );
 });
 
-interface BoxProps extends Pick<MapBoxesProps, 'onActive' | 'onSelect' | 'onWrite'> {
+interface BoxProps extends Pick<MapBoxesProps, 'onActive' | 'onSelect' | 'onChoose' | 'onWrite'> {
   box: PlacedBox;
   index: number;
   name: string;
@@ -91,13 +100,15 @@ interface BoxProps extends Pick<MapBoxesProps, 'onActive' | 'onSelect' | 'onWrit
   isGone: boolean;
   isFound: boolean;
   isSelected: boolean;
+  /** Null while no boxes are chosen. */
+  isChosen: boolean | null;
   isOver: boolean;
   note: PlaceMarks | null;
 }
 
 /** A box; of hundreds, only those that change are rendered again. */
 const Box = memo(function Box({ box, index, name, note, ...props }: BoxProps) {
-  const { onActive, onSelect, onWrite, ...is } = props;
+  const { onActive, onSelect, onChoose, onWrite, ...is } = props;
   return (
     <g
       role="button"
@@ -110,12 +121,18 @@ const Box = memo(function Box({ box, index, name, note, ...props }: BoxProps) {
       data-gone={is.isGone || undefined}
       data-found={is.isFound || undefined}
       data-selected={is.isSelected || undefined}
+      aria-pressed={is.isChosen ?? undefined}
       data-colour={note?.colour ?? undefined}
       data-empty={note?.isEmpty ? true : undefined}
       data-over={is.isOver || undefined}
-      // The keys of the map go on here, but for those who press it without a pointer.
-      onClick={({ detail }) => onSelect(box, detail === 0)}
-      onDoubleClick={() => onWrite(box)}
+      onClick={(event) => {
+        if (onChoose !== null && isChoosing(event)) onChoose(box);
+        // The keys of the map go on here, but for those who press it without a pointer.
+        else onSelect(box, event.detail === 0);
+      }}
+      onDoubleClick={(event) => {
+        if (!isChoosing(event)) onWrite(box);
+      }}
       onFocus={() => onActive(box.id)}
       onPointerEnter={() => onActive(box.id)}
     >
@@ -129,6 +146,11 @@ const Box = memo(function Box({ box, index, name, note, ...props }: BoxProps) {
     </g>
   );
 });
+
+/** Whether a click is meant for one box beside others. */
+function isChoosing({ shiftKey, ctrlKey, metaKey }: MouseEvent): boolean {
+  return shiftKey || ctrlKey || metaKey;
+}
 
 interface HandleProps {
   box: PlacedBox;

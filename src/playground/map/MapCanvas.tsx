@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
 import { useLatest } from '../../base/browser/use-latest';
 import { mapEditMessages } from '../../config/messages/map-edit';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
@@ -13,7 +13,8 @@ import { MapTools } from './MapTools';
 import { MiniMap } from './MiniMap';
 import type { PlaceMarks } from './use-notes';
 import { mapKeys, ZOOM, type MapKeyEdits } from './map-keys';
-import { boxWith, useActiveBox, useAwaitedBox } from './use-active-box';
+import { boxWith, useActiveBox, useAwaitedBox, useShownBox } from './use-active-box';
+import { boxesIn, useChosenBoxes } from './use-chosen-boxes';
 import type { NotedPlaces } from './use-noted-places';
 import type { PlaceSearch } from './use-place-search';
 import { useDrag } from './use-drag';
@@ -46,7 +47,7 @@ export interface MapCanvasProps {
   follows: boolean;
   plays: number;
   folds: ReadonlySet<string>;
-  search: Pick<PlaceSearch, 'found' | 'shown'>;
+  search: Pick<PlaceSearch, 'found' | 'shown' | 'asked'>;
   tests: TestVisits | null;
   notes: ReadonlyMap<string, PlaceMarks>;
   /** Where testers left notes. */
@@ -81,9 +82,12 @@ export function MapCanvas(props: MapCanvasProps) {
   const panning = useViewport(svg, props.layout, hereBox ?? props.layout.boxes[0] ?? null);
   const { view, size, reveal, center, zoomBy, fit } = panning;
   useWheel(svg, props.layout, panning);
+  const choice = useChosenBoxes(props.layout.boxes);
+  const { chosen, choose, toggle, clear } = choice;
   const { dragged, grab, onMap } = useMapGrab({
-    ...{ svg, view, selected, layout: props.layout },
-    onMove: (box, by) => edit?.move(box, by),
+    ...{ svg, view, selected, chosen, layout: props.layout },
+    onMove: (ids, by) => edit?.move(ids, by),
+    onBand: (ids) => choose([...chosen, ...ids]),
     onWay: (from, to, at) => edit?.addWay(from, to, at),
   });
   const drag = useDrag(panning, (...press) => (edit === null ? null : grab(...press)));
@@ -101,7 +105,32 @@ export function MapCanvas(props: MapCanvasProps) {
     reveal(box);
     onFound();
   });
-  const keys = { layout, folds, current, setActive, onSelect, onPass, onLeave, onWrite, onFold };
+  useShownBox(svg, boxes, search, choose);
+  const band = dragged?.kind === 'band' ? dragged.rect : null;
+  const shownChosen = useMemo(
+    () => (band === null ? chosen : new Set([...chosen, ...boxesIn(boxes, band)])),
+    [band, chosen, boxes],
+  );
+  // The panel is about one place.
+  const onChoose = useCallback(
+    (box: PlacedBox): void => {
+      if (selected !== null && chosen.size === 0 && selected !== box.id) choose([selected, box.id]);
+      else toggle(box.id);
+      onLeave?.();
+    },
+    [selected, chosen, choose, toggle, onLeave],
+  );
+  const onOne = useCallback(
+    (box: PlacedBox, enters: boolean): void => {
+      clear();
+      onSelect(box, enters);
+    },
+    [clear, onSelect],
+  );
+  const keys = {
+    ...{ layout, folds, current, setActive, choice },
+    ...{ onSelect, onPass, onLeave, onWrite, onFold },
+  };
   const isOnMap = ({ target }: MouseEvent): boolean =>
     target instanceof Element && target.closest('[data-box], [data-sign]') === null;
   // The same while the map is panned, so that its boxes are not rendered again.
@@ -135,6 +164,7 @@ export function MapCanvas(props: MapCanvasProps) {
         onKeyDown={mapKeys({ ...keys, onKeyInLines, edit: keyEdits }, panning)}
         onClick={(event) => {
           if (!isOnMap(event)) return;
+          clear();
           onLeave?.();
           svg.current?.focus({ preventScroll: true });
         }}
@@ -158,18 +188,25 @@ export function MapCanvas(props: MapCanvasProps) {
             notes={notes}
             noted={noted}
             selected={selected}
+            chosen={shownChosen}
             over={dragged?.kind === 'way' ? dragged.over : null}
+            held={dragged?.kind === 'boxes' ? dragged.ids : none}
             onAddWay={keyEdits?.addWay ?? null}
             onActive={setActive}
-            onSelect={onSelect}
+            onSelect={onOne}
+            onChoose={edit === null ? null : onChoose}
             onWrite={onWrite}
             onFold={onFold}
           />
           <MapTesterNotes layout={layout} noted={noted} />
           {tests !== null && <MapTests layout={layout} tests={tests} />}
           {dragged?.kind === 'way' && <DraggedWay {...dragged} />}
+          {band !== null && <rect className={styles.drawn} {...band} />}
         </g>
       </svg>
+      <p role="status" className={styles.chosen}>
+        {chosen.size > 1 && mapEditMessages.chosen.several(chosen.size)}
+      </p>
       <MapTools
         onZoom={(isIn) => zoomBy(isIn ? ZOOM : 1 / ZOOM)}
         onFit={fit}
@@ -186,11 +223,12 @@ function DraggedWay({ from, to }: Extract<Dragged, { kind: 'way' }>) {
   return <path className={styles.drawn} d={`M${start}L${to.x} ${to.y}`} />;
 }
 
-/** The layout with a box where the pointer holds it. */
+/** The layout with boxes where the pointer holds them. */
 function withDragged(layout: MapLayout, dragged: Dragged | null): MapLayout {
-  if (dragged?.kind !== 'box') return layout;
-  const positions = positionsOf(layout);
-  const { x, y } = positions[dragged.id] ?? { x: 0, y: 0 };
-  const moved = { x: x + dragged.by.x, y: y + dragged.by.y };
-  return placedByHand(layout, { ...positions, [dragged.id]: moved });
+  if (dragged?.kind !== 'boxes') return layout;
+  const { ids, by } = dragged;
+  const positions = Object.entries(positionsOf(layout)).map(
+    ([id, { x, y }]) => [id, ids.has(id) ? { x: x + by.x, y: y + by.y } : { x, y }] as const,
+  );
+  return placedByHand(layout, Object.fromEntries(positions));
 }

@@ -865,4 +865,126 @@ describe('written on', () => {
     await user.click(box(/^sea,/));
     expect(within(panel('sea')).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
+
+  describe('several places', () => {
+    const at = (name: RegExp): [number, number] => {
+      const rect = box(name).querySelector('rect');
+      return [Number(rect?.getAttribute('x')), Number(rect?.getAttribute('y'))];
+    };
+    const moved = (before: number[], after: number[]): number[] =>
+      after.map((value, index) => 5 * Math.round((value - (before[index] ?? 0)) / 5));
+    beforeEach(() => {
+      Element.prototype.setPointerCapture = jest.fn();
+    });
+
+    test('are selected by clicks with Shift or Ctrl, and dragged together, as one step', async () => {
+      const { user, workspace } = await show(CAVE);
+      const before = [/^sea,/, /^pool,/, /^cave,/].map(at);
+      await user.click(box(/^sea,/));
+      await user.keyboard('{Control>}');
+      await user.click(box(/^pool,/));
+      await user.keyboard('{/Control}');
+      expect(screen.queryByRole('region', { name: /^What to do/ })).not.toBeInTheDocument();
+      expect(box(/^sea,/)).toHaveAttribute('aria-pressed', 'true');
+      expect(box(/^pool,/)).toHaveAttribute('aria-pressed', 'true');
+      expect(box(/^cave,/)).toHaveAttribute('aria-pressed', 'false');
+      expect(screen.getByText(/^2 places selected\./)).toBeVisible();
+      const target = box(/^pool,/);
+      await user.pointer([
+        { keys: '[MouseLeft>]', target, coords: { clientX: 10, clientY: 10 } },
+        { target, coords: { clientX: 50, clientY: 30 } },
+        { keys: '[/MouseLeft]', target, coords: { clientX: 50, clientY: 30 } },
+      ]);
+      await waitFor(() => expect(at(/^sea,/)).not.toEqual(before[0]));
+      const [sea, pool, cave] = [/^sea,/, /^pool,/, /^cave,/].map((name, index) =>
+        moved(before[index] ?? [], at(name)),
+      );
+      expect(sea).toEqual(pool);
+      expect(cave).toEqual([0, 0]);
+      expect(screen.getByText('2 places moved.')).toBeVisible();
+      const own = jest.mocked(workspace.remember).mock.calls;
+      expect(own).toHaveLength(1);
+      act(() => own[0]?.[0].undo());
+      await waitFor(() => expect(at(/^sea,/)).toEqual(before[0]));
+      expect(at(/^pool,/)).toEqual(before[1]);
+    });
+
+    test('are selected and moved by keys, and let go', async () => {
+      const { user } = await show(CAVE);
+      act(() => box(/^sea,/).focus());
+      await user.keyboard('{Shift>} {/Shift}');
+      act(() => box(/^cave,/).focus());
+      await user.keyboard('{Shift>} {/Shift}');
+      const before = [/^sea,/, /^cave,/, /^pool,/].map(at);
+      await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+      await waitFor(() => expect(at(/^cave,/)).not.toEqual(before[1]));
+      expect(
+        [/^sea,/, /^cave,/, /^pool,/].map((name, index) => moved(before[index] ?? [], at(name))),
+      ).toEqual([
+        [20, 0],
+        [20, 0],
+        [0, 0],
+      ]);
+      await user.keyboard('{Escape}');
+      expect(box(/^sea,/)).not.toHaveAttribute('aria-pressed');
+      await user.keyboard('{Control>}a{/Control}');
+      expect(screen.getByText(/^4 places selected\./)).toBeVisible();
+    });
+
+    test('are selected by a band that is drawn with Shift on the paper', async () => {
+      const { user } = await show(CAVE);
+      const target = screen.getByRole('application');
+      await user.keyboard('{Shift>}');
+      await user.pointer([
+        { keys: '[MouseLeft>]', target, coords: { clientX: 0, clientY: 0 } },
+        { target, coords: { clientX: 600, clientY: 500 } },
+        { keys: '[/MouseLeft]', target, coords: { clientX: 600, clientY: 500 } },
+      ]);
+      await user.keyboard('{/Shift}');
+      expect(screen.getByText(/^4 places selected\./)).toBeVisible();
+      await user.click(target);
+      expect(screen.queryByText(/places selected/)).not.toBeInTheDocument();
+    });
+  });
+
+  test('a finger pans, and moves a place that it rests on first', async () => {
+    Element.prototype.setPointerCapture = jest.fn();
+    const { user } = await show(CAVE);
+    const map = screen.getByRole('application');
+    const transform = () => map.querySelector('g')?.getAttribute('transform');
+    const left = () => Number(box(/^sea,/).querySelector('rect')?.getAttribute('x'));
+    const [view, before] = [transform(), left()];
+    const target = box(/^sea,/);
+    const drag = async (rests: boolean) => {
+      await user.pointer({ keys: '[TouchA>]', target, coords: { clientX: 10, clientY: 10 } });
+      if (rests) await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+      await user.pointer([
+        { pointerName: 'TouchA', target, coords: { clientX: 60, clientY: 10 } },
+        { keys: '[/TouchA]', target, coords: { clientX: 60, clientY: 10 } },
+      ]);
+    };
+    await drag(false);
+    expect(left()).toBe(before);
+    expect(transform()).not.toBe(view);
+    await drag(true);
+    await waitFor(() => expect(left()).toBeGreaterThan(before + 20));
+  });
+
+  test('a place that is searched for is selected and readable, and Enter leads to it', async () => {
+    const knots = Array.from({ length: 40 }, (_, index) => `== k${index}\n-> k${index + 1}\n`);
+    const { user } = await show(`-> k0\n${knots.join('')}== k40\n-> END\n`);
+    const scale = () =>
+      Number(
+        /scale\((.*)\)/.exec(
+          screen.getByRole('application').querySelector('g')?.getAttribute('transform') ?? '',
+        )?.[1],
+      );
+    await user.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(scale()).toBeLessThan(0.5);
+    await user.type(screen.getByRole('searchbox'), 'k17');
+    expect(scale()).toBeGreaterThanOrEqual(0.9);
+    expect(box(/^k17,/)).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('{Enter}');
+    expect(box(/^k17,/)).toHaveFocus();
+  });
 });

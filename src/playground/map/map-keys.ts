@@ -3,6 +3,7 @@ import { foldSteps } from '../../ink/map/fold-map';
 import type { MapLayout, MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
 import { isDirection, nextBox } from './next-box';
 import type { ActiveBox } from './use-active-box';
+import type { ChosenBoxes } from './use-chosen-boxes';
 import type { Panning } from './use-viewport';
 
 /** How far an arrow key moves the map, in pixels, and how much a step zooms. */
@@ -31,6 +32,8 @@ interface KeyedMap extends Pick<ActiveBox, 'current' | 'setActive'> {
   onWrite: (box: PlacedBox) => void;
   /** Folds or unfolds a group. */
   onFold: (group: string) => void;
+  /** The boxes that are moved together. */
+  choice: ChosenBoxes;
   /** Null while nothing can be written. */
   edit: MapKeyEdits | null;
 }
@@ -41,7 +44,7 @@ export interface MapKeyEdits {
   addWay: (box: PlacedBox) => void;
   rename: (box: PlacedBox) => void;
   remove: (box: PlacedBox) => void;
-  move: (box: PlacedBox, by: MapPoint) => void;
+  move: (ids: ReadonlySet<string>, by: MapPoint) => void;
 }
 
 /** What keys do on the map and on its boxes. */
@@ -71,21 +74,36 @@ export function mapKeys({ layout, folds, current, ...on }: KeyedMap, panning: Pa
     else return pressOnMap(key, panning);
     return true;
   };
+  /** Chooses boxes and moves them. */
+  const chooseByKey = (
+    { key, shiftKey }: KeyboardEvent,
+    isAll: boolean,
+    box: PlacedBox | null,
+  ): boolean => {
+    const { chosen, choose, toggle, clear } = on.choice;
+    if (on.edit === null) return false;
+    if (isAll) choose(boxes.map(({ id }) => id));
+    else if (key === 'Escape' && chosen.size > 0) clear();
+    else if (!shiftKey || box === null) return false;
+    else if (key === ' ') toggle(box.id);
+    else if (isDirection(key))
+      on.edit.move(chosen.has(box.id) ? chosen : new Set([box.id]), stepOf(key, -MOVE));
+    else return false;
+    return true;
+  };
   return (event: KeyboardEvent<SVGSVGElement>): void => {
     const { key, target, currentTarget: map } = event;
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const isAll = (event.ctrlKey || event.metaKey) && !event.altKey && key === 'a';
+    if (!isAll && (event.altKey || event.ctrlKey || event.metaKey)) return;
     if (on.onKeyInLines !== null && !['Tab', 'Shift', 'Escape'].includes(key)) {
       // Not prevented: what is typed is typed there.
       on.onKeyInLines();
       return;
     }
-    const isOnBox = target !== map && current !== null;
-    if (event.shiftKey && isDirection(key) && isOnBox) {
-      event.preventDefault();
-      on.edit?.move(current, stepOf(key, -MOVE));
-      return;
-    }
-    const isHandled = isOnBox ? pressOnBox(map, key, current) : pressAnywhere(key);
+    const box = target === map ? null : current;
+    const isHandled =
+      chooseByKey(event, isAll, box) ||
+      (box === null ? pressAnywhere(key) : pressOnBox(map, key, box));
     if (isHandled) event.preventDefault();
   };
 }

@@ -2,11 +2,12 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useLatest } from '../../base/browser/use-latest';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { focusBox } from './map-keys';
+import type { PlaceSearch } from './use-place-search';
 import type { Panning } from './use-viewport';
 
 export type ActiveBox = ReturnType<typeof useActiveBox>;
 
-/** Which box is active; one that is to be shown becomes active, in the middle of the screen. */
+/** Which box is active; one that is to be shown becomes active, readable, in the middle of the screen. */
 export function useActiveBox(
   { boxes }: MapLayout,
   here: PlacedBox | null,
@@ -20,16 +21,34 @@ export function useActiveBox(
     setLastShown(shown);
     if (shownBox !== null) setActive(shownBox.id);
   }
-  const latest = useLatest({ shownBox, center: panning.center });
+  const latest = useLatest({ shownBox, magnify: panning.magnify });
   const isDrawn = shownBox !== null;
   // Not when the box is drawn anew: the map would move while one works on it.
   useEffect(() => {
-    const { shownBox: box, center } = latest.current;
-    if (box !== null) center(box);
+    const { shownBox: box, magnify } = latest.current;
+    if (box !== null) magnify(box);
   }, [shown, isDrawn, latest]);
   /** The one that the Tab key leads to. */
   const current = boxes.find(({ id }) => id === active) ?? here ?? boxes[0] ?? null;
   return { active, current, setActive };
+}
+
+/** Chooses the box of a place that was searched for, and gives it the focus when that is asked for. */
+export function useShownBox(
+  map: RefObject<Element>,
+  boxes: readonly PlacedBox[],
+  { shown, asked }: Pick<PlaceSearch, 'shown' | 'asked'>,
+  choose: (ids: readonly string[]) => void,
+): void {
+  const index = boxes.findIndex(({ places }) => shown !== null && places.includes(shown));
+  const latest = useLatest({ index, id: boxes[index]?.id });
+  useEffect(() => {
+    const { id } = latest.current;
+    if (shown !== null && id !== undefined) choose([id]);
+  }, [shown, latest, choose]);
+  useEffect(() => {
+    if (asked > 0) focusBox(map.current, latest.current.index);
+  }, [asked, map, latest]);
 }
 
 /** Gives a box the focus as soon as it is drawn; `awaited` is its id, or null. */

@@ -1,9 +1,11 @@
-import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { MapPoint } from '../../ink/map/lay-out-map';
 import type { Panning } from './use-viewport';
 
 /** A pointer that moves less has clicked. */
 const CLICK = 5;
+/** How long a finger rests on what it then drags, in milliseconds. */
+const HOLD = 350;
 
 /** What a pointer has taken hold of instead of the map itself. */
 export interface Grab {
@@ -11,6 +13,14 @@ export interface Grab {
   onDrag: (by: MapPoint, at: MapPoint) => void;
   onDrop: (by: MapPoint, at: MapPoint) => void;
   onCancel: () => void;
+  /** A finger has to rest on it first, and otherwise pans; called once it has. */
+  onHeld?: () => void;
+}
+
+/** What pressed: a finger covers what it means, and a key changes it. */
+export interface Press {
+  isTouch: boolean;
+  isShift: boolean;
 }
 
 /**
@@ -18,24 +28,39 @@ export interface Grab {
  */
 export function useDrag(
   { zoomBy, panBy }: Panning,
-  grab: (target: Element, isTouch: boolean) => Grab | null,
+  grab: (target: Element, press: Press) => Grab | null,
 ) {
   const pointers = useRef(new Map<number, MapPoint>());
   const moved = useRef(0);
-  const held = useRef<{ grab: Grab; from: MapPoint } | null>(null);
+  const held = useRef<{ grab: Grab; from: MapPoint; isReady: boolean } | null>(null);
+  const clock = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(clock.current), []);
 
   const letGo = (): void => {
+    clearTimeout(clock.current);
     held.current?.grab.onCancel();
     held.current = null;
   };
+  const hold = (found: Grab, from: MapPoint): void => {
+    const { onHeld } = found;
+    const one = { grab: found, from, isReady: onHeld === undefined };
+    held.current = one;
+    if (onHeld === undefined) return;
+    clock.current = setTimeout(() => {
+      one.isReady = true;
+      onHeld();
+    }, HOLD);
+  };
   const onPointerDown = (event: PointerEvent): void => {
-    const { pointerId, clientX, clientY, target, pointerType, button } = event;
+    const { pointerId, clientX, clientY, target, pointerType, button, shiftKey } = event;
     const at = { x: clientX, y: clientY };
     if (pointers.current.size === 0) {
       moved.current = 0;
       const found = target instanceof Element && button === 0;
-      const grabbed = found ? grab(target, pointerType === 'touch') : null;
-      held.current = grabbed === null ? null : { grab: grabbed, from: at };
+      const press = { isTouch: pointerType === 'touch', isShift: shiftKey };
+      const grabbed = found ? grab(target, press) : null;
+      letGo();
+      if (grabbed !== null) hold(grabbed, at);
     } else letGo();
     pointers.current.set(pointerId, at);
   };
@@ -48,6 +73,7 @@ export function useDrag(
     moved.current += distance(last, next);
     if (moved.current < CLICK) return;
     currentTarget.setPointerCapture(pointerId);
+    if (held.current?.isReady === false) letGo();
     if (held.current !== null) {
       held.current.grab.onDrag(difference(held.current.from, next), next);
       return;
@@ -66,6 +92,7 @@ export function useDrag(
     const at = { x: clientX, y: clientY };
     const dropped = held.current;
     held.current = null;
+    clearTimeout(clock.current);
     if (dropped === null) return;
     if (moved.current < CLICK) dropped.grab.onCancel();
     else dropped.grab.onDrop(difference(dropped.from, at), at);
@@ -77,7 +104,18 @@ export function useDrag(
   const onClickCapture = (event: MouseEvent): void => {
     if (moved.current >= CLICK) event.stopPropagation();
   };
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClickCapture };
+  /** A finger that rests asks for the browser’s menu. */
+  const onContextMenu = (event: MouseEvent): void => {
+    if (held.current !== null) event.preventDefault();
+  };
+  return {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel,
+    onClickCapture,
+    onContextMenu,
+  };
 }
 
 function difference(from: MapPoint, to: MapPoint): MapPoint {

@@ -176,7 +176,11 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
     open: setDialog,
     close: () => setDialog(null),
     ...mapDialogs({ graph, program, open: setDialog, select }),
-    move: (box, by) => places.move(box, by),
+    move: (ids, by) => {
+      const boxes = places.layout?.boxes.filter(({ id }) => ids.has(id)) ?? [];
+      places.move(boxes, by);
+      if (boxes.length > 1) acts.say(words.chosen.moved(boxes.length));
+    },
     changeWay: (action, way) => {
       if (action !== 'removeWay') {
         setDialog({ kind: action === 'point' ? 'point' : 'text', way });

@@ -1,27 +1,33 @@
 import { useState, type RefObject } from 'react';
-import type { MapLayout, MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
+import type { MapLayout, MapPoint, MapRect, PlacedBox } from '../../ink/map/lay-out-map';
 import { isWrittenPlace } from './find-places';
-import type { Grab } from './use-drag';
+import { boxesIn } from './use-chosen-boxes';
+import type { Grab, Press } from './use-drag';
 import type { Viewport } from './viewport';
 
-/** What is being dragged on the map: a box, or a way from one. */
+/** What is being dragged on the map: boxes, a way from one, or a band around those that are to be chosen. */
 export type Dragged =
-  | { kind: 'box'; id: string; by: MapPoint }
+  | { kind: 'boxes'; ids: ReadonlySet<string>; by: MapPoint }
+  | { kind: 'band'; rect: MapRect }
   | { kind: 'way'; from: PlacedBox; to: MapPoint; over: string | null };
 
 interface GrabbingMap {
   svg: RefObject<SVGSVGElement>;
   layout: MapLayout;
   view: Viewport;
-  /** The box that was tapped: on a touch screen only that one is moved, so that the others do not hinder panning. */
+  /** The box that was tapped: on a touch screen others are held first, so that they do not hinder panning. */
   selected: string | null;
-  onMove: (box: PlacedBox, by: MapPoint) => void;
+  /** Those that are moved together. */
+  chosen: ReadonlySet<string>;
+  onMove: (ids: ReadonlySet<string>, by: MapPoint) => void;
+  /** A band was drawn around boxes. */
+  onBand: (ids: readonly string[]) => void;
   /** A way was drawn to a box, or to a point where there is none. */
   onWay: (from: PlacedBox, to: PlacedBox | null, at: MapPoint) => void;
 }
 
-/** What a pointer takes hold of on the map: the handle of a box, or the box itself. */
-export function useMapGrab({ svg, layout, view, selected, onMove, onWay }: GrabbingMap) {
+/** What a pointer takes hold of on the map: the handle of a box, the box itself, or with Shift a band on the paper. */
+export function useMapGrab({ svg, layout, view, selected, chosen, ...on }: GrabbingMap) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const onMap = (at: MapPoint): MapPoint => {
     const { left, top } = svg.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
@@ -32,34 +38,62 @@ export function useMapGrab({ svg, layout, view, selected, onMove, onWay }: Grabb
     layout.boxes[Number(element?.closest('[data-box]')?.getAttribute('data-box') ?? -1)] ?? null;
   const onCancel = (): void => setDragged(null);
 
-  const grab = (target: Element, isTouch: boolean): Grab | null => {
-    const handle = target.closest('[data-handle]')?.getAttribute('data-handle');
-    const from = layout.boxes.find(({ id }) => id === handle);
-    if (from !== undefined) {
-      return {
-        onCancel,
-        onDrag: (_, at) => {
-          const box = boxOf(document.elementFromPoint(at.x, at.y));
-          const over = box !== null && isWrittenPlace(box) ? box.id : null;
-          setDragged({ kind: 'way', from, to: onMap(at), over });
-        },
-        onDrop: (_, { x, y }) => {
-          setDragged(null);
-          const to = boxOf(document.elementFromPoint(x, y));
-          if (to === null || isWrittenPlace(to)) onWay(from, to, onMap({ x, y }));
-        },
-      };
-    }
-    const box = boxOf(target);
-    if (box === null || (isTouch && box.id !== selected)) return null;
+  const grabWay = (from: PlacedBox): Grab => ({
+    onCancel,
+    onDrag: (_, at) => {
+      const box = boxOf(document.elementFromPoint(at.x, at.y));
+      const over = box !== null && isWrittenPlace(box) ? box.id : null;
+      setDragged({ kind: 'way', from, to: onMap(at), over });
+    },
+    onDrop: (_, { x, y }) => {
+      setDragged(null);
+      const to = boxOf(document.elementFromPoint(x, y));
+      if (to === null || isWrittenPlace(to)) on.onWay(from, to, onMap({ x, y }));
+    },
+  });
+  const grabBand = (): Grab => {
+    const band = (by: MapPoint, at: MapPoint): MapRect => rectBetween(onMap(at), scaled(by));
     return {
       onCancel,
-      onDrag: (by) => setDragged({ kind: 'box', id: box.id, by: scaled(by) }),
-      onDrop: (by) => {
+      onDrag: (by, at) => setDragged({ kind: 'band', rect: band(by, at) }),
+      onDrop: (by, at) => {
         setDragged(null);
-        onMove(box, scaled(by));
+        on.onBand(boxesIn(layout.boxes, band(by, at)));
       },
     };
   };
+  const grabBox = ({ id }: PlacedBox): Grab => {
+    const ids = chosen.has(id) ? chosen : new Set([id]);
+    return {
+      onCancel,
+      onDrag: (by) => setDragged({ kind: 'boxes', ids, by: scaled(by) }),
+      onDrop: (by) => {
+        setDragged(null);
+        on.onMove(ids, scaled(by));
+      },
+    };
+  };
+
+  const grab = (target: Element, { isTouch, isShift }: Press): Grab | null => {
+    const handle = target.closest('[data-handle]')?.getAttribute('data-handle');
+    const from = layout.boxes.find(({ id }) => id === handle);
+    if (from !== undefined) return grabWay(from);
+    const box = boxOf(target);
+    if (box === null) return isShift && target.closest('[data-sign]') === null ? grabBand() : null;
+    if (!isTouch || box.id === selected) return grabBox(box);
+    const onHeld = (): void =>
+      setDragged({ kind: 'boxes', ids: new Set([box.id]), by: { x: 0, y: 0 } });
+    return { ...grabBox(box), onHeld };
+  };
   return { dragged, grab, onMap };
+}
+
+/** The rectangle that a pointer has drawn to a point by a step. */
+function rectBetween(to: MapPoint, by: MapPoint): MapRect {
+  return {
+    x: Math.min(to.x, to.x - by.x),
+    y: Math.min(to.y, to.y - by.y),
+    width: Math.abs(by.x),
+    height: Math.abs(by.y),
+  };
 }

@@ -8,6 +8,7 @@ export type PlaceSearch = ReturnType<typeof usePlaceSearch>;
 export function usePlaceSearch(graph: StoryGraph) {
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState<string | null>(null);
+  const [asked, setAsked] = useState(0);
   const matches = useMemo(() => placesNamed(graph, query), [graph, query]);
   const isEmpty = query.trim() === '';
   const found = useMemo(() => (isEmpty ? null : new Set(matches)), [isEmpty, matches]);
@@ -21,7 +22,10 @@ export function usePlaceSearch(graph: StoryGraph) {
       setQuery(next);
       setShown(placesNamed(graph, next)[0] ?? null);
     },
+    /** How often somebody asked for what is shown already: the focus then goes there. */
+    asked,
     showNext: (): void => {
+      if (matches.length === 1) setAsked(asked + 1);
       const last = matches.findIndex((id) => id === shown);
       setShown(matches[(last + 1) % matches.length] ?? null);
     },

@@ -44,11 +44,13 @@ export function usePositions(laidOut: MapLayout | null, { remember }: Pick<Works
   return {
     layout,
     hasOwn: Object.keys(positions).length > 0,
-    move: ({ id, x, y }: PlacedBox, by: MapPoint): void =>
-      put(
-        { ...now(), [id]: { x: Math.round(x + by.x), y: Math.round(y + by.y) } },
-        { isPart: false },
-      ),
+    /** Moves boxes as far, as one step. */
+    move: (boxes: readonly PlacedBox[], by: MapPoint): void => {
+      const moved = boxes.map(
+        ({ id, x, y }) => [id, { x: Math.round(x + by.x), y: Math.round(y + by.y) }] as const,
+      );
+      put({ ...now(), ...Object.fromEntries(moved) }, { isPart: false });
+    },
     /** Puts the middle of the place that an act just added. */
     putPlace: (id: string, { x, y }: MapPoint): void => {
       const { width, height } = newBoxSize(id);

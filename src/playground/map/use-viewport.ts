@@ -25,6 +25,8 @@ export interface Panning {
   fit: () => void;
   /** Moves the map so that the middle of a rectangle of it is in the middle of what is not covered. */
   center: (rect: MapRect) => void;
+  /** The same, as large as it can be read. */
+  magnify: (rect: MapRect) => void;
   /** Moves it only as far as needed to see the rectangle beside what covers the map. */
   reveal: (rect: MapRect) => void;
 }
@@ -76,14 +78,16 @@ export function useViewport(
     isMoved.current = false;
     setView(wholeView(bounds, size));
   }, [bounds, size]);
-  const center = useCallback(
-    (rect: MapRect) => {
+  const centerAt = useCallback(
+    (rect: MapRect, least: number) => {
       isMoved.current = true;
       const [part = size] = clearParts(size, coverOf(element.current));
-      setView(({ scale }) => centeredView(scale, rect, part));
+      setView(({ scale }) => centeredView(Math.max(scale, least), rect, part));
     },
     [element, size],
   );
+  const center = useCallback((rect: MapRect) => centerAt(rect, 0), [centerAt]);
+  const magnify = useCallback((rect: MapRect) => centerAt(rect, FIRST_SCALE), [centerAt]);
   const reveal = useCallback(
     (rect: MapRect) => {
       const parts = clearParts(size, coverOf(element.current));
@@ -91,7 +95,7 @@ export function useViewport(
     },
     [element, size],
   );
-  return { size, view, zoomBy, panBy, fit, center, reveal };
+  return { size, view, zoomBy, panBy, fit, center, magnify, reveal };
 }
 
 /** What is open on the map and covers a part of it. */

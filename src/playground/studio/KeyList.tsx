@@ -56,6 +56,8 @@ export const keyGroups: readonly { title: string; rows: readonly Row[] }[] = [
       { keys: [['C']], does: words.onMap.way },
       { keys: [['F2']], does: words.onMap.rename },
       { keys: [['Delete']], does: words.onMap.remove },
+      { keys: [['Shift', 'Space']], does: words.onMap.choose },
+      { keys: [['Ctrl', 'A']], does: words.onMap.all },
       { keys: [['Shift', '←'], ['→'], ['↑'], ['↓']], does: words.onMap.shift },
       { keys: [['+'], ['-']], does: words.onMap.fold },
       { keys: [['←'], ['→'], ['↑'], ['↓']], does: words.onMap.pan },
