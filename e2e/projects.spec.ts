@@ -113,6 +113,19 @@ test('projects are named, duplicated, deleted and restored', async ({ page, cont
     expect((await download(page, 'One file')).name).toBe('low-tide.html');
     await page.keyboard.press('Escape');
   });
+
+  await test.step('on paper, the text stands below that name, without the window', async () => {
+    const toPrinter = (moment: string) =>
+      page.evaluate((name) => void window.dispatchEvent(new Event(name)), moment);
+    await page.emulateMedia({ media: 'print' });
+    await toPrinter('beforeprint');
+    await expect(page.getByRole('heading')).toHaveText(['Low tide']);
+    await expect(page.locator('pre')).toHaveText('The sea.\n-> END\n');
+    await expect(editorOf(page)).toBeHidden();
+    await expect(nameOf(page)).toBeHidden();
+    await toPrinter('afterprint');
+    await page.emulateMedia({ media: null });
+  });
   const list = await openProjects(page);
   await list.getByRole('button', { name: 'Duplicate “Low tide”' }).click();
   await expect(list.getByRole('link', { name: 'Low tide (copy)' })).toBeVisible();

@@ -4,6 +4,7 @@ import { filesMessages } from '../../config/messages/files';
 import { studioMessages } from '../../config/messages/studio';
 import { testedMessages } from '../../config/messages/tested';
 import type { StoryMessage } from '../../ink/story/story-message';
+import { gameName } from '../../ink/story/game-name';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { LineNotes } from '../editor/line-notes';
 import type { MarkedLines } from '../editor/marked-lines';
@@ -21,6 +22,7 @@ import { useExtras } from '../projects/use-extras';
 import { useOpenProject } from '../projects/use-project-manager';
 import { Panes } from './Panes';
 import { PlayPanel } from './PlayPanel';
+import { PrintedText } from './PrintedText';
 import { StudioBar } from './StudioBar';
 import { StudioTabs, panelId, tabId, type StudioTab } from './StudioTabs';
 import { TextPanel } from './TextPanel';
@@ -115,6 +117,7 @@ export function Studio({
 
   return (
     <ProjectFilesProvider value={projectFiles}>
+      <PrintedText program={program} name={gameName(program, state.name)} />
       <StudioBar
         project={project.head}
         workspace={workspace}

@@ -24,7 +24,7 @@ interface PlaygroundViewProps {
   differences: readonly Difference[];
 }
 
-/** The playground, which fills the window: what the page says is for those who listen to it, print it, or have no scripts. */
+/** The playground, which fills the window: what the page says is for those who listen to it or have no scripts. */
 export function PlaygroundView({ starters, differences }: PlaygroundViewProps) {
   const bar = usePageBar();
   const { cycle } = useColorMode();

@@ -11,8 +11,8 @@ interface StoryToolbarProps {
 }
 
 /**
- * The line above the story, which a function of the story can fill. For a story without a title, the engine shows its
- * own name there too; here that name appears on title screens only.
+ * The line above the story, which a function of the story can fill. For a game without a name, the engine shows its own
+ * there too; here the engine’s name appears on title screens only.
  */
 export function StoryToolbar({ view, onMenu }: StoryToolbarProps) {
   const { menu } = playerMessages;
