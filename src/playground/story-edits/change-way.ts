@@ -136,7 +136,7 @@ const CHOICE =
   /^(?<head>\s*(?:-(?!>)\s*)*(?:\([^)]*\)\s*)?[*+](?:\s*[*+])*\s*(?:\(\s*[\p{L}\d_]+\s*\)\s*)?(?:\{[^{}:|]*\}\s*)*)(?<words>(?:\\.|[^[\]#\\<-]|-(?!>)|<(?!-))*)(?:\[(?<brackets>(?:\\.|[^[\]\\])*)\])?/u;
 
 /** The choice that the story has taken where it stands in a line. */
-function choiceAbove(lines: readonly StoryLine[], at: number): StoryLine | null {
+export function choiceAbove(lines: readonly StoryLine[], at: number): StoryLine | null {
   const start = lines[at];
   if (start === undefined) return null;
   let level = Infinity;

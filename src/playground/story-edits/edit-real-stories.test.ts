@@ -7,17 +7,38 @@ import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { addPlace } from './add-place';
 import { addWay } from './add-way';
 import { changeText, pointWay, removeWay } from './change-way';
+import { choicesIn } from './choice-lines';
 import { deletePlace, usesOfPlace } from './delete-place';
+import { findPlace } from './find-place';
+import { conditionsOf, onlyIf, removeCondition, type AskedCondition } from './only-if';
 import { changeNote } from './place-note';
 import { faultsOf, realPrograms } from './real-programs.fixture';
+import { forget, remember, remembered } from './remember';
 import { splitPlace } from './split-place';
 import { applyEdits, type EditPlan, type TextEdit } from './text-edit';
 
 // The pages of the docs are highlighted with all of Prism, which cannot be loaded next to its core.
 jest.mock('prismjs/components/prism-core', () => jest.requireActual<object>('prismjs'));
 
-const ACTS = 80 * times;
+const ACTS = 120 * times;
 const WORDS = ['Go', 'Take [all] {for|while} #1', 'A -> b', 'x // y', '* {', 'Ünï', 'No.'];
+
+const memories = [
+  { name: 'has_it', kind: 'flag', is: true },
+  { name: 'how_many', kind: 'number', sign: '+=', value: 3 },
+] as const;
+
+/** What can be asked for, of places that really are some. */
+function conditions(program: StoryProgram, place: string): AskedCondition[] {
+  return [
+    { kind: 'flag', name: 'has_it', is: false },
+    { kind: 'number', name: 'how_many', sign: '>=', value: 2 },
+    ...(findPlace(program, place)?.header ? [{ kind: 'place', id: place, is: true } as const] : []),
+    ...choicesIn(program).map(
+      ({ file, at }) => ({ kind: 'chosen', at: { file, line: at + 1 }, is: true }) as const,
+    ),
+  ];
+}
 
 /** A random act; null if the story has nothing for it. */
 function randomAct(
@@ -46,6 +67,21 @@ function randomAct(
       const file = pick([null, ...Object.keys(program.files)]) ?? null;
       const positions = Array.from(textOfFile(program, file), (_, at) => at);
       return splitPlace(program, file, pick(positions) ?? 0, `part_${places.length}`);
+    },
+    remember: () => remember(program, { place }, pick(memories) ?? memories[0]),
+    take: () => (way?.choice ? remember(program, { choice: way }, memories[1]) : null),
+    forget: () => {
+      const spot = pick([{ place }, ...(way?.choice ? [{ choice: way }] : [])]) ?? { place };
+      const one = pick(remembered(program, spot));
+      return one === undefined ? null : forget(program, one);
+    },
+    onlyIf: () => {
+      const asked = pick(conditions(program, other)) ?? conditions(program, other)[0];
+      return way?.choice && asked ? onlyIf(program, [way], asked) : null;
+    },
+    always: () => {
+      const one = way === undefined ? undefined : pick(conditionsOf(program, way));
+      return one === undefined ? null : removeCondition(one.written);
     },
     // What uses a place otherwise is told before it is deleted, and left to its writer.
     delete: () => {
@@ -96,6 +132,7 @@ test(`the stories compile after each of ${ACTS} random acts, and undo brings bac
       program = changed;
     }
   }
+  const memory = ['always', 'forget', 'onlyIf', 'remember', 'take'];
   const names = ['delete', 'end', 'note', 'place', 'point', 'remove', 'split', 'text', 'way'];
-  expect([...done.keys()].sort()).toEqual(names);
+  expect([...done.keys()].sort()).toEqual([...names, ...memory].sort());
 });

@@ -1,0 +1,181 @@
+import { isAboveStory, lineKind } from '../../ink/story/line-kind';
+import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
+import { leavingArrow } from './add-way';
+import type { WrittenWay } from './change-way';
+import { choiceOf } from './choice-lines';
+import { findPlace, whereItBegins, type FoundPlace } from './find-place';
+import { indentOf, isBlank, isComment, type StoryLine } from './story-lines';
+import { lineBreakOf, type EditPlan, type TextEdit } from './text-edit';
+import { declaration, variablesIn, type Variable } from './variables';
+
+/** What changes in what a story remembers. */
+export type Memory =
+  | { name: string; kind: 'flag'; is: boolean }
+  | { name: string; kind: 'number'; sign: '+=' | '-=' | '='; value: number };
+
+/** Where a story remembers something: when players come to a place, or take a choice. */
+export type Spot = { place: string } | { choice: Pick<WrittenWay, 'file' | 'line'> };
+
+/** A line that remembers something. */
+export interface WrittenMemory {
+  file: string | null;
+  line: StoryLine;
+  memory: Memory;
+}
+
+/** A change of what is remembered in ink. */
+export function memoryInk(memory: Memory): string {
+  return memory.kind === 'flag'
+    ? `~ ${memory.name} = ${memory.is}`
+    : `~ ${memory.name} ${memory.sign} ${memory.value}`;
+}
+
+/** Writes that something is remembered there, and declares it if it is new. */
+export function remember(program: StoryProgram, spot: Spot, memory: Memory): EditPlan {
+  const declared = declaration(program, memory);
+  if ('problem' in declared) return declared;
+  const written =
+    'place' in spot ? inPlace(program, spot.place, memory) : below(program, spot.choice, memory);
+  return 'problem' in written ? written : { edits: [...declared.edits, ...written.edits] };
+}
+
+/** What is remembered there, as far as it is a line of its own. */
+export function remembered(program: StoryProgram, spot: Spot): WrittenMemory[] {
+  const own =
+    'place' in spot ? linesOfPlace(program, spot.place) : linesBelow(program, spot.choice);
+  const variables = variablesIn(program);
+  return (own?.lines ?? []).flatMap((line) => {
+    const memory = line.braces === 0 ? readMemory(line.text, variables) : null;
+    return memory === null ? [] : [{ file: own?.file ?? null, line, memory }];
+  });
+}
+
+/** Writes another change in place of one. */
+export function changeMemory(
+  program: StoryProgram,
+  { file, line }: WrittenMemory,
+  memory: Memory,
+): EditPlan {
+  const declared = declaration(program, memory);
+  if ('problem' in declared) return declared;
+  const from = line.from + indentOf(line).length;
+  const to = line.from + line.text.trimEnd().length;
+  return { edits: [...declared.edits, { file, from, to, insert: memoryInk(memory) }] };
+}
+
+/** Takes the line out. */
+export function forget(program: StoryProgram, { file, line }: WrittenMemory): EditPlan {
+  const text = textOfFile(program, file);
+  const next = text.indexOf('\n', line.from);
+  return { edits: [{ file, from: line.from, to: next < 0 ? text.length : next + 1, insert: '' }] };
+}
+
+const CHANGE =
+  /^\s*~\s*(?<name>[\p{L}\d_]+)\s*(?:(?<sign>[+-]?=)\s*(?<value>true|false|-?\d+(?:\.\d+)?)|(?<step>\+\+|--))\s*$/u;
+
+function readMemory(text: string, variables: readonly Variable[]): Memory | null {
+  const { name = '', sign = '=', value = '1', step } = CHANGE.exec(text)?.groups ?? {};
+  const kind = variables.find((one) => one.name === name)?.kind;
+  const isFlag = value === 'true' || value === 'false';
+  if (kind === undefined || (kind === 'flag') !== isFlag) return null;
+  if (kind === 'flag') return sign === '=' ? { name, kind, is: value === 'true' } : null;
+  const written = step === undefined ? sign : `${step.charAt(0)}=`;
+  return {
+    name,
+    kind,
+    sign: written === '+=' || written === '-=' ? written : '=',
+    value: Number(value),
+  };
+}
+
+/** Above the first line of a place that is neither its note nor a tag, nor remembers something. */
+function inPlace(program: StoryProgram, id: string, memory: Memory): EditPlan {
+  const found = findPlace(program, id);
+  if (found === null) return { problem: 'changed' };
+  const place = whereItBegins(program, found);
+  const { file, lines, body, bodyEnd } = place;
+  const text = textOfFile(program, file);
+  const eol = lineBreakOf(text);
+  const insert = memoryInk(memory);
+  const next = lines[firstLine(place, text)];
+  if (next !== undefined && lines.indexOf(next) < bodyEnd)
+    return { edits: [{ file, from: next.from, to: next.from, insert: insert + eol }] };
+  const end = lines[Math.max(body, bodyEnd) - 1]?.to ?? text.length;
+  return { edits: [{ file, from: end, to: end, insert: (end === 0 ? '' : eol) + insert }] };
+}
+
+function firstLine({ lines, body, bodyEnd, header }: FoundPlace, text: string): number {
+  const isAbove = (line: StoryLine): boolean =>
+    isComment(line, text) ||
+    lineKind(line.text) === 'tag' ||
+    (header === null && (isAboveStory(line.text) || lineKind(line.text) === 'include'));
+  const first = lines.findIndex((line, at) => at >= body && at < bodyEnd && !isAbove(line));
+  if (first < 0) return bodyEnd;
+  const own = lines.findIndex((line, at) => at >= first && !CHANGE.test(line.text));
+  return own < 0 ? bodyEnd : own;
+}
+
+/** Below a choice: above its arrow if that is on its line, which is then put on a line of its own. */
+function below(
+  program: StoryProgram,
+  way: Pick<WrittenWay, 'file' | 'line'>,
+  memory: Memory,
+): EditPlan {
+  const choice = choiceOf(program, way);
+  if (choice === null) return { problem: 'changed' };
+  const { file, lines, line, at } = choice;
+  const eol = lineBreakOf(textOfFile(program, file));
+  const next = lines[at + 1];
+  const isOwn = next !== undefined && !isBlank(next) && belongs(next, line);
+  const indent = isOwn ? indentOf(next) : `${indentOf(line)}  `;
+  const written = eol + indent + memoryInk(memory);
+  const arrow = leavingArrow(line);
+  if (arrow !== null) {
+    const before = line.text.slice(0, arrow.from).trimEnd();
+    // Words outside of brackets and the text there are one paragraph, which a line between them would part.
+    if (
+      !before.endsWith(']') ||
+      /^[^[]*\p{L}[^[{}]*\[/u.test(before.replace(/\{[^{}]*\}|\([^()]*\)/gu, ''))
+    )
+      return { problem: 'by-hand' };
+    const from = line.from + before.length;
+    return { edits: [{ file, from, to: line.from + arrow.from, insert: written + eol + indent }] };
+  }
+  if (line.braces > 0 || /->|<-/.test(line.text)) return { problem: 'by-hand' };
+  const others = lines.findIndex((one, index) => index > at && !CHANGE.test(one.text));
+  const last = lines[(others < 0 ? lines.length : others) - 1] ?? line;
+  return { edits: [endEdit(program, file, last, written)] };
+}
+
+/** Below a line with the comment at its end. */
+function endEdit(
+  program: StoryProgram,
+  file: string | null,
+  { from }: StoryLine,
+  insert: string,
+): TextEdit {
+  const text = textOfFile(program, file);
+  const end = from + text.slice(from).search(/\r?\n|$/);
+  return { file, from: end, to: end, insert };
+}
+
+const belongs = ({ choice, gather, header, braces }: StoryLine, above: StoryLine): boolean =>
+  choice + gather === 0 && header === null && braces === above.braces;
+
+function linesOfPlace(program: StoryProgram, id: string) {
+  const found = findPlace(program, id);
+  if (found === null) return null;
+  const { file, lines, body, bodyEnd } = whereItBegins(program, found);
+  const own = lines.slice(body, bodyEnd);
+  const end = own.findIndex(({ choice, gather }) => choice + gather > 0);
+  return { file, lines: end < 0 ? own : own.slice(0, end) };
+}
+
+function linesBelow(program: StoryProgram, way: Pick<WrittenWay, 'file' | 'line'>) {
+  const choice = choiceOf(program, way);
+  if (choice === null) return null;
+  const { file, lines, line, at } = choice;
+  const rest = lines.slice(at + 1);
+  const end = rest.findIndex((one) => !belongs(one, line) && one.braces <= line.braces);
+  return { file, lines: end < 0 ? rest : rest.slice(0, end) };
+}
