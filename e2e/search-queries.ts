@@ -136,6 +136,7 @@ export const searchQuestions: readonly (readonly [question: string, address: str
   ['translate the buttons', '/docs/atrament-extras/customization/#locales'],
   ['change the colour of a word', '/docs/atrament-basics/markup/presentation/#highlight'],
   ['link to a website', '/docs/atrament-basics/markup/interaction/#url'],
+  ['set a condition on the map', '/docs/playground/how_do_i/#remember'],
   ['remember something for the next playthrough', '/docs/atrament-basics/saves/#persistent'],
   ['call a javascript function', '/docs/atrament-extras/extfunctions/'],
   ['where are saves stored', '/docs/atrament-basics/saves/#storage'],

@@ -2,6 +2,7 @@ import { CommandBus } from '../src/base/browser/command-bus';
 import type {
   FileCommands,
   FindCommands,
+  MapCommands,
   TestCommands,
   Workspace,
 } from '../src/playground/pane/workspace';
@@ -22,11 +23,13 @@ export function fakeWorkspace(own: Partial<Workspace> = {}): Workspace {
     bring: jest.fn(),
     playFrom: jest.fn(),
     testFrom: jest.fn(),
+    askOnMap: jest.fn(),
     play: jest.fn(),
     toggleWindow: jest.fn(),
     files: new CommandBus<FileCommands>(),
     find: new CommandBus<FindCommands>(),
     tests: new CommandBus<TestCommands>(),
+    map: new CommandBus<MapCommands>(),
     ...own,
   };
 }

@@ -58,6 +58,10 @@ export const mapEditEn = {
   elsewhere: 'Change target',
   removeWay: (way: string) => `Remove ${way}`,
   removeShort: 'Remove',
+  remember: 'Remember something…',
+  rememberAfter: (way: string) => `Remember something after ${way}`,
+  onlyIf: 'Only if…',
+  ask: (way: string) => `Only if: a condition for ${way}`,
   place: {
     title: 'A new place',
     name: 'Name',
@@ -138,6 +142,8 @@ export const mapEditEn = {
       'The file ends within a comment, so nothing can be written below it. Close the comment with */ first.',
     changed: 'The text is no longer what the map shows. Wait a moment, and try again.',
     beginning: 'No arrow can lead to the beginning: it has no name. Give the story a first place.',
+    'no-choice':
+      'No choice leads there, so nothing can have the condition. Add a choice that leads there first.',
     values: 'This place needs values in parentheses. Write the arrow in the text.',
     hidden:
       'Here, ink would take this name for something else that has the same name. Rename one of them.',

@@ -15,6 +15,18 @@ export function withoutLabels(graph: StoryGraph): StoryGraph {
   };
 }
 
+/** The ways out of a place, with those behind its labels, which only name a part of it. */
+export function waysOut(graph: StoryGraph, id: string): MapWay[] {
+  const labels = labelsOf(graph);
+  return graph.ways.flatMap((way) => {
+    const label = labels.get(way.from);
+    const isInto =
+      way.goesOn === true && way.to.kind === 'place' && labels.get(way.to.id)?.of === id;
+    if (way.from === id) return isInto ? [] : [way];
+    return label?.of === id && !isInto ? [wayOutOf(label, way)] : [];
+  });
+}
+
 /** Where each label of a graph stands, by its id. */
 export function labelsOf({ places }: StoryGraph): Map<string, MapLabel> {
   return new Map(places.flatMap(({ id, label }) => (label === undefined ? [] : [[id, label]])));

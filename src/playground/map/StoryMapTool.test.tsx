@@ -530,6 +530,65 @@ describe('written on', () => {
     expect(box(/^The gatekeepers’ lodge,/)).toBeVisible();
   });
 
+  test('something is remembered and asked for in a writer’s words, and written as plain ink', async () => {
+    const { user, text, settle, write } = await show(
+      '-> hall\n=== hall\n+ [Open the gate] -> garden\n=== garden\n-> END\n',
+    );
+    const press = async (place: string, name: string | RegExp) =>
+      user.click(within(panel(place)).getByRole('button', { name }));
+    await user.click(box(/^garden,/));
+    await press('garden', 'Remember something…');
+    await user.type(field('In a few words'), 'has seen the pond');
+    expect(screen.getByText('~ has_seen_the_pond = true')).toBeVisible();
+    expect(screen.getByText('VAR has_seen_the_pond = false')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await settle();
+    expect(text()).toBe(
+      'VAR has_seen_the_pond = false\n\n-> hall\n=== hall\n+ [Open the gate] -> garden\n=== garden\n~ has_seen_the_pond = true\n-> END\n',
+    );
+    await write(text());
+    expect(within(panel('garden')).getByText('has seen the pond: yes')).toBeVisible();
+    await press('garden', 'Only if…');
+    expect(screen.getByText('One choice leads to garden.', { exact: false })).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'It is' }), 'no');
+    expect(screen.getByText('+ {not has_seen_the_pond} [Open the gate] -> garden')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await settle();
+    await write(text());
+    await user.click(box(/^hall,/));
+    expect(within(panel('hall')).getByText('only if not has seen the pond')).toBeVisible();
+    await press('hall', 'Change “only if not has seen the pond”');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'garden');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await settle();
+    expect(text()).toContain('+ {not garden} [Open the gate]');
+    await write(text());
+    await press('hall', 'Remove “only if players have not been at garden”');
+    await settle();
+    expect(text()).toContain('+ [Open the gate] -> garden');
+    expect(box(/^hall,/)).toHaveFocus();
+    await write(text());
+    await user.click(box(/^garden,/));
+    await press('garden', 'Remove “has seen the pond: yes”');
+    await settle();
+    expect(text()).not.toContain('~ has_seen_the_pond');
+  });
+
+  test('the list of commands leads to what a story remembers and asks for', async () => {
+    const { user, text, workspace, settle } = await show(CAVE);
+    act(() => workspace.map.call('ask', 'remember'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Where' }), 'sea');
+    await user.type(field('In a few words'), 'coins');
+    await user.click(screen.getByRole('radio', { name: 'A number' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await settle();
+    expect(text()).toContain('== sea\n~ coins += 1\n');
+    act(() => workspace.map.call('ask', 'onlyIf'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Where' }), 'cave');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('No choice leads there');
+  });
+
   test('a name that cannot be one says why', async () => {
     const { user, text } = await show(CAVE);
     await user.click(screen.getByRole('button', { name: 'Add a place' }));

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCommands } from '../../base/browser/command-bus';
 import { mapEditMessages } from '../../config/messages/map-edit';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import type { StoryGraph } from '../../ink/map/story-graph';
@@ -101,6 +102,14 @@ function ShownMap({
   const places = usePositions(more.layout, workspace);
   const { layout } = places;
   const edits = useMapEdits({ root, graph, program, acts, places });
+  useCommands(isWriter ? workspace.map : null, {
+    ask: (what) =>
+      edits.open(
+        what === 'remember'
+          ? { kind: what, spot: null, former: null }
+          : { kind: what, of: { place: null }, former: null },
+      ),
+  });
   const here = placeOf(graph, game?.place ?? null);
   const plays = usePlays(game, program);
   const view = failure === null ? chosen : 'list';
@@ -167,6 +176,7 @@ function ShownMap({
         <MapDialogs
           dialog={edits.dialog}
           program={program}
+          ways={graph.ways}
           acts={edits.acts}
           onAdded={edits.onAdded}
           onClosed={edits.close}

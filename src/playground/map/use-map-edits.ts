@@ -8,6 +8,7 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import { addMissing } from '../story-edits/add-place';
 import { removeWay } from '../story-edits/change-way';
 import { findPlaces } from '../story-edits/find-place';
+import type { EditPlan } from '../story-edits/text-edit';
 import type { PlacePart } from '../story-edits/place-part';
 import type { CanvasEdits } from './MapCanvas';
 import type { MapDialog } from './forms/MapDialogs';
@@ -53,6 +54,8 @@ export interface MapEdits extends CanvasEdits {
   open: (dialog: MapDialog) => void;
   close: () => void;
   changeWay: (action: WayAction, way: MapWay) => void;
+  /** Takes away what the panel lists. */
+  takeAway: (plan: EditPlan, said: string) => void;
   /** Adds the place that an arrow names. */
   create: (name: string) => void;
   onAdded: (id: string, at: MapPoint | null) => void;
@@ -128,6 +131,12 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
     const renamed = then.length === now.length ? now[then.indexOf(box.id)] : undefined;
     setAwaited(renamed ?? boxId(START));
   };
+  /** What had the focus is gone then: the place takes it. */
+  const takeAway = (plan: EditPlan, said: string): void => {
+    const problem = acts.act(plan, said);
+    if (problem === null) setAwaited(selected);
+    else acts.say(words.problems[problem]);
+  };
   return {
     selected,
     dialog,
@@ -182,14 +191,16 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
       if (boxes.length > 1) acts.say(words.chosen.moved(boxes.length));
     },
     changeWay: (action, way) => {
-      if (action !== 'removeWay') {
-        setDialog({ kind: action === 'point' ? 'point' : 'text', way });
-        return;
-      }
-      const problem = acts.act(removeWay(program, way), words.wayRemoved);
-      if (problem === null) setAwaited(selected);
-      else acts.say(words.problems[problem]);
+      const does: Record<WayAction, () => void> = {
+        changeText: () => setDialog({ kind: 'text', way }),
+        point: () => setDialog({ kind: 'point', way }),
+        rememberAfter: () => setDialog({ kind: 'remember', spot: { choice: way }, former: null }),
+        ask: () => setDialog({ kind: 'onlyIf', of: { way }, former: null }),
+        removeWay: () => takeAway(removeWay(program, way), words.wayRemoved),
+      };
+      does[action]();
     },
+    takeAway,
     create: (name) => {
       const way = graph.ways.find(({ to }) => to.kind === 'missing' && to.name === name);
       const plan = addMissing(program, name, way?.file ?? null);

@@ -22,6 +22,12 @@ export interface TestCommands {
   runFrom: (place: string) => void;
 }
 
+/** What is asked of the map. */
+export interface MapCommands {
+  /** Asks what the story remembers at a place, or what it asks for. */
+  ask: (what: 'remember' | 'onlyIf') => void;
+}
+
 /** What the parts of the playground ask of one another. Each command shows the part that does it. */
 export interface Workspace {
   /** Selects a tab. */
@@ -50,6 +56,8 @@ export interface Workspace {
   playFrom: (start: { moves: readonly Move[]; seed: number }) => void;
   /** Shows the tests, and plays the story again and again from a place. */
   testFrom: (place: string) => void;
+  /** Shows the map, which asks what the story remembers at a place, or what it asks for. */
+  askOnMap: MapCommands['ask'];
   /** Does what a button of the player’s bar does. */
   play: (action: PlayerAction) => void;
   /** Opens a window of its own for the story, or brings the story back from it. */
@@ -60,4 +68,6 @@ export interface Workspace {
   find: CommandBus<FindCommands>;
   /** Where the tests hear that they are wanted. */
   tests: CommandBus<TestCommands>;
+  /** Where the map hears that it is wanted. */
+  map: CommandBus<MapCommands>;
 }

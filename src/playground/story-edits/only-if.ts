@@ -33,7 +33,8 @@ export function onlyIf(
 ): EditPlan {
   const choices = ways.map((way) => choiceOf(program, way));
   const known = choices.filter((choice) => choice !== null);
-  if (known.length < choices.length || known.length === 0) return { problem: 'changed' };
+  if (ways.length === 0) return { problem: 'no-choice' };
+  if (known.length < choices.length) return { problem: 'changed' };
   return withCondition(program, asked, (ink) =>
     [...new Map(known.map((choice) => [`${choice.file} ${choice.at}`, choice])).values()]
       .filter(({ conditions }) => !conditions.some(({ inner }) => inner === ink))

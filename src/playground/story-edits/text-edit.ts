@@ -21,6 +21,8 @@ export type EditProblem =
   | 'changed'
   /** The beginning of a story has no name that an arrow could lead to. */
   | 'beginning'
+  /** No choice leads to the place that could have a condition. */
+  | 'no-choice'
   /** The place needs values, which only its writer knows. */
   | 'values'
   /** From there, the name means something else. */
@@ -59,4 +61,34 @@ export function applyEdits(program: StoryProgram, edits: readonly TextEdit[]): S
 /** The line break that a text uses. */
 export function lineBreakOf(text: string): string {
   return text.includes('\r\n') ? '\r\n' : '\n';
+}
+
+/** A line of a text as a plan leaves it; from 1. */
+export interface PlannedLine {
+  file: string | null;
+  line: number;
+  text: string;
+}
+
+/** The lines that a plan writes, as they are then. */
+export function plannedLines(program: StoryProgram, edits: readonly TextEdit[]): PlannedLine[] {
+  const after = applyEdits(program, edits);
+  const found = new Map<string, PlannedLine>();
+  for (const { file, insert, from } of edits) {
+    const text = textOfFile(after, file);
+    const moved = edits
+      .filter((other) => other.file === file && other.from < from)
+      .reduce((sum, other) => sum + other.insert.length - (other.to - other.from), from);
+    const start = moved + (/^(?:\r?\n)*/.exec(insert)?.[0].length ?? 0);
+    const end = moved + insert.trimEnd().length;
+    const first = text.slice(0, start).split('\n').length;
+    const last = text.slice(0, Math.max(start, end)).split('\n').length;
+    const lines = text
+      .split('\n')
+      .slice(first - 1, last + (insert.endsWith(' ') && insert.includes('\n') ? 1 : 0));
+    for (const [index, one] of lines.entries())
+      if (one.trim() !== '')
+        found.set(`${file} ${first + index}`, { file, line: first + index, text: one.trimEnd() });
+  }
+  return [...found.values()].sort((one, other) => one.line - other.line);
 }

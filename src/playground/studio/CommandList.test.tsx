@@ -45,6 +45,18 @@ it('moves by keys, and says when nothing is found', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('No command has these words.');
 });
 
+it.each([
+  ['variable', 'remember'],
+  ['remember', 'remember'],
+  ['condition', 'onlyIf'],
+  ['only if', 'onlyIf'],
+])('“%s” leads to the form on the map', async (typed, what) => {
+  const { workspace, user } = show();
+  await user.type(screen.getByRole('combobox'), typed);
+  await user.click(screen.getByRole('option', { name: /^Map/ }));
+  expect(workspace.askOnMap).toHaveBeenCalledWith(what);
+});
+
 it('runs a command of the story at a click', async () => {
   const { workspace, user } = show();
   await user.click(screen.getByRole('option', { name: /Inside the story/ }));

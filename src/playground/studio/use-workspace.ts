@@ -3,7 +3,13 @@ import { flushSync } from 'react-dom';
 import { CommandBus } from '../../base/browser/command-bus';
 import { SMALL_SCREEN } from '../../ui/styles/breakpoints';
 import type { EditorCommands, TextGoal } from '../editor/ink-editor-content';
-import type { FileCommands, FindCommands, TestCommands, Workspace } from '../pane/workspace';
+import type {
+  FileCommands,
+  FindCommands,
+  MapCommands,
+  TestCommands,
+  Workspace,
+} from '../pane/workspace';
 import type { PlayWindow } from '../play-window/use-play-window';
 import type { PlayerActions } from '../player/player-actions';
 import type { PlayerStart } from '../player/use-player';
@@ -56,6 +62,7 @@ export function useWorkspace(
   const [player] = useState(() => new CommandBus<PlayerActions>());
   const [files] = useState(() => new CommandBus<FileCommands>());
   const [tests] = useState(() => new CommandBus<TestCommands>());
+  const [map] = useState(() => new CommandBus<MapCommands>());
   const [find] = useState(() => new CommandBus<FindCommands>());
 
   const open = (next: StudioTab): void => {
@@ -115,6 +122,10 @@ export function useWorkspace(
       show('tests');
       tests.call('runFrom', place);
     },
+    askOnMap: (what) => {
+      show('map');
+      map.call('ask', what);
+    },
     play: (action) => {
       // Their windows open here, wherever the story plays.
       const isHere = action === 'share' || action === 'download';
@@ -128,6 +139,7 @@ export function useWorkspace(
     files,
     find,
     tests,
+    map,
   };
   const hide = (pane: Pane): void => {
     if (pane === 'tools') open('write');

@@ -53,6 +53,11 @@ export function workspaceActions(
       isEverywhere: true,
       run: workspace.toggleWindow,
     },
+    ...(['remember', 'onlyIf'] as const).map((what) => ({
+      group: groups.map,
+      name: words[what],
+      run: () => workspace.askOnMap(what),
+    })),
     {
       group: groups.project,
       name: words.import,

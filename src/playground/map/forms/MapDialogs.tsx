@@ -4,9 +4,13 @@ import type { StoryProgram } from '../../../ink/story/story-program';
 import { PointForm, TextForm } from './ChangeForms';
 import { DeleteForm } from './DeleteForm';
 import { NoteForm } from './NoteForm';
+import { OnlyIfForm, type Guarded } from './OnlyIfForm';
 import { PlaceForm } from './PlaceForm';
+import { RememberForm } from './RememberForm';
 import { RenameDialog } from './RenameDialog';
 import { WayForm } from './WayForm';
+import type { WrittenCondition } from '../../story-edits/choice-lines';
+import type { Spot, WrittenMemory } from '../../story-edits/remember';
 import type { MapActs } from '../use-map-acts';
 
 /** The window that is open on the map, and what it is about. */
@@ -14,18 +18,21 @@ export type MapDialog =
   | { kind: 'place'; at: MapPoint | null }
   | { kind: 'way'; from: string; to: string | null; at: MapPoint | null }
   | { kind: 'text' | 'point'; way: MapWay }
+  | { kind: 'remember'; spot: Spot | null; former: WrittenMemory | null }
+  | { kind: 'onlyIf'; of: Guarded; former: WrittenCondition | null }
   | { kind: 'rename' | 'note' | 'delete'; id: string };
 
 interface MapDialogsProps {
   dialog: MapDialog;
   program: StoryProgram;
+  ways: readonly MapWay[];
   acts: MapActs;
   onAdded: (id: string, at: MapPoint | null) => void;
   onClosed: () => void;
 }
 
 /** The window for an act that needs words. */
-export function MapDialogs({ dialog, onAdded, ...common }: MapDialogsProps) {
+export function MapDialogs({ dialog, ways, onAdded, ...common }: MapDialogsProps) {
   switch (dialog.kind) {
     case 'place':
       return <PlaceForm {...common} onAdded={(id) => onAdded(id, dialog.at)} />;
@@ -37,6 +44,10 @@ export function MapDialogs({ dialog, onAdded, ...common }: MapDialogsProps) {
       return <TextForm {...common} way={dialog.way} />;
     case 'point':
       return <PointForm {...common} way={dialog.way} />;
+    case 'remember':
+      return <RememberForm {...common} spot={dialog.spot} former={dialog.former} />;
+    case 'onlyIf':
+      return <OnlyIfForm {...common} ways={ways} of={dialog.of} former={dialog.former} />;
     case 'rename':
       return <RenameDialog {...common} id={dialog.id} />;
     case 'note':

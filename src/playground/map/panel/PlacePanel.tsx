@@ -1,23 +1,46 @@
 import type { ReactNode } from 'react';
 import { mapEditMessages as words } from '../../../config/messages/map-edit';
+import { mapFactsMessages as factWords } from '../../../config/messages/map-facts';
+import { waysOut } from '../../../ink/map/without-labels';
 import { describeWay, placeNames, type PlaceNames } from '../../../ink/map/describe-way';
 import { START, type MapPlace, type MapWay, type StoryGraph } from '../../../ink/map/story-graph';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { Button } from '../../../ui/Button';
 import { PanelFrame } from './PanelFrame';
+import { memoryInWords, conditionInWords } from '../facts-in-words';
+import type { MapEdits } from '../use-map-edits';
+import { KnownFacts, type KnownFact } from './KnownFacts';
+import { conditionsOf, removeCondition } from '../../story-edits/only-if';
+import { forget, remembered, type Spot } from '../../story-edits/remember';
 import { wayText } from '../../story-edits/change-way';
 import type { PlaceNote } from '../../story-edits/place-note';
 import * as styles from './PlacePanel.module.css';
 
 /** What can be asked of a place, or of a way from it. */
 export type PlaceAction =
-  'write' | 'show' | 'play' | 'test' | 'addWay' | 'rename' | 'note' | 'remove';
-export type WayAction = 'changeText' | 'point' | 'removeWay';
+  | 'write'
+  | 'show'
+  | 'play'
+  | 'test'
+  | 'addWay'
+  | 'remember'
+  | 'onlyIf'
+  | 'rename'
+  | 'note'
+  | 'remove';
+export type WayAction = 'changeText' | 'point' | 'rememberAfter' | 'ask' | 'removeWay';
 
 const READING: readonly PlaceAction[] = ['play', 'test', 'show'];
-const WRITING: readonly PlaceAction[] = ['addWay', 'rename', 'note', 'remove'];
+const WRITING: readonly PlaceAction[] = [
+  'addWay',
+  'remember',
+  'onlyIf',
+  'rename',
+  'note',
+  'remove',
+];
 /** The beginning has no name, and is always there. */
-const NOT_FOR_START: readonly PlaceAction[] = ['rename', 'remove'];
+const NOT_FOR_START: readonly PlaceAction[] = ['onlyIf', 'rename', 'remove'];
 
 /** What the keys of the map do here, too. */
 const KEYS: Readonly<Record<string, PlaceAction>> = { c: 'addWay', F2: 'rename', Delete: 'remove' };
@@ -38,14 +61,14 @@ interface PlacePanelProps {
   canPlay: boolean;
   isCurrent: boolean;
   onAction: (action: PlaceAction) => void;
-  onWay: (action: WayAction, way: MapWay) => void;
+  edits: Pick<MapEdits, 'changeWay' | 'takeAway' | 'open'>;
   onClose: () => void;
 }
 
 /** What is known about the place that is selected, and what can be done with it and its ways. */
 export function PlacePanel(props: PlacePanelProps) {
   const { graph, program, place, note, testers, canWrite, hasLines, canPlay, isCurrent } = props;
-  const { onAction, onWay, onClose } = props;
+  const { edits, onAction, onClose } = props;
   const { id } = place;
   const nameOf = placeNames(graph.places);
   const name = nameOf(id);
@@ -55,7 +78,27 @@ export function PlacePanel(props: PlacePanelProps) {
     ...(canWrite ? WRITING : []),
   ].filter((action) => id !== START || !NOT_FOR_START.includes(action));
   const keys = Object.entries(KEYS).filter(([, action]) => actions.includes(action));
-  const ways = graph.ways.filter(({ from }) => from === id);
+  const ways = waysOut(graph, id);
+  const writes = canWrite && isCurrent;
+  const known = (spot: Spot): KnownFact[] =>
+    remembered(program, spot).map((former) => ({
+      text: memoryInWords(former.memory),
+      onChange: () => edits.open({ kind: 'remember', spot, former }),
+      onRemove: () =>
+        edits.takeAway(
+          forget(program, former),
+          factWords.done.forgotten(memoryInWords(former.memory)),
+        ),
+    }));
+  const asked = (way: MapWay): KnownFact[] =>
+    conditionsOf(program, way).map(({ written, condition }) => ({
+      text: conditionInWords(condition, written.inner, nameOf),
+      onChange:
+        condition === null
+          ? null
+          : () => edits.open({ kind: 'onlyIf', of: { way }, former: written }),
+      onRemove: () => edits.takeAway(removeCondition(written), factWords.done.always),
+    }));
   return (
     <PanelFrame
       about={id}
@@ -81,6 +124,7 @@ export function PlacePanel(props: PlacePanelProps) {
         </p>
       )}
       {testers}
+      {writes && <KnownFacts title={factWords.remembers} facts={known({ place: id })} />}
       <h3 className={styles.waysTitle}>{ways.length === 0 ? words.noWays : words.ways}</h3>
       <ul className={styles.ways}>
         {ways.map((way, index) => (
@@ -88,8 +132,9 @@ export function PlacePanel(props: PlacePanelProps) {
             key={index}
             way={way}
             nameOf={nameOf}
-            actions={canWrite && isCurrent ? actionsOf(program, way) : []}
-            onWay={onWay}
+            actions={writes ? actionsOf(program, way) : []}
+            facts={writes && way.choice !== null ? [...asked(way), ...known({ choice: way })] : []}
+            onWay={edits.changeWay}
           />
         ))}
       </ul>
@@ -97,15 +142,23 @@ export function PlacePanel(props: PlacePanelProps) {
   );
 }
 
-interface WayItemProps extends Pick<PlacePanelProps, 'onWay'> {
+interface WayItemProps {
   way: MapWay;
   nameOf: PlaceNames;
   actions: readonly WayAction[];
+  facts: readonly KnownFact[];
+  onWay: MapEdits['changeWay'];
 }
 
-const SHORT = { changeText: words.text, point: words.elsewhere, removeWay: words.removeShort };
+const SHORT: Readonly<Record<WayAction, string>> = {
+  changeText: words.text,
+  point: words.elsewhere,
+  rememberAfter: words.remember,
+  ask: words.onlyIf,
+  removeWay: words.removeShort,
+};
 
-function WayItem({ way, nameOf, actions, onWay }: WayItemProps) {
+function WayItem({ way, nameOf, actions, facts, onWay }: WayItemProps) {
   const text = describeWay(way, nameOf);
   return (
     <li className={styles.way}>
@@ -122,6 +175,7 @@ function WayItem({ way, nameOf, actions, onWay }: WayItemProps) {
           </Button>
         ))}
       </div>
+      <KnownFacts facts={facts} />
     </li>
   );
 }
@@ -132,6 +186,7 @@ function actionsOf(program: StoryProgram, way: MapWay): WayAction[] {
   return [
     ...(way.choice !== null && wayText(program, way) !== null ? (['changeText'] as const) : []),
     ...(leadsOn ? (['point'] as const) : []),
+    ...(way.choice ? (['ask', 'rememberAfter'] as const) : []),
     // An arrow to the end that is removed would be an arrow to the end.
     ...(leadsOn && (way.to.kind !== 'end' || way.choice !== null) ? (['removeWay'] as const) : []),
   ];

@@ -78,6 +78,8 @@ export function SelectedPanel(props: SelectedPanelProps) {
     play: play(place.id),
     test: test(place.label?.of ?? place.id),
     addWay: () => edits.open({ kind: 'way', from: place.id, to: null, at: null }),
+    remember: () => edits.open({ kind: 'remember', spot: { place: place.id }, former: null }),
+    onlyIf: () => edits.open({ kind: 'onlyIf', of: { place: place.id }, former: null }),
     rename: () => edits.open({ kind: 'rename', id: place.id }),
     note: () => edits.open({ kind: 'note', id: place.id }),
     remove: () => edits.open({ kind: 'delete', id: place.id }),
@@ -101,7 +103,7 @@ export function SelectedPanel(props: SelectedPanelProps) {
       canPlay={canPlayFrom(program, place.id)}
       isCurrent={isCurrent}
       onAction={(action) => asked[action]()}
-      onWay={(action, way) => edits.changeWay(action, way)}
+      edits={edits}
       onClose={close}
     />
   );
