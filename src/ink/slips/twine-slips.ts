@@ -170,7 +170,9 @@ export const findForeignValue: Recogniser = (line, { names }) => {
   if (either !== null) {
     const items = Array.from((either.groups?.items ?? '').matchAll(/"(?<item>[^"]*)"/g));
     const texts = items.map(({ groups }) => groups?.item ?? '').join('|');
-    return slipAt('twine', line, [either.index, either[0], `{~${texts}}`]);
+    // A shuffle of two would be tied to all others of two, which Twine’s is not.
+    const mended = items.length === 2 ? `{RANDOM(1, 2) == 1:${texts}}` : `{~${texts}}`;
+    return slipAt('twine', line, [either.index, either[0], mended]);
   }
   const random =
     /(?:\(random:\s*|<<(?:print|=)\s*random\()(?<low>\d+)\s*,\s*(?<high>\d+)\)(?:>>)?/u.exec(code);
