@@ -121,6 +121,8 @@ export const searchQuestions: readonly (readonly [question: string, address: str
   ['countdown timer', '/docs/atrament-basics/choices/#timer'],
   ['how can I change the background colour', '/docs/atrament-extras/customization/#themes'],
   ['show random text', '/docs/ink-basics/variables/#alternatives'],
+  ['two shuffles are always the same', '/docs/ink-basics/variables/#shuffles'],
+  ['my update is not shown', '/docs/troubleshooting/#old-version'],
   ['ask the player for their name', '/docs/atrament-basics/markup/interaction/#input'],
   ['how to show a health bar', '/docs/cookbook/health-and-combat/'],
   ['hide a choice', '/docs/atrament-basics/choices/#hidden'],
