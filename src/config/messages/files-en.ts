@@ -24,7 +24,7 @@ export const filesEn = {
   drop: 'Drop files, a folder or a zip here',
   total: (count: number, size: string) => `${count} ${count === 1 ? 'file' : 'files'}, ${size}`,
   unusedTotal: (count: number, size: string) =>
-    `Not used by the story: ${count} ${count === 1 ? 'file' : 'files'}, ${size}. A website made with Atrament loads ${count === 1 ? 'it' : 'them'} all the same.`,
+    `Not used by the story: ${count} ${count === 1 ? 'file' : 'files'}, ${size}. A website built with the engine would load ${count === 1 ? 'it' : 'them'}, too.`,
   list: 'Files of the game',
   uses: (count: number) => (count === 1 ? 'used once' : `used ${count} times`),
   unused: 'not used',

@@ -88,7 +88,7 @@ export const storyTestsEn = {
   locked: {
     title: 'Shuffles that move together',
     text: (shuffles: number, alternatives: number) =>
-      `${sentence(count(shuffles, 'shuffle', 'shuffles'))} of ${count(alternatives, 'alternative', 'alternatives')} each: what the first one shows decides what ${shuffles === 2 ? 'the other shows' : 'the others show'}.`,
+      `${sentence(count(shuffles, 'shuffle', 'shuffles'))} of ${count(alternatives, 'alternative', 'alternatives')} each: what the first one shows decides what ${shuffles === 2 ? 'the other shows' : 'the others show'}${alternatives === 2 ? '' : ', the first time'}.`,
     hint: 'Ink picks them with the same number, so most combinations never come.',
     why: 'What helps',
   },

@@ -167,7 +167,7 @@ test('unused files are marked; places lead to their lines', async () => {
   expect(unused).toHaveTextContent('not used');
   expect(
     screen.getByText(
-      /^Not used by the story: 1 file, .* A website made with Atrament loads it all/,
+      /^Not used by the story: 1 file, .* A website built with the engine would load it/,
     ),
   ).toBeVisible();
   await userEvent.click(within(used!).getByRole('button', { name: 'Used in line 2' }));
