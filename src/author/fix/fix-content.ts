@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyFixes, type LineFix } from '../../base/problems/apply-fixes';
-import { addRedirect } from '../../cms/editing/redirects';
+import { withTrailingSlash } from '../../base/paths/site-path';
+import { addRedirect, changedRedirects, makeWay } from '../../cms/editing/redirects';
+import { parseRedirects } from '../../docs/redirects/parse-redirects';
 import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
 import type { AuthorReport } from '../check/author-check';
 import { changeSource } from '../new/change-source';
@@ -31,7 +33,11 @@ export async function fixContent(
   const before = await check();
   let report = before;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const made = [...fixFiles(projectRoot, report), ...addRedirects(projectRoot, report)];
+    const made = [
+      ...fixFiles(projectRoot, report),
+      ...fixRedirects(projectRoot, report),
+      ...addRedirects(projectRoot, report),
+    ];
     if (made.length === 0) break;
     changes.push(...made);
     report = await check();
@@ -63,6 +69,23 @@ function fixFiles(projectRoot: string, { problems, content, movedIds }: AuthorRe
       changes.push(...named('tidied', [...slashed.applied, ...tidy.changes]));
       return { source: tidy.source, changes };
     });
+  });
+}
+
+/** Makes redirects lead straight to their pages, and removes those that go in a circle or hide a page. */
+function fixRedirects(projectRoot: string, { problems, content }: AuthorReport): Change[] {
+  if (!problems.some(({ file }) => file === REDIRECTS_FILE)) return [];
+  const pages = new Set(content.versions.flatMap(({ docs }) => docs).map((doc) => doc.path));
+  return changeFile(projectRoot, REDIRECTS_FILE, (source) => {
+    const parsed = parseRedirects(source, REDIRECTS_FILE);
+    if (parsed.problems.length > 0) return { source, changes: [] };
+    const fixed = makeWay(source, (address) => pages.has(address));
+    const changes = changedRedirects(source, fixed).map(({ from, before, now }) => ({
+      line: parsed.redirects.find((one) => one.from === withTrailingSlash(from))?.line ?? 1,
+      from: `${from} → ${before}`,
+      to: now === null ? 'no redirect' : `${from} → ${now}`,
+    }));
+    return { source: fixed, changes: named('fixed', changes) };
   });
 }
 

@@ -1,6 +1,6 @@
-import { docIdOf } from '../../base/paths/doc-path';
+import { docIdOf, docPathOf } from '../../base/paths/doc-path';
 import { withTrailingSlash } from '../../base/paths/site-path';
-import { addRedirect } from '../../cms/editing/redirects';
+import { addRedirect, makeWay } from '../../cms/editing/redirects';
 import type { SidebarFormItem } from '../../cms/editing/sidebar-items';
 import { appendToSidebar } from '../../cms/editing/append-to-sidebar';
 import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
@@ -38,7 +38,11 @@ export function planNew(kind: NewKind, answers: Answers, state: SiteState): Plan
           description: answers.about ?? '',
           items: [page],
         };
-  const { contentDir, sidebarFile } = state.version;
+  const { contentDir, sidebarFile, path } = state.version;
+  const address = docPathOf(path, docId);
+  const redirects = changeSource(REDIRECTS_FILE, () =>
+    makeWay(state.redirectsSource, (from) => from === address),
+  );
   return [
     {
       file: `${contentDir}/${id}.mdx`,
@@ -52,5 +56,8 @@ export function planNew(kind: NewKind, answers: Answers, state: SiteState): Plan
       ),
       isNew: false,
     },
+    ...(redirects === state.redirectsSource
+      ? []
+      : [{ file: REDIRECTS_FILE, source: redirects, isNew: false }]),
   ];
 }

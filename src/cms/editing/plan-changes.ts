@@ -1,11 +1,9 @@
 import { docPathOf } from '../../base/paths/doc-path';
-import { splitHref, withTrailingSlash } from '../../base/paths/site-path';
 import type { DocsVersion } from '../../config/site-config';
 import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { filesNamingPage, filesWithImage } from './find-mentions';
-import { patchYaml } from './patch-yaml';
 import type { RenamePlan } from './plan-rename';
-import { addRedirect, redirectsIn } from './redirects';
+import { addRedirect, dropTargets, makeWay, pathOf, redirectsIn } from './redirects';
 import { addToSidebar, removeFromSidebar } from './sidebar-place';
 
 /** Texts by file, relative to the project. */
@@ -20,14 +18,22 @@ export interface PagePlace {
   docId: string;
 }
 
-/** Plans the saving of a page: one that is new or no draft must be in a sidebar, or the build would stop. */
+/**
+ * Plans the saving of a page: one that is new or no draft must be in a sidebar, or the build would stop, and no redirect
+ * may lead away from it.
+ */
 export function planSave(
   texts: Texts,
   { file, text, isNew }: { file: string; text: string; isNew: boolean },
   place: PagePlace | null,
+  redirectsFile: string,
 ): Changes {
   const changes: Changes = new Map([[file, text]]);
   if (place === null || (!isNew && isDraft(text, file))) return changes;
+  const address = addressOf(text, file, place);
+  changeText(texts, changes, redirectsFile, (source) =>
+    makeWay(source, (path) => path === address),
+  );
   changeText(texts, changes, place.version.sidebarFile, (source) =>
     addToSidebar(source, place.docId),
   );
@@ -62,11 +68,9 @@ export function planRemoval(
     removeFromSidebar(source, place.docId),
   );
   const addresses = addressesOf(texts, file, place, redirectsFile);
-  changeText(texts, changes, redirectsFile, (source) => {
-    const redirects = redirectsIn(source);
-    const kept = redirects.filter(({ to }) => !addresses.includes(pathOf(to)));
-    return kept.length < redirects.length ? patchYaml(source, kept) : source;
-  });
+  changeText(texts, changes, redirectsFile, (source) =>
+    dropTargets(source, (path) => addresses.includes(path)),
+  );
   return changes;
 }
 
@@ -93,11 +97,10 @@ export function isDraft(text: string, file: string): boolean {
 export function addressesOf(
   texts: Texts,
   file: string,
-  { version, docId }: PagePlace,
+  place: PagePlace,
   redirectsFile: string,
 ): string[] {
-  const { slug } = parseFrontmatter(texts.get(file) ?? '', file).frontmatter;
-  const addresses = new Set([docPathOf(version.path, docId, slug)]);
+  const addresses = new Set([addressOf(texts.get(file) ?? '', file, place)]);
   const redirects = redirectsIn(texts.get(redirectsFile) ?? '');
   // It also goes through those that it adds: a redirect can lead to another.
   for (const address of addresses) {
@@ -106,8 +109,8 @@ export function addressesOf(
   return [...addresses];
 }
 
-function pathOf(href: string): string {
-  return splitHref(withTrailingSlash(href)).path;
+function addressOf(text: string, file: string, { version, docId }: PagePlace): string {
+  return docPathOf(version.path, docId, parseFrontmatter(text, file).frontmatter.slug);
 }
 
 function changeText(

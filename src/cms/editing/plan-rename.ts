@@ -1,10 +1,10 @@
 import { parse } from 'yaml';
 import { docIdOf, docPathOf } from '../../base/paths/doc-path';
 import { linkedFile, relativeLink } from '../../base/paths/relative-file';
-import { escapeRegExp } from '../../base/text/escape-reg-exp';
 import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { mapLinks } from './map-links';
 import { patchYaml } from './patch-yaml';
+import { endedRedirects, followPage } from './redirects';
 
 export interface Rename {
   /** Files, relative to the project. */
@@ -25,6 +25,20 @@ export interface RenamePlan {
   linkingFiles: string[];
   /** The files among them that are not pages: the sidebar, the glossary … */
   listingFiles: string[];
+  /** The addresses whose redirects end, as the page is there again. */
+  endedRedirects: string[];
+}
+
+/** What an author is asked about before a rename. */
+export function renameEffects(plan: RenamePlan): {
+  oldPath: string;
+  newPath: string;
+  linking: string[];
+  listing: string[];
+  ended: string[];
+} {
+  const { oldPath, newPath, linkingFiles, listingFiles, endedRedirects: ended } = plan;
+  return { oldPath, newPath, linking: linkingFiles, listing: listingFiles, ended };
 }
 
 const PAGE_FIELD =
@@ -46,6 +60,7 @@ export function planRename(
   const writes = new Map<string, string>();
   const linkingFiles: string[] = [];
   const listingFiles: string[] = [];
+  const ended: string[] = [];
   for (const [file, text] of files) {
     const target = file === from ? to : file;
     const renamed = file.endsWith('.mdx')
@@ -55,10 +70,11 @@ export function planRename(
         : text;
     if (renamed === text && file !== from) continue;
     writes.set(target, renamed);
+    if (file.endsWith('/redirects.yaml')) ended.push(...endedRedirects(text, renamed));
     if (!file.endsWith('.mdx')) listingFiles.push(file);
     else if (file !== from) linkingFiles.push(file);
   }
-  return { oldPath, newPath, writes, linkingFiles, listingFiles };
+  return { oldPath, newPath, writes, linkingFiles, listingFiles, endedRedirects: ended };
 
   function renameInPage(text: string, file: string, target: string): string {
     const linked = mapLinks(text, (href) => {
@@ -75,10 +91,7 @@ export function planRename(
 
   function renameInYaml(text: string, file: string): string {
     if (file.endsWith('/redirects.yaml')) {
-      return text.replace(
-        new RegExp(`(?<=\\bto: )${escapeRegExp(oldPath)}(?=[#?\\s]|$)`, 'gm'),
-        () => newPath,
-      );
+      return followPage(text, oldPath, newPath);
     }
     if (!file.endsWith('/sidebars.yaml')) return withNewId(text);
     const data = parse(text) as unknown;

@@ -1,4 +1,6 @@
 import { parse } from 'yaml';
+import { splitHref, withTrailingSlash } from '../../base/paths/site-path';
+import { isRecord } from '../../ink/story/story-program';
 import { patchYaml } from './patch-yaml';
 
 /** A moved address and the reason, as in `redirects.yaml`. */
@@ -8,16 +10,108 @@ export interface Redirect {
   reason: string;
 }
 
-/** The redirects in the source of `redirects.yaml`; throws if it is not valid YAML. */
+/** The redirects in the source of `redirects.yaml`; throws if it is not valid YAML, or has anything else in it. */
 export function redirectsIn(source: string): Redirect[] {
-  return (parse(source) ?? []) as Redirect[];
+  const list: unknown = parse(source) ?? [];
+  if (!Array.isArray(list) || !list.every(isRedirect)) {
+    throw new Error(
+      'content/redirects.yaml has an entry that is not a redirect. Correct it first: each needs “from” and “to”.',
+    );
+  }
+  return list;
 }
 
-/**
- * Adds a redirect at the end of the source of `redirects.yaml`, instead of one from where it leads; the rest stays as it
- * is. Throws if the source is not valid YAML.
+function isRedirect(entry: unknown): entry is Redirect {
+  return isRecord(entry) && typeof entry.from === 'string' && typeof entry.to === 'string';
+}
+
+/** The path of an address, as redirects are compared by it. */
+export function pathOf(href: string): string {
+  return splitHref(withTrailingSlash(href)).path;
+}
+
+/*
+ * These change the source of `redirects.yaml` so that no redirect loops, leads to another one, or hides a page; all else
+ * stays as it is written. They throw if it is not valid YAML.
  */
+
+/** Adds a redirect, instead of one from the same address. */
 export function addRedirect(source: string, redirect: Redirect): string {
-  const others = redirectsIn(source).filter(({ from }) => from !== redirect.to);
-  return patchYaml(source, [...others, redirect]);
+  const from = pathOf(redirect.from);
+  const others = redirectsIn(source).filter((other) => pathOf(other.from) !== from);
+  // Readers who would come back end where the new one leads.
+  const isCircle = end(redirect, others) === null;
+  const kept = isCircle
+    ? others.filter((other) => pathOf(other.from) !== pathOf(redirect.to))
+    : others;
+  return patchYaml(source, straighten([...kept, redirect]));
+}
+
+/** Lets redirects to a page follow it to a new address, and ends the one from there. */
+export function followPage(source: string, from: string, to: string): string {
+  const moved = straighten(redirectsIn(source)).map((redirect) =>
+    pathOf(redirect.to) === from
+      ? { ...redirect, to: to + splitHref(redirect.to).suffix }
+      : redirect,
+  );
+  return patchYaml(
+    source,
+    moved.filter((redirect) => pathOf(redirect.from) !== to),
+  );
+}
+
+/** Ends the redirects from the addresses of pages. */
+export function makeWay(source: string, isPage: (path: string) => boolean): string {
+  const kept = straighten(redirectsIn(source)).filter(({ from }) => !isPage(pathOf(from)));
+  return patchYaml(source, kept);
+}
+
+/** Removes the redirects to pages that are deleted. */
+export function dropTargets(source: string, isGone: (path: string) => boolean): string {
+  const kept = straighten(redirectsIn(source)).filter(({ to }) => !isGone(pathOf(to)));
+  return patchYaml(source, kept);
+}
+
+/** What became of a redirect: where it led, and where it leads now; null if it is gone. */
+interface RedirectChange {
+  from: string;
+  before: string;
+  now: string | null;
+}
+
+/** The redirects of one source that another has not, or that lead elsewhere there. */
+export function changedRedirects(source: string, changed: string): RedirectChange[] {
+  const left = new Map(redirectsIn(changed).map(({ from, to }) => [pathOf(from), to]));
+  return redirectsIn(source).flatMap(({ from, to: before }) => {
+    const now = left.get(pathOf(from)) ?? null;
+    return now === before ? [] : [{ from, before, now }];
+  });
+}
+
+/** The addresses from which one source redirects and another does not. */
+export function endedRedirects(source: string, changed: string): string[] {
+  return changedRedirects(source, changed).flatMap(({ from, now }) => (now === null ? [from] : []));
+}
+
+/** The same redirects, each straight to where its readers end; without those that only lead in a circle. */
+function straighten(redirects: readonly Redirect[]): Redirect[] {
+  return redirects.flatMap((redirect) => {
+    const to = end(redirect, redirects);
+    return to === null ? [] : [to === redirect.to ? redirect : { ...redirect, to }];
+  });
+}
+
+/** Where the readers of a redirect end; null if they go in a circle. */
+function end({ from, to }: Redirect, redirects: readonly Redirect[]): string | null {
+  const seen = new Set([pathOf(from)]);
+  let href = to;
+  for (;;) {
+    const path = pathOf(href);
+    if (seen.has(path)) return null;
+    const next = redirects.find((other) => pathOf(other.from) === path);
+    if (next === undefined) return href;
+    seen.add(path);
+    const { suffix } = splitHref(href);
+    href = suffix === '' ? next.to : splitHref(next.to).path + suffix;
+  }
 }

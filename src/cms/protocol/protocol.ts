@@ -54,6 +54,8 @@ export interface CmsProtocol {
       newPath: string;
       linking: string[];
       listing: string[];
+      /** The addresses whose redirects end, as the page is there again. */
+      ended: string[];
       hasReaders: boolean;
     },
   ];

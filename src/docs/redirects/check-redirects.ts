@@ -31,7 +31,12 @@ export function checkRedirects(
     const target = splitHref(to).path;
     if (isOutside(to)) {
       if (isSafeOutside(to)) return [];
-    } else if (pagePaths.has(target) || byFrom.has(target)) {
+    } else if (!pagePaths.has(target) && byFrom.has(target)) {
+      return problem(
+        `The redirect from ${from} leads to another one, from ${target}.`,
+        `Set “to” to where that one leads: ${byFrom.get(target)?.to ?? ''}`,
+      );
+    } else if (pagePaths.has(target)) {
       const hash = hashOf(to) ?? '';
       const anchors = anchorsByPath.get(target);
       if (hash === '' || anchors === undefined || anchors.includes(hash)) return [];

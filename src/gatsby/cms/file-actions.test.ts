@@ -88,6 +88,7 @@ it('renames a page with all that names it', () => {
     newPath: '/docs/more/c/',
     linking: ['content/docs/a.mdx'],
     listing: ['content/sidebars.yaml'],
+    ended: [],
     hasReaders: true,
   });
   actions.run('rename', { from, to, hash: hashOf(from), withRedirect: true });
@@ -127,6 +128,19 @@ it('leaves no redirect for a page that the last commit does not have', () => {
   expect(read('content/redirects.yaml')).toBe('# None yet.\n');
   expect(rename('content/docs/b.mdx', 'content/docs/c.mdx')).toBe(true);
   expect(read('content/redirects.yaml')).toContain('- from: /docs/b/\n  to: /docs/c/\n');
+  // And back: the new address was never published, and the old one is a page again.
+  const back = { from: 'content/docs/c.mdx', to: 'content/docs/b.mdx' };
+  expect(actions.run('mentions', back)).toMatchObject({ ended: ['/docs/b/'] });
+  actions.run('rename', { ...back, hash: hashOf(back.from), withRedirect: true });
+  expect(read('content/redirects.yaml')).toBe('# None yet.\n');
+});
+
+it('ends the redirect from the address of a new page', () => {
+  const { root, actions, read } = makeSite();
+  const redirects = '- from: /docs/c/\n  to: /docs/b/\n  reason: It moved.\n';
+  addFiles(root, { 'content/redirects.yaml': redirects });
+  actions.run('save', { path: 'content/docs/c.mdx', text: page(''), hash: null });
+  expect(read('content/redirects.yaml')).toBe('');
 });
 
 it('refuses a redirect that leads nowhere or shadows a page, but for what was there before', () => {

@@ -1,6 +1,6 @@
 import { addedProblems } from '../../base/problems/added-problems';
 import { isDraft, planMove, planRemoval, planSave, usersOf } from '../../cms/editing/plan-changes';
-import { planRename, type RenamePlan } from '../../cms/editing/plan-rename';
+import { planRename, renameEffects, type RenamePlan } from '../../cms/editing/plan-rename';
 import { removalEffects } from '../../cms/editing/removal-effects';
 import type {
   RequestName,
@@ -51,8 +51,7 @@ export class FileActions {
       rename: (rename) => this.rename(rename),
       mentions: ({ from, to }) => {
         const plan = this.planRename(from, to);
-        const { oldPath, newPath, linkingFiles: linking, listingFiles: listing } = plan;
-        return { oldPath, newPath, linking, listing, hasReaders: this.hasReaders(from) };
+        return { ...renameEffects(plan), hasReaders: this.hasReaders(from) };
       },
       removal: ({ path: file }) => {
         const place = this.placeOf(file);
@@ -106,7 +105,8 @@ export class FileActions {
     if (file === REDIRECTS_FILE) this.requireGoodRedirects(text);
     const isNew = hash === null;
     const place = this.placeOf(file);
-    const changes = planSave(this.sidebarOf(place), { file, text, isNew }, place);
+    const near = place === null ? [] : [place.version.sidebarFile, REDIRECTS_FILE];
+    const changes = planSave(this.texts(near), { file, text, isNew }, place, REDIRECTS_FILE);
     // First, so that no watcher sees a page without its pictures.
     const writes = pictures.map((picture) => [picture.path, this.bytesOf(picture)] as const);
     this.apply(new Map<string, Write>([...writes, ...changes]));
@@ -196,10 +196,6 @@ export class FileActions {
 
   private placeOf(file: string): ContentPlace | null {
     return file.endsWith('.mdx') ? placeOf(file, this.folders) : null;
-  }
-
-  private sidebarOf(place: ContentPlace | null): Map<string, string> {
-    return this.texts(place === null ? [] : [place.version.sidebarFile]);
   }
 
   /** The texts of files, without those that do not exist; by default of all content. */

@@ -15,6 +15,7 @@ import { deleteFile, removalOf } from './delete-file';
 import { EntryBranches, type Asset, type Work } from './entry-branches';
 import type { GithubApi } from './github-api';
 import { findPageBranch } from './page-in-branch';
+import { renameEffects } from '../../editing/plan-rename';
 import { placeOf, renameIn, SIDEBAR_FILE } from './page-place';
 import { publishEntry } from './publish-entry';
 import { Repository } from './repository';
@@ -117,9 +118,8 @@ export class GithubActions implements PageMover, SidebarMover, PictureFiles {
     const tree = await this.repository.tree(await this.repository.head());
     const texts = await this.repository.contentTexts(tree);
     const published = texts.get(from);
-    const { oldPath, newPath, linkingFiles, listingFiles } = renameIn(texts, from, to);
     const hasReaders = published !== undefined && !isDraft(published, from);
-    return { oldPath, newPath, linking: linkingFiles, listing: listingFiles, hasReaders };
+    return { ...renameEffects(renameIn(texts, from, to)), hasReaders };
   }
 
   removal(file: string): Promise<PageRemoval> {
@@ -168,9 +168,10 @@ export class GithubActions implements PageMover, SidebarMover, PictureFiles {
     if (isNew) noteCreated(file, true);
     else await this.requireUnchanged(work, file, slug);
     const changes = planSave(
-      await this.repository.texts(work.tree, [SIDEBAR_FILE]),
+      await this.repository.texts(work.tree, [SIDEBAR_FILE, formFiles.redirects]),
       { file, text: raw, isNew },
       placeOf(file),
+      formFiles.redirects,
     );
     const shown = shownIn(raw, assets);
     await this.branches.commit(work, { message, file, changes, assets: shown, status });

@@ -10,6 +10,7 @@ const mentions = {
   newPath: '/docs/b/',
   linking: ['content/docs/c.mdx'],
   listing: ['content/glossary.yaml', 'content/sidebars.yaml'],
+  ended: [],
   hasReaders: true,
 };
 const mover = {
@@ -106,7 +107,7 @@ it('offers no redirect where the address stays or nobody has it, and adds none t
   expect(screen.getByText(/its address stays \/docs\/a\/\.$/)).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  mover.mentions.mockResolvedValueOnce({ ...mentions, hasReaders: false });
+  mover.mentions.mockResolvedValueOnce({ ...mentions, ended: [], hasReaders: false });
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.queryByRole('checkbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));

@@ -13,7 +13,7 @@ interface RenameQuestionProps {
 
 /** Says what a rename changes, and asks whether to do it. */
 export function RenameQuestion({ to, effects, onAnswer, onBack }: RenameQuestionProps) {
-  const { oldPath, newPath, linking, listing, hasReaders } = effects;
+  const { oldPath, newPath, linking, listing, ended, hasReaders } = effects;
   const others = listing.filter((file) => file !== formFiles.sidebars);
   const canRedirect = hasReaders && oldPath !== newPath;
   const [withRedirect, setRedirect] = useState(true);
@@ -29,6 +29,9 @@ export function RenameQuestion({ to, effects, onAnswer, onBack }: RenameQuestion
       <Files files={linking} one="page links to it" many="pages link to it" />
       <Files files={others} one="other file links to it" many="other files link to it" />
       {others.length < listing.length && <p>In the sidebar it stays where it is.</p>}
+      {ended.length > 0 && (
+        <p>The redirect from {ended.join(', ')} is removed, as the page is there again.</p>
+      )}
       {canRedirect && (
         <label>
           <input

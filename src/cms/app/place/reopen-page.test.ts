@@ -9,6 +9,7 @@ const renamed = {
     newPath: '/docs/b/',
     linking: ['content/docs/c.mdx', 'content/docs/d.mdx'],
     listing: [],
+    ended: [],
     hasReaders: true,
   },
 };
@@ -17,9 +18,9 @@ it('says what a rename has changed', () => {
   expect(describeRename(renamed, false)).toBe(
     'The page is now at /docs/b/. The links in 2 pages lead to it. Readers of /docs/a/ are sent there.',
   );
-  const effects = { ...renamed.effects, linking: [] };
+  const effects = { ...renamed.effects, linking: [], ended: ['/docs/b/'] };
   expect(describeRename({ ...renamed, withRedirect: false, effects }, false)).toBe(
-    'The page is now at /docs/b/.',
+    'The page is now at /docs/b/. The redirect from there is removed.',
   );
 });
 

@@ -33,7 +33,7 @@ export function describeRename(
   { to, effects, withRedirect }: Renamed,
   isReviewed: boolean,
 ): string {
-  const { oldPath, newPath, linking } = effects;
+  const { oldPath, newPath, linking, ended } = effects;
   const pages = linking.length === 1 ? 'one page' : `${linking.length} pages`;
   const links = linking.length === 0 ? [] : [`The links in ${pages} lead to it.`];
   if (oldPath === newPath) return [`The file is now ${to}.`, ...links].join(' ');
@@ -42,6 +42,9 @@ export function describeRename(
       ? `The page will be at ${newPath} once this is published.`
       : `The page is now at ${newPath}.`,
     ...links,
+    ...(ended.length > 0
+      ? [`The redirect from there ${isReviewed ? 'will then be' : 'is'} removed.`]
+      : []),
     ...(withRedirect
       ? [`Readers of ${oldPath} ${isReviewed ? 'will then be' : 'are'} sent there.`]
       : []),
