@@ -87,6 +87,7 @@ export function makeCommands(): { [K in keyof PlayerCommands]: jest.Mock } {
     goTo: jest.fn(),
     restart: jest.fn(),
     retry: jest.fn(),
+    stop: jest.fn(),
     stepBack: jest.fn(),
     toggleSound: jest.fn(),
     toggleDrawer: jest.fn(),

@@ -47,7 +47,7 @@ export const exercisesEn = {
   notKept: 'This browser stores nothing, so the mark lasts only until you leave the page.',
   after: (choices: string) => `Tried: ${choices}.`,
   line: (line: number) => `Line ${line}`,
-  tooLong: 'The check took too long and was stopped. Is there a loop without a choice?',
+  checking: 'Still checking…',
   notLoaded:
     'The check could not be loaded. Your text is kept; check the connection and change a letter to try again.',
 };

@@ -7,7 +7,6 @@ export const mapToolEn = {
   unreadableHint: 'Check the messages below the text.',
   tooComplex: (places: number, ways: number) =>
     `This story is too large to draw: it has ${places} places and ${ways} ways. They are listed instead.`,
-  tooSlow: 'Drawing this map took too long. Its places and ways are listed instead.',
   failed: 'The map could not be drawn. Its places and ways are listed instead.',
   tooOpen: 'There is not enough room to unfold this: fold something else first.',
   views: { label: 'View', map: 'Map', list: 'List' },

@@ -78,6 +78,22 @@ export const playerEn = {
     autosave: 'Autosave',
     memory: 'Saves are kept until you leave this page.',
   },
+  /** What is waited for, if that takes long; and what became of it. */
+  engine: {
+    waiting: {
+      code: 'Still loading the engine…',
+      compile: 'Still compiling the story…',
+      play: 'Still playing…',
+    },
+    stop: 'Stop',
+    notLoaded: (times: number) =>
+      `It was loaded ${times} times, and failed each time. Check the connection, then start again.`,
+    lost: (times: number) =>
+      `It was started ${times} times with this story and crashed each time, perhaps because the story uses too much memory. Look for text or a list that grows in a loop.`,
+    lostHere: (times: number) =>
+      `The engine crashed here ${times} times, perhaps because the story uses too much memory. A game may crash, too.`,
+    lostHint: 'Look for text or a list that grows in a loop.',
+  },
   messages: {
     title: 'Something went wrong',
     failedTitle: 'The story does not start',
@@ -86,9 +102,10 @@ export const playerEn = {
     itsText: 'its text',
     inLine: (line: number) => `line ${line}`,
     inFileLine: (file: string, line: number) => `line ${line} of ${file}`,
-    engineLost: 'The engine does not answer.',
+    engineLost: 'The engine does not run.',
     retry: 'Start again',
     unreached: 'There seems to be no connection. The story continues when it is back.',
+    stopped: 'Stopped.',
     again: 'Retry',
     mainFile: 'story.ink',
     crashed: 'The player cannot show this',

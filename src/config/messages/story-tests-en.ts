@@ -41,7 +41,8 @@ export const storyTestsEn = {
   },
   stale: 'These results are for an older text.',
   refused: 'The story cannot be played yet:',
-  lost: 'The tests took too much time or memory and were stopped. What they found until then is below.',
+  lost: (times: number) =>
+    `The tests crashed ${times} times, perhaps because the story uses too much memory. Look for text or a list that grows in a loop.`,
   playThere: 'Go there',
   place: (file: string | null, line: number, last: number) => {
     const lines = last === line ? `line ${line}` : `lines ${line}–${last}`;

@@ -24,7 +24,6 @@ export function MapNotices({ graph, failure, isUnreadable, ...more }: MapNotices
   return (
     <div role="status" className={styles.notice}>
       {failure === 'complex' && <p>{words.tooComplex(graph.places.length, graph.ways.length)}</p>}
-      {failure === 'slow' && <p>{words.tooSlow}</p>}
       {failure === 'failed' && <p>{words.failed}</p>}
       {isUnreadable && <p>{words.unreadableOld}</p>}
       {notice && <p>{notice}</p>}

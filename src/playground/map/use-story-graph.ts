@@ -4,7 +4,7 @@ import type { FoldedMap } from '../../ink/map/fold-map';
 import type { MapLayout } from '../../ink/map/lay-out-map';
 import type { StoryGraph } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { MapClient, SlowMap } from './map-client';
+import { MapClient } from './map-client';
 import { withBoxExcerpts } from './place-excerpts';
 import { withBoxPictures } from './place-pictures';
 import { useFolds } from './use-folds';
@@ -13,7 +13,7 @@ import { useFolds } from './use-folds';
 const TYPING_PAUSE = 500;
 
 /** Why there is no drawing. */
-export type MapFailure = 'complex' | 'slow' | 'failed';
+export type MapFailure = 'complex' | 'failed';
 
 export interface ShownGraph {
   /** Null until it has been read. */
@@ -65,8 +65,8 @@ export function useStoryGraph(
   useEffect(() => {
     if (!isShown) return undefined;
     let isStale = false;
-    const fail = (error: unknown): void => {
-      if (!isStale) setProblem(error instanceof SlowMap ? 'slow' : 'failed');
+    const fail = (): void => {
+      if (!isStale) setProblem('failed');
     };
     if (read !== settled) {
       client.ask('read', settled).then((answer) => {

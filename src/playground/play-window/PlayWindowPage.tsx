@@ -35,6 +35,7 @@ const commandValues: Readonly<Record<keyof PlayerCommands, number>> = {
   goTo: 1,
   restart: 0,
   retry: 0,
+  stop: 0,
   stepBack: 0,
   toggleSound: 0,
   toggleDrawer: 0,

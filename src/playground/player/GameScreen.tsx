@@ -7,11 +7,11 @@ import type { PlayerCommands } from './player-commands';
 import { ApplicationMenu } from './screens/ApplicationMenu';
 import { EngineFailure } from './screens/EngineFailure';
 import { FailureScreen } from './screens/FailureScreen';
+import { HoldUp } from './screens/HoldUp';
 import { MistakeLine } from './screens/MistakeLine';
 import { Panel } from './screens/Panel';
 import { Stage } from './screens/Stage';
 import { StoryMessages } from './screens/StoryMessages';
-import { Unreached } from './screens/Unreached';
 import type { GameSettings } from './settings';
 import type { PlayerState } from './state/player-reducer';
 import { schemeOf } from './story-look';
@@ -62,7 +62,7 @@ export function GameScreen({ state, commands, root, settings, menu, ...props }: 
       <GameOrNotice
         state={state}
         editor={editor}
-        onRestart={commands.restart}
+        onRetry={commands.retry}
         onGoToLine={onGoToLine}
         renderGame={(played) => (
           <Stage
@@ -78,7 +78,7 @@ export function GameScreen({ state, commands, root, settings, menu, ...props }: 
           />
         )}
       />
-      {state.isUnreached && <Unreached onRetry={commands.retry} />}
+      <HoldUp {...state} onStop={commands.stop} onRetry={commands.retry} />
       {broken && (
         <div className={styles.broken}>
           <MistakeLine messages={broken} say={words.goesOn} onGoToLine={onGoToLine} />
@@ -113,17 +113,17 @@ export function GameScreen({ state, commands, root, settings, menu, ...props }: 
 interface GameOrNoticeProps {
   state: PlayerState;
   editor: EditorBeside | null;
-  onRestart: () => void;
+  onRetry: () => void;
   onGoToLine: GameScreenProps['onGoToLine'];
   renderGame: (view: GameView) => ReactNode;
 }
 
 /** The game, or what there is instead of it. */
-function GameOrNotice({ state, editor, onRestart, onGoToLine, renderGame }: GameOrNoticeProps) {
-  const { phase, view, failure, isUnreached } = state;
-  if (phase === 'failed') return <EngineFailure reason={failure ?? ''} onRetry={onRestart} />;
+function GameOrNotice({ state, editor, onRetry, onGoToLine, renderGame }: GameOrNoticeProps) {
+  const { phase, view, failure, halt, waiting } = state;
+  if (phase === 'failed') return <EngineFailure reason={failure ?? ''} onRetry={onRetry} />;
   if (view === null) {
-    return isUnreached ? null : (
+    return halt !== null || waiting !== null ? null : (
       <p className={styles.loading} role="status">
         {playerMessages.loading}
       </p>

@@ -7,17 +7,27 @@ import {
   makeView,
 } from '../../../testing/game-view-factories';
 import { Player, type PlayerProps } from './Player';
+import { StoppedRequest } from './engine/client';
 import type { GameView } from './engine/game-view';
+import type { Phase } from './engine/phase';
 import { UNREACHED } from './engine/protocol';
 import type { PlayerEngine } from './use-player';
 
 /** An engine whose requests the test answers by hand, in any order. */
 function handOperatedEngine() {
-  const answers: { give: (view: GameView) => void; fail: (reason: string) => void }[] = [];
+  const answers: {
+    give: (view: GameView) => void;
+    fail: (reason: string) => void;
+    refuse: (error: Error) => void;
+  }[] = [];
   const ask = jest.fn(
     () =>
       new Promise<GameView>((resolve, reject) => {
-        answers.push({ give: resolve, fail: (reason) => reject(new Error(reason)) });
+        answers.push({
+          give: resolve,
+          fail: (reason) => reject(new Error(reason)),
+          refuse: reject,
+        });
       }),
   );
   const give = (place: number, view: Partial<GameView>) =>
@@ -30,7 +40,15 @@ function handOperatedEngine() {
       answers[place]?.fail(reason);
       await Promise.resolve();
     });
-  return { engine: { ask } as unknown as PlayerEngine, ask, give, fail };
+  const waits: ((phase: Phase | null) => void)[] = [];
+  const wait = (phase: Phase | null) => act(() => waits.forEach((listener) => listener(phase)));
+  const onWait = (listener: (phase: Phase | null) => void) => {
+    waits.push(listener);
+    return () => undefined;
+  };
+  const stop = jest.fn(() => answers.at(-1)?.refuse(new StoppedRequest('Stopped.')));
+  const engine = { ask, stop, onWait } as unknown as PlayerEngine;
+  return { engine, ask, give, fail, wait, stop };
 }
 
 const program = (source: string) => ({ source, files: {} });
@@ -318,5 +336,39 @@ describe('without a connection', () => {
     await fail(0, 'The engine could not be started.');
     act(() => void window.dispatchEvent(new Event('online')));
     expect(ask).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what takes long', () => {
+  test('is told in the place of the story, and can be stopped and begun again there', async () => {
+    const { ask, give, wait, stop } = play();
+    expect(screen.getByRole('status')).toHaveTextContent('Opening the story…');
+    wait('code');
+    expect(screen.getByRole('status')).toHaveTextContent('Still loading the engine… Stop');
+    wait('compile');
+    expect(screen.getByRole('status')).toHaveTextContent('Still compiling the story… Stop');
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    wait(null);
+    expect(stop).toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Stopped. Retry');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(ask).toHaveBeenLastCalledWith('open', { program: program('A'), ...start });
+    await give(1, {});
+    expect(screen.queryByText(/Stopped/)).toBeNull();
+    expect(screen.getByText('The street is dark.')).toBeVisible();
+  });
+
+  test('leaves the story that was played before, and a move goes on in it', async () => {
+    const { ask, give, change, wait } = play();
+    await give(0, { moves: [0, 1], seed: 9 });
+    change({ program: program('B') });
+    wait('compile');
+    expect(screen.getByText('The street is dark.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    wait(null);
+    expect(screen.getByText(/Stopped/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Wait' }));
+    expect(ask).toHaveBeenLastCalledWith('choose', expect.anything());
   });
 });

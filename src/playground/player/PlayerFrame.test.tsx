@@ -638,7 +638,7 @@ describe('messages', () => {
     show({ view: null, state: { phase: 'failed', failure: 'The story never stops.' } });
     expect(screen.getByRole('alert')).toHaveTextContent('The story never stops.');
     await userEvent.click(button('Start again'));
-    expect(commands.restart).toHaveBeenCalled();
+    expect(commands.retry).toHaveBeenCalled();
   });
 
   test('while the story is on its way the page says so', () => {

@@ -27,6 +27,7 @@ const noCommands: PlayerCommands = {
   goTo: nothing,
   restart: nothing,
   retry: nothing,
+  stop: nothing,
   stepBack: nothing,
   toggleSound: nothing,
   toggleDrawer: nothing,

@@ -20,6 +20,8 @@ export interface PlayerCommands extends StoryActions {
   restart: () => void;
   /** Opens the text again, at the same point. */
   retry: () => void;
+  /** Gives up what takes long. */
+  stop: () => void;
   /** Takes the last move back. */
   stepBack: () => void;
   toggleSound: () => void;

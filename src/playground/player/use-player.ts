@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { SupersededRequest, type Engine } from './engine/client';
+import { StoppedRequest, SupersededRequest, type Engine } from './engine/client';
 import type { GameView, Inspection, Move } from './engine/game-view';
 import { UNREACHED, type PlayedProgram, type RequestName, type Requests } from './engine/protocol';
 import type { PlayerCommands } from './player-commands';
@@ -7,7 +7,7 @@ import type { Settings } from './settings';
 import { initialPlayerState, playerReducer, type PlayerState } from './state/player-reducer';
 
 /** The engine that answers requests: one for each player, since it plays one story at a time. */
-export type PlayerEngine = Pick<Engine, 'ask'>;
+export type PlayerEngine = Pick<Engine, 'ask' | 'stop' | 'onWait'>;
 
 /** Where a story begins. */
 export interface PlayerStart {
@@ -67,7 +67,9 @@ export function usePlayer(
       } catch (error) {
         if (opening.current !== current || error instanceof SupersededRequest) return;
         const reason = error instanceof Error ? error.message : String(error);
-        dispatch(reason === UNREACHED ? { type: 'unreached' } : { type: 'failed', reason });
+        if (error instanceof StoppedRequest) dispatch({ type: 'halted', halt: 'stopped' });
+        else if (reason === UNREACHED) dispatch({ type: 'halted', halt: 'unreached' });
+        else dispatch({ type: 'failed', reason });
       }
     },
     [engine],
@@ -89,6 +91,8 @@ export function usePlayer(
     [ask],
   );
 
+  useEffect(() => engine.onWait((phase) => dispatch({ type: 'waiting', phase })), [engine]);
+
   const open = useCallback(
     ({ screen, moves, seed }: PlayerStart) => {
       if (program === null) return;
@@ -105,7 +109,7 @@ export function usePlayer(
   }, [open, start]);
 
   const retry = useCallback(() => open(place.current), [open]);
-  const isLost = state.isUnreached || state.phase === 'failed';
+  const isLost = state.halt === 'unreached' || state.phase === 'failed';
   useEffect(() => {
     if (!isLost) return;
     window.addEventListener('online', retry);
@@ -137,13 +141,14 @@ export function usePlayer(
         open({ screen, moves: goTo === null ? [] : [{ goTo }], seed });
       },
       retry,
+      stop: () => engine.stop(),
       stepBack: () => open({ ...place.current, moves: place.current.moves.slice(0, -1) }),
       toggleSound: () => dispatch({ type: 'sound-toggled' }),
       toggleDrawer: () => dispatch({ type: 'drawer-toggled' }),
       set: (changed) => dispatch({ type: 'set', settings: changed }),
       watch: (names) => dispatch({ type: 'watched', names }),
     }),
-    [ask, move, open, retry],
+    [engine, ask, move, open, retry],
   );
 
   const inspection = useInspection(engine, state);

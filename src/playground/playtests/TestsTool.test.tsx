@@ -16,11 +16,16 @@ const copyOf = <T,>(message: T): T => JSON.parse(JSON.stringify(message)) as T;
 
 /** The worker’s work, done in the page; after `terminate` it says nothing more. */
 class FakeWorker extends EventTarget {
+  /** How many of the next ones are lost with their first request. */
+  static losses = 0;
   private isTerminated = false;
   private readonly onRequest = answerTests((answer) => this.answer(answer));
 
   postMessage(request: TestRequest): void {
-    this.onRequest(copyOf(request));
+    if (FakeWorker.losses > 0) {
+      FakeWorker.losses -= 1;
+      act(() => void this.dispatchEvent(new ErrorEvent('error')));
+    } else this.onRequest(copyOf(request));
   }
 
   terminate(): void {
@@ -88,6 +93,16 @@ async function run(): Promise<void> {
 beforeEach(() => {
   project = null;
   mockManager.storage = { ...createMemoryStorage(), isLasting: true };
+});
+
+test('tests whose worker is lost begin anew, three times', async () => {
+  FakeWorker.losses = 2;
+  toolFor(programOf(story));
+  await run();
+  expect(screen.getByText(/^100 plays: /)).toBeVisible();
+  FakeWorker.losses = 3;
+  await run();
+  expect(screen.getByRole('alert')).toHaveTextContent('The tests crashed 3 times');
 });
 
 test('plays begin at a place, as it is asked for', async () => {

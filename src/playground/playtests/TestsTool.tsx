@@ -13,7 +13,7 @@ import { TesterNotes } from './notes/TesterNotes';
 import { PinnedPlays } from './pins/PinnedPlays';
 import { summaryOf } from './summary';
 import { shareTestVisits } from './test-visits';
-import { useTestRun, type TestState } from './use-test-run';
+import { TRIES, useTestRun, type TestState } from './use-test-run';
 import * as styles from './TestsTool.module.css';
 
 /** Plays the writer’s story again and again, and shows what happened. */
@@ -92,7 +92,7 @@ function Outcome({
       </p>
       {phase === 'lost' && (
         <p role="alert" className={styles.stale}>
-          {words.lost}
+          {words.lost(TRIES)}
         </p>
       )}
       {phase === 'not-loaded' && (

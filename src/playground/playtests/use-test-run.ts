@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { isLife, watchWorker } from '../../base/browser/worker-life';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { makeTestsWorker } from './make-tests-worker';
 import type { TestAnswer, TestPlan, TestRequest } from './protocol';
 import type { TestReport } from './walk/report';
 
-/** How long a worker may be silent before it counts as lost: much longer than any turn may take. */
-const PATIENCE = 60_000;
+/** How many workers may be lost with the same tests, which begin anew each time. */
+export const TRIES = 3;
 
 export interface TestState {
   phase: 'idle' | 'running' | 'paused' | 'stopped' | 'done' | 'refused' | 'lost' | 'not-loaded';
@@ -57,10 +58,10 @@ export interface TestRunCommands {
 export function useTestRun(): { state: TestState; commands: TestRunCommands } {
   const [state, dispatch] = useReducer(testReducer, idle);
   const worker = useRef<Worker | null>(null);
-  const clock = useRef<ReturnType<typeof setTimeout>>();
+  const unwatch = useRef<(() => void) | null>(null);
 
   const close = useCallback(() => {
-    clearTimeout(clock.current);
+    unwatch.current?.();
     worker.current?.terminate();
     worker.current = null;
   }, []);
@@ -68,38 +69,33 @@ export function useTestRun(): { state: TestState; commands: TestRunCommands } {
 
   const start = useCallback(
     (program: StoryProgram, plan: TestPlan) => {
-      close();
-      dispatch({ type: 'started', program, plan });
-      const lose = (): void => {
+      const begin = (tries: number): void => {
         close();
-        dispatch({ type: 'lost' });
+        dispatch({ type: 'started', program, plan });
+        const opened = makeTestsWorker();
+        worker.current = opened;
+        unwatch.current = watchWorker(opened, (event) => {
+          close();
+          if (tries > 1) begin(tries - 1);
+          // What its code throws comes with a message.
+          else
+            dispatch({
+              type:
+                event?.type === 'error' && !(event instanceof ErrorEvent) ? 'not-loaded' : 'lost',
+            });
+        });
+        opened.addEventListener('message', ({ data }: MessageEvent<TestAnswer>) => {
+          if (worker.current !== opened || isLife(data)) return;
+          dispatch(data);
+          if (data.type === 'refused' || (data.type === 'report' && data.isDone)) close();
+        });
+        send(opened, { type: 'run', program, plan });
       };
-      const wait = (): void => {
-        clearTimeout(clock.current);
-        clock.current = setTimeout(lose, PATIENCE);
-      };
-      const opened = makeTestsWorker();
-      worker.current = opened;
-      opened.addEventListener('message', ({ data }: MessageEvent<TestAnswer>) => {
-        if (worker.current !== opened) return;
-        dispatch(data);
-        wait();
-        if (data.type === 'refused' || (data.type === 'report' && data.isDone)) close();
-      });
-      opened.addEventListener('error', (event) => {
-        event.preventDefault();
-        if (worker.current !== opened) return;
-        lose();
-        // What its code throws comes with a message.
-        if (!(event instanceof ErrorEvent)) dispatch({ type: 'not-loaded' });
-      });
-      send(opened, { type: 'run', program, plan });
-      wait();
+      begin(TRIES);
     },
     [close],
   );
   const pause = useCallback(() => {
-    clearTimeout(clock.current);
     if (worker.current !== null) send(worker.current, { type: 'pause', isPaused: true });
     dispatch({ type: 'paused' });
   }, []);

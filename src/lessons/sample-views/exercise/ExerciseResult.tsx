@@ -45,7 +45,7 @@ export function ExerciseResult({ id, checks, source, isChanged }: ExerciseResult
 function Missing({ state, wasDone }: { state: CheckState; wasDone: boolean }) {
   if (state === null)
     return <p className={styles.fact}>{wasDone ? words.doneBefore : words.begin}</p>;
-  if (state === 'too-long') return <p className={styles.say}>{words.tooLong}</p>;
+  if (state === 'late') return <p className={styles.fact}>{words.checking}</p>;
   if (state === 'not-loaded') return <p className={styles.say}>{words.notLoaded}</p>;
   const { say, taken, issue } = state;
   return (

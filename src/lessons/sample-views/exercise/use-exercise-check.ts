@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useAskedWorker } from '../../../base/browser/use-asked-worker';
 import type { ExerciseCheck } from '../../../docs/exercises/exercise';
 import type { ExerciseResult } from '../../exercises/check-exercise';
 import type { ExerciseAnswer, ExerciseRequest } from './exercise-request';
@@ -6,9 +7,8 @@ import { makeExerciseWorker } from './make-exercise-worker';
 import { addDone } from './progress';
 import { showMarks } from './progress-marks';
 
-/** How long a check may take, in milliseconds; its worker’s script may take longer to arrive. */
-const TIME_LIMIT = 8000;
-const LOAD_LIMIT = 40_000;
+/** After how many milliseconds a check is told to be going on. */
+const QUIET = 1000;
 
 /** An exercise as its page hands it over. */
 export interface OpenedExercise {
@@ -22,62 +22,34 @@ export interface Checked extends ExerciseResult {
 }
 
 /** What is known about a text: null while it is being checked for the first time. */
-export type CheckState = Checked | 'too-long' | 'not-loaded' | null;
+export type CheckState = Checked | 'late' | 'not-loaded' | null;
 
-/**
- * Checks a text in a worker, which is stopped if it takes too long; the last result stays until the next one. An
- * exercise that is done is stored.
- */
+/** Checks a text in a worker; the last result stays until the next one. An exercise that is done is stored. */
 export function useExerciseCheck(
   { id: exercise, checks }: OpenedExercise,
   source: string,
 ): CheckState {
   const [state, setState] = useState<CheckState>(null);
-  const worker = useRef<Worker | null>(null);
-  const isLoaded = useRef(false);
-  const lastId = useRef(0);
-
-  useEffect(
-    () => () => {
-      worker.current?.terminate();
-      worker.current = null;
-    },
-    [],
-  );
-
+  const worker = useAskedWorker<Omit<ExerciseRequest, 'id'>, ExerciseAnswer>(makeExerciseWorker);
   useEffect(() => {
-    const stop = (why: 'too-long' | 'not-loaded'): void => {
-      worker.current?.terminate();
-      worker.current = null;
-      setState(why);
+    const late = setTimeout(() => setState('late'), QUIET);
+    let isStale = false;
+    const settle = (next: CheckState): void => {
+      clearTimeout(late);
+      if (!isStale) setState(next);
     };
-    worker.current ??= makeExerciseWorker();
-    const used = worker.current;
-    const limit = isLoaded.current ? TIME_LIMIT : LOAD_LIMIT;
-    const clock = setTimeout(() => stop(isLoaded.current ? 'too-long' : 'not-loaded'), limit);
-    const id = (lastId.current += 1);
-    const onAnswer = ({ data }: MessageEvent<ExerciseAnswer>): void => {
-      isLoaded.current = true;
-      if (data.id !== id) return;
-      clearTimeout(clock);
-      const { isDone } = data.result;
-      setState({ ...data.result, isKept: !isDone || addDone([exercise]) });
-      if (isDone) void showMarks();
-    };
-    const onError = (event: Event): void => {
-      event.preventDefault();
-      clearTimeout(clock);
-      stop('not-loaded');
-    };
-    used.addEventListener('message', onAnswer);
-    used.addEventListener('error', onError);
-    const request: ExerciseRequest = { id, source, checks };
-    used.postMessage(request);
+    worker.ask({ source, checks }).then(
+      ({ result }) => {
+        const { isDone } = result;
+        settle({ ...result, isKept: isStale || !isDone || addDone([exercise]) });
+        if (isDone) void showMarks();
+      },
+      () => settle('not-loaded'),
+    );
     return () => {
-      clearTimeout(clock);
-      used.removeEventListener('message', onAnswer);
-      used.removeEventListener('error', onError);
+      isStale = true;
+      clearTimeout(late);
     };
-  }, [source, checks, exercise]);
+  }, [worker, source, checks, exercise]);
   return state;
 }

@@ -1,19 +1,27 @@
+import { playerMessages } from '../../../config/messages/player';
 import type { StoryMessage } from '../../../ink/story/story-message';
-import { emptyView } from './empty-view';
 import type { GameView } from './game-view';
+import type { Phase } from './phase';
 import type { AnswerMessage, RequestMessage, RequestName, Requests } from './protocol';
-import { WorkerChannel, type Death, type Patience, type WorkerLike } from './worker-channel';
+import { WorkerChannel, type WorkerLike } from './worker-channel';
 
-/** A promise-based interface to a worker that plays stories. */
+const words = playerMessages.engine;
+
+/** A promise-based interface to a worker that plays stories. No answer is ever taken for missing because it is late. */
 export interface Engine {
   /**
-   * Sends a request to the worker; requests are answered in order. Rejects with `SupersededRequest` if an `open` has
-   * made the answer obsolete, and with `EngineFailure` if no worker starts.
+   * Sends a request to the worker; requests are answered in order, by another worker if one is lost. Rejects with
+   * `SupersededRequest` if an `open` has made the answer obsolete, with `StoppedRequest` after `stop`, and with
+   * `EngineFailure` if no worker starts, or each is lost.
    */
   ask: <N extends RequestName>(
     name: N,
     request: Requests[N]['request'],
   ) => Promise<Requests[N]['answer']>;
+  /** Gives up all that is not answered; the game stays where it was. */
+  stop: () => void;
+  /** Tells what is waited for, once that takes long, and null when it is over; returns a function that ends this. */
+  onWait: (listener: (phase: Phase | null) => void) => () => void;
   /** Ends the worker and rejects the unanswered requests. */
   dispose: () => void;
 }
@@ -23,45 +31,41 @@ export class SupersededRequest extends Error {
   override name = 'SupersededRequest';
 }
 
-/** No worker starts, or every worker crashes. */
+/** The reader did not want to wait any longer. */
+export class StoppedRequest extends Error {
+  override name = 'StoppedRequest';
+}
+
+/** No worker starts, or every worker is lost. */
 export class EngineFailure extends Error {
   override name = 'EngineFailure';
 }
 
-const PATIENCE: Patience = { load: 20_000, answer: 12_000 };
+/** After how many milliseconds a wait is told. */
+const QUIET = 1000;
 
-/** How many workers in a row may crash without answering anything. */
-const MAX_DEATHS = 3;
+/** For how many milliseconds a worker may finish what nobody waits for any more: another one would have to start. */
+const GRACE = 1000;
 
-const TOO_SLOW = deathMessage(
-  'This took too long and was stopped. In a game, the page would freeze.',
-  'Look for a loop without a choice.',
-  true,
-);
-const TOO_SLOW_TO_READ = deathMessage(
-  'The story is too long or too deeply nested to be read here in time.',
-  'Shorten it, or play it in the engine itself.',
-  false,
-);
-const BROKEN = deathMessage(
-  'The story crashed the player, perhaps by using too much memory. A game may crash, too.',
-  'Look for text or a list that grows in a loop.',
-  true,
-);
+/** How many workers may be lost with the same request. */
+const TRIES = 3;
 
 /** Creates an engine; its worker starts with the first request. */
-export function createEngine(makeWorker: () => WorkerLike, patience: Patience = PATIENCE): Engine {
-  const client = new EngineClient(makeWorker, patience);
+export function createEngine(makeWorker: () => WorkerLike): Engine {
+  const client = new EngineClient(makeWorker);
   return {
     ask: <N extends RequestName>(name: N, request: Requests[N]['request']) =>
       new Promise<Requests[N]['answer']>((resolve, reject) => {
-        client.add({ name, request, resolve, reject } as Job);
+        client.add({ name, request, resolve, reject, losses: 0 } as Job);
       }),
+    stop: () => client.stop(),
+    onWait: (listener) => client.onWait(listener),
     dispose: () => client.dispose(),
   };
 }
 
 type AnyAnswer = Requests[RequestName]['answer'];
+type Answer = Extract<AnswerMessage, { id: number }>;
 
 /** A request that has not been answered yet. */
 type Job = {
@@ -69,166 +73,227 @@ type Job = {
 }[RequestName] & {
   resolve: (answer: AnyAnswer) => void;
   reject: (error: Error) => void;
+  /** How many workers were lost with it. */
+  losses: number;
 };
+
+/** What the worker was asked. */
+interface Task {
+  id: number;
+  /** `reopen` brings a new worker to where the game was; nobody waits for a `void` one. */
+  job: Job | 'reopen' | 'void';
+}
 
 class EngineClient {
   private channel: WorkerChannel | null = null;
+  /** What is not answered; the first is with the worker, if it has a task for it. */
   private queue: Job[] = [];
-  private current: { id: number; job: Job } | null = null;
+  private task: Task | null = null;
   private lastId = 0;
-  private deaths = 0;
   private isDisposed = false;
   /** The last known state of the game, which a new worker opens again. */
   private lastGame: Requests['open']['request'] | null = null;
-  /** Whether the worker is new and has not opened that game yet. */
-  private isGameLost = false;
+  /** Whether the worker is in that game. */
+  private hasGame = false;
+  private listeners = new Set<(phase: Phase | null) => void>();
+  private waiting: Phase | null = null;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
+  private isLate = false;
 
-  constructor(
-    private readonly makeWorker: () => WorkerLike,
-    private readonly patience: Patience,
-  ) {}
+  constructor(private readonly makeWorker: () => WorkerLike) {}
 
   add(job: Job): void {
     if (this.isDisposed) {
       job.reject(new SupersededRequest('The engine was disposed of.'));
       return;
     }
-    if (job.name === 'open') {
-      this.lastGame = null;
-      this.isGameLost = false;
-      this.supersede((waiting) => !isGameless(waiting));
-    }
+    if (job.name === 'open') this.supersede(({ name }) => name !== 'compile');
     this.queue.push(job);
     this.pump();
+  }
+
+  stop(): void {
+    const stopped = this.queue;
+    this.queue = [];
+    this.endWorker();
+    this.pump();
+    for (const { reject } of stopped) reject(new StoppedRequest('Stopped.'));
+  }
+
+  onWait(listener: (phase: Phase | null) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   dispose(): void {
     this.isDisposed = true;
     this.supersede(() => true);
-    this.channel?.close();
-    this.channel = null;
+    this.endWorker();
+    this.listeners.clear();
+    clearTimeout(this.quiet);
   }
 
   private supersede(isVoid: (job: Job) => boolean): void {
     const voided = this.queue.filter(isVoid);
     this.queue = this.queue.filter((job) => !isVoid(job));
-    // The worker finishes it, but its answer is ignored.
-    if (this.current !== null && isVoid(this.current.job)) voided.push(this.current.job);
+    const { task } = this;
+    if (task !== null && (typeof task.job === 'string' || isVoid(task.job))) {
+      task.job = 'void';
+      this.endSoon(task);
+    }
     for (const { reject } of voided) reject(new SupersededRequest('A newer request came.'));
   }
 
+  /** Ends a worker that goes on with something void, unless it is still loading, which another one would do again. */
+  private endSoon(task: Task): void {
+    setTimeout(() => {
+      if (this.task !== task || this.isDisposed) return;
+      if (this.channel?.phase === 'code') this.endSoon(task);
+      else {
+        this.endWorker();
+        this.pump();
+      }
+    }, GRACE);
+  }
+
+  private endWorker(): void {
+    this.channel?.close();
+    this.channel = null;
+    this.task = null;
+  }
+
   private pump(): void {
-    if (this.current !== null || this.queue.length === 0 || this.isDisposed) return;
+    if (this.task === null) this.sendNext();
+    this.tell();
+  }
+
+  private sendNext(): void {
+    const [next] = this.queue;
+    if (next === undefined || this.isDisposed) return;
     this.channel ??= this.startWorker();
     if (!this.channel.isReady) return;
-    const job = this.takeJob();
-    if (job === undefined) return;
+    const { lastGame } = this;
+    const isReopening = needsGame(next) && !this.hasGame && lastGame !== null;
+    const { name, request } = isReopening ? { name: 'open', request: lastGame } : next;
     this.lastId += 1;
     const { lastId: id } = this;
-    this.current = { id, job };
+    this.task = { id, job: isReopening ? 'reopen' : next };
     try {
-      this.channel.post({ id, name: job.name, request: job.request } as RequestMessage);
+      this.channel.post({ id, name, request } as RequestMessage);
     } catch (error) {
       this.finish({ id, isOk: false, error: String(error) });
     }
   }
 
-  /** The next job; if it needs the game and the game was lost, the game is opened again first. */
-  private takeJob(): Job | undefined {
-    const next = this.queue[0];
-    if (this.isGameLost && this.lastGame !== null && next !== undefined && !isGameless(next)) {
-      this.isGameLost = false;
-      const ignore = () => undefined;
-      return { name: 'open', request: this.lastGame, resolve: ignore, reject: ignore };
-    }
-    return this.queue.shift();
-  }
-
   private startWorker(): WorkerChannel {
-    return new WorkerChannel(this.makeWorker, this.patience, {
+    this.hasGame = false;
+    return new WorkerChannel(this.makeWorker, {
       onReady: () => this.pump(),
+      onPhase: () => this.tell(),
       onAnswer: (answer) => this.finish(answer),
-      onDeath: (death) => this.recover(death),
+      onLost: () => this.recover(),
     });
   }
 
-  private finish(answer: Extract<AnswerMessage, { id: number }>): void {
-    if (answer.id !== this.current?.id) return;
-    const { job } = this.current;
-    this.current = null;
-    this.deaths = 0;
+  private finish(answer: Answer): void {
+    const { task, queue } = this;
+    if (answer.id !== task?.id) return;
+    this.task = null;
+    if (task.job === 'void') this.hasGame = false;
+    else if (task.job !== 'reopen') this.settle(task.job, answer);
+    else {
+      this.hasGame = answer.isOk;
+      if (!answer.isOk && queue[0] !== undefined) this.settle(queue[0], answer);
+    }
+    this.pump();
+  }
+
+  private settle(job: Job, answer: Answer): void {
+    this.queue = this.queue.filter((other) => other !== job);
     if (!answer.isOk) job.reject(new Error(answer.error));
     else {
       this.remember(job, answer.answer);
       job.resolve(answer.answer);
     }
-    this.pump();
   }
 
   private remember(job: Job, answer: AnyAnswer): void {
-    // If an `open` is waiting, it replaces this game.
-    if (this.queue.some(({ name }) => name === 'open') || !('scenes' in answer)) return;
+    if (!('scenes' in answer)) return;
     const program = job.name === 'open' ? job.request.program : this.lastGame?.program;
+    if (job.name === 'open') this.hasGame = answer.isPlayable;
+    if (job.name === 'open' && !answer.isPlayable) this.lastGame = null;
     if (program === undefined || !answer.isPlayable) return;
     const { screen, moves, seed } = answer;
     this.lastGame = { program, screen: screen === 'game' ? 'game' : 'title', moves, seed };
   }
 
-  /** Starts another worker, and answers the request that the last one left unanswered. */
-  private recover(death: Death): void {
+  /** Starts another worker for the request that the last one left unanswered. */
+  private recover(): void {
+    const wasReady = this.channel?.isReady === true;
+    const isVoid = this.task?.job === 'void';
     this.channel = null;
-    this.deaths += 1;
-    this.isGameLost = this.lastGame !== null;
-    const job = this.current?.job;
-    this.current = null;
-    if (this.deaths > MAX_DEATHS) {
-      this.giveUp(job);
-      return;
+    this.task = null;
+    const [job] = this.queue;
+    if (job !== undefined && !isVoid) {
+      job.losses += 1;
+      if (job.losses === TRIES) this.giveUp(job, wasReady);
     }
-    if (job !== undefined) this.answerForTheDead(job, messageOf(death, job));
     this.pump();
   }
 
-  private giveUp(job: Job | undefined): void {
-    const failure = new EngineFailure('The engine could not be started.');
-    const jobs = [...(job === undefined ? [] : [job]), ...this.queue];
-    this.queue = [];
-    this.deaths = 0;
-    for (const { reject } of jobs) reject(failure);
-  }
-
-  private answerForTheDead(job: Job, message: StoryMessage): void {
-    if (job.name === 'compile') job.resolve({ json: null, messages: [message] });
-    else if (job.name === 'inspect') job.reject(new Error(message.text));
-    else if (job.name === 'open') {
-      // Opening it again would only fail again.
-      this.lastGame = null;
-      this.isGameLost = false;
-      job.resolve(emptyView(job.request.screen, [message]));
-    } else if (this.lastGame === null) job.resolve(emptyView('game', [message]));
-    else {
-      this.isGameLost = false;
-      const resolve = (view: AnyAnswer) =>
-        job.resolve('scenes' in view ? withMessage(view, message) : view);
-      this.queue.unshift({ name: 'open', request: this.lastGame, resolve, reject: job.reject });
+  private giveUp(job: Job, wasReady: boolean): void {
+    if (!wasReady) {
+      const all = this.queue;
+      this.queue = [];
+      for (const { reject } of all) reject(new EngineFailure(words.notLoaded(TRIES)));
+      return;
+    }
+    this.queue.shift();
+    const { lastGame } = this;
+    if (job.name === 'compile') job.resolve({ json: null, messages: [lostMessage()] });
+    else if (!needsGame(job) || lastGame === null) {
+      job.reject(new EngineFailure(words.lost(TRIES)));
+    } else {
+      const resolve = (view: AnyAnswer) => job.resolve('scenes' in view ? withMessage(view) : view);
+      const back = {
+        name: 'open',
+        request: lastGame,
+        resolve,
+        reject: job.reject,
+        losses: 0,
+      } as const;
+      this.queue.unshift(back);
     }
   }
+
+  private tell(): void {
+    if (this.queue.length > 0) {
+      this.quiet ??= setTimeout(() => {
+        this.isLate = true;
+        this.tell();
+      }, QUIET);
+    } else {
+      clearTimeout(this.quiet);
+      this.quiet = undefined;
+      this.isLate = false;
+    }
+    const waiting = this.isLate ? (this.channel?.phase ?? 'code') : null;
+    if (waiting === this.waiting) return;
+    this.waiting = waiting;
+    for (const listener of this.listeners) listener(waiting);
+  }
 }
 
-function withMessage(view: GameView, message: StoryMessage): GameView {
-  return { ...view, messages: [...view.messages, message] };
+function withMessage(view: GameView): GameView {
+  return { ...view, messages: [...view.messages, lostMessage()] };
 }
 
-function messageOf(death: Death, { name }: Job): StoryMessage {
-  if (death === 'died') return BROKEN;
-  return name === 'open' || name === 'compile' ? TOO_SLOW_TO_READ : TOO_SLOW;
+function lostMessage(): StoryMessage {
+  const place = { file: null, line: null, isEngineFailure: true } as const;
+  return { severity: 'error', text: words.lostHere(TRIES), hint: words.lostHint, ...place };
 }
 
-function deathMessage(text: string, hint: string, isEngineFailure: boolean): StoryMessage {
-  return { severity: 'error', text, hint, file: null, line: null, isEngineFailure };
-}
-
-/** Whether a job works without an open game. */
-function isGameless({ name }: Job): boolean {
-  return name === 'compile';
+/** Whether a request continues the open game. */
+function needsGame({ name }: Job): boolean {
+  return name !== 'compile' && name !== 'open';
 }

@@ -1,7 +1,8 @@
+import { holdLife } from '../../../base/browser/worker-life';
 import { answerInTurn } from './answer-in-turn';
-import { onFetching } from './fetch-part';
 import type { Kept } from './core-interfaces';
 import type { SaveStore, Way } from './guarded-game';
+import { onPhase } from './phase';
 import type { AnswerMessage, RequestMessage } from './protocol';
 
 /** The saves under the worker’s name; null for one without a name, or if the browser keeps none. */
@@ -21,7 +22,8 @@ function send(message: AnswerMessage): void {
   postMessage(message);
 }
 
-onFetching((isFetching) => send({ isFetching }));
+holdLife();
+onPhase((phase) => send({ phase }));
 
 // No request comes before it is ready.
 void openSaves().then((saves) => {

@@ -1,6 +1,7 @@
 import type { StoryMessage } from '../../../ink/story/story-message';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { GameView, Inspection, Move, VariableValue } from './game-view';
+import type { Phase } from './phase';
 
 /** A text with its compiled form, if the build made one: what a published game loads. */
 export interface PlayedProgram extends StoryProgram {
@@ -52,12 +53,11 @@ export type RequestMessage = {
 }[RequestName];
 
 /**
- * A message from the worker: first that it is ready, and between answers that it is waiting for the network, or that it
- * cannot keep saves.
+ * A message from the worker: first that it is ready, and before answers what it is doing, or that it cannot keep saves.
  */
 export type AnswerMessage =
   | { isReady: true }
-  | { isFetching: boolean }
+  | { phase: Phase }
   | { isKept: false }
   | { id: number; isOk: true; answer: Requests[RequestName]['answer'] }
   | { id: number; isOk: false; error: string };

@@ -3,7 +3,7 @@ import type { StoryMessage } from '../../../ink/story/story-message';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { StoryPath } from './bounded-story';
 import type { Failure } from './engine-failures';
-import { fetchPart } from './fetch-part';
+import { fetchPart } from './phase';
 import type { StoryLine } from './story-lines';
 
 /** An error or warning of the compiler or of a running story, still in ink’s own words. */

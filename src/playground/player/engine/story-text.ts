@@ -1,7 +1,7 @@
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { StoryPath } from './bounded-story';
 import type { Compilation } from './compile-program';
-import { fetchPart } from './fetch-part';
+import { during, fetchPart } from './phase';
 import { UNREACHED } from './protocol';
 import { lineOf, type StoryLine } from './story-lines';
 import type { Report } from './story-message';
@@ -17,7 +17,7 @@ export class StoryText {
 
   /** Rejects only if the compiler cannot be loaded. */
   compile(): Promise<Compilation> {
-    this.compilation ??= this.fetchAndCompile();
+    this.compilation ??= during('compile', () => this.fetchAndCompile());
     return this.compilation;
   }
 

@@ -2,7 +2,8 @@ import { RequestAnswerer } from './answer-request';
 import { UNREACHED } from './protocol';
 
 let isOffline = true;
-jest.mock('./fetch-part', () => ({
+jest.mock('./phase', () => ({
+  during: (_: string, act: () => Promise<unknown>) => act(),
   fetchPart: (load: () => Promise<unknown>) =>
     isOffline ? Promise.reject(new Error('offline')) : load(),
 }));

@@ -71,6 +71,34 @@ test('a failure has its reason, until something is asked again', () => {
   });
 });
 
+test('a text that was stopped is said to be, until it is opened; a move that was stopped is not', () => {
+  const stopped = { type: 'halted', halt: 'stopped' } as const;
+  const played = after([
+    { type: 'asked', name: 'open' },
+    { type: 'answered', view },
+  ]);
+  expect(after([{ type: 'asked', name: 'choose' }, stopped], played)).toEqual(played);
+  const text = after([{ type: 'asked', name: 'open' }, stopped], played);
+  expect(text).toEqual({ ...played, halt: 'stopped' });
+  const moved = after(
+    [
+      { type: 'asked', name: 'choose' },
+      { type: 'answered', view },
+    ],
+    text,
+  );
+  expect(moved.halt).toBe('stopped');
+  expect(
+    after(
+      [
+        { type: 'asked', name: 'open' },
+        { type: 'answered', view },
+      ],
+      moved,
+    ).halt,
+  ).toBeNull();
+});
+
 test('settings change one by one', () => {
   const { settings } = after([
     { type: 'set', settings: { volume: 40 } },

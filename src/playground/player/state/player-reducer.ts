@@ -1,5 +1,6 @@
 import type { StoryMessage } from '../../../ink/story/story-message';
 import type { GameView } from '../engine/game-view';
+import type { Phase } from '../engine/phase';
 import type { RequestName } from '../engine/protocol';
 import { DEFAULT_VOLUME } from '../sound/sound-context';
 import type { StoryLook } from '../story-look';
@@ -22,10 +23,12 @@ export interface PlayerState {
    * The errors that keep a changed text from being played, while the last working view stays; null if there are none.
    */
   broken: readonly StoryMessage[] | null;
-  /** Whether the text waits for a connection; what was played before goes on. */
-  isUnreached: boolean;
+  /** Why the text is not played: no connection, or the reader did not wait; what was played before goes on. */
+  halt: 'unreached' | 'stopped' | null;
   /** The request that is not answered yet. */
   pending: RequestName | null;
+  /** What takes long about it. */
+  waiting: Phase | null;
   /** Why the engine did not start. */
   failure: string | null;
   isDrawerOpen: boolean;
@@ -42,7 +45,8 @@ export type PlayerAction =
   /** Answered without a new view, as `inspect` is. */
   | { type: 'settled' }
   | { type: 'failed'; reason: string }
-  | { type: 'unreached' }
+  | { type: 'halted'; halt: NonNullable<PlayerState['halt']> }
+  | { type: 'waiting'; phase: Phase | null }
   | { type: 'drawer-toggled' }
   | { type: 'sound-toggled' }
   | { type: 'set'; settings: Partial<ChosenSettings> }
@@ -52,8 +56,9 @@ export const initialPlayerState: PlayerState = {
   phase: 'idle',
   view: null,
   broken: null,
-  isUnreached: false,
+  halt: null,
   pending: null,
+  waiting: null,
   failure: null,
   isDrawerOpen: false,
   isSoundOn: false,
@@ -73,8 +78,8 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
       };
     case 'answered': {
       const { view } = action;
-      const isUnreached = state.isUnreached && state.pending !== 'open';
-      const settled = { pending: null, failure: null, isUnreached };
+      const halt = state.pending === 'open' ? null : state.halt;
+      const settled = { pending: null, failure: null, halt };
       const answered = { ...state, ...settled, phase: 'playing' } as const;
       // A typing error leaves the story where it was.
       return !view.isPlayable && state.view?.isPlayable === true
@@ -85,10 +90,15 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
       return { ...state, pending: null };
     case 'failed':
       return { ...state, phase: 'failed', pending: null, failure: action.reason };
-    case 'unreached': {
+    case 'halted': {
       const phase = state.view === null ? 'idle' : 'playing';
-      return { ...state, phase, pending: null, broken: null, isUnreached: true };
+      const settled = { pending: null, broken: null };
+      // A move that was stopped can be made again: nothing is missing.
+      const isMove = action.halt === 'stopped' && state.pending !== 'open';
+      return { ...state, ...settled, phase, halt: isMove ? state.halt : action.halt };
     }
+    case 'waiting':
+      return { ...state, waiting: action.phase };
     case 'drawer-toggled':
       return { ...state, isDrawerOpen: !state.isDrawerOpen };
     case 'sound-toggled':

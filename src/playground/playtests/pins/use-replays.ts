@@ -1,58 +1,33 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useAskedWorker } from '../../../base/browser/use-asked-worker';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { makeTestsWorker } from '../make-tests-worker';
 import type { RecordedWay, TestAnswer, TestRequest } from '../protocol';
 import { unpackReplays, type Replay } from './packed-replay';
 
-/** How long replays may take, in milliseconds, before their worker is replaced. */
-const PATIENCE = 30_000;
-
-/** Replays plays in a worker of its own; null for a story that cannot be played, or takes too long. */
+/**
+ * Replays plays in a worker of its own; null for a story that cannot be played. It never settles if others are to be
+ * replayed before it is done.
+ */
 export type ReplayPlays = (
   program: StoryProgram,
   ways: readonly RecordedWay[],
 ) => Promise<Replay[] | null>;
 
+type ReplayRequest = Omit<Extract<TestRequest, { type: 'replay' }>, 'id'>;
+type ReplayAnswer = Extract<TestAnswer, { type: 'replayed' }>;
+
 /** A worker for replays, which starts with the first. */
 export function useReplays(): ReplayPlays {
-  const worker = useRef<Worker | null>(null);
-  const lastId = useRef(0);
-  useEffect(
-    () => () => {
-      worker.current?.terminate();
-      worker.current = null;
-    },
-    [],
+  const worker = useAskedWorker<ReplayRequest, ReplayAnswer>(makeTestsWorker);
+  return useCallback(
+    (program, ways) =>
+      worker.ask({ type: 'replay', program, ways }).then(
+        ({ replays }) => replays && unpackReplays(replays),
+        () => null,
+      ),
+    [worker],
   );
-  return useCallback((program, ways) => {
-    const opened = (worker.current ??= makeTestsWorker());
-    lastId.current += 1;
-    const id = lastId.current;
-    return new Promise((resolve) => {
-      const finish = (replays: Replay[] | null): void => {
-        clearTimeout(clock);
-        opened.removeEventListener('message', read);
-        resolve(replays);
-      };
-      const give = (): void => {
-        opened.terminate();
-        if (worker.current === opened) worker.current = null;
-        finish(null);
-      };
-      const read = ({ data }: MessageEvent<TestAnswer>): void => {
-        if (data.type === 'replayed' && data.id === id)
-          finish(data.replays === null ? null : unpackReplays(data.replays));
-      };
-      const clock = setTimeout(give, PATIENCE);
-      opened.addEventListener('message', read);
-      opened.addEventListener('error', (event) => {
-        event.preventDefault();
-        give();
-      });
-      const request: TestRequest = { type: 'replay', id, program, ways };
-      opened.postMessage(request);
-    });
-  }, []);
 }
 
 /** The replays of the pinned plays in the present text, in their order; null while they run or if there are none. */
