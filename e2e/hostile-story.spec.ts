@@ -175,9 +175,7 @@ test.describe('files that fail to load', () => {
       );
       const sample = page.locator('#sample-1');
       await sample.getByRole('button', { name: 'Play', exact: true }).click();
-      await expect(playerIn(sample).getByRole('alert')).toContainText(
-        'The engine does not run.',
-      );
+      await expect(playerIn(sample).getByRole('alert')).toContainText('The engine does not run.');
       await expect(sample.getByRole('figure').first()).toBeVisible();
       isBlocked = false;
       await playerIn(sample).getByRole('button', { name: 'Start again' }).click();

@@ -8,6 +8,7 @@ import { hasCms } from '../project/environment';
 import { NOTHING, replacements } from '../replacements/replacements';
 import { forgetCompiledQueries } from '../schema/keep-compiled-queries';
 import { compileOwnCode, withEsbuild, withSwc } from '../webpack/compile-own-code';
+import { compileWhenLoaded } from '../webpack/compile-when-loaded';
 import { minimizeStyles, prefixStyles } from '../webpack/compile-styles';
 import { ForgetBuildDependencies } from '../webpack/forget-build-dependencies';
 import { HashOfFiles } from '../webpack/hash-of-files';
@@ -94,6 +95,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   prefixStyles(config, BROWSERS);
   compileOwnCode(config, process.cwd(), stage === 'develop' ? withSwc() : withEsbuild(BROWSERS));
   if (stage === 'develop') config.plugins.push(forgetCompiledQueries);
+  // Only with `npm run write`, whose browser is on this machine.
   if (stage === 'develop' && hasCms()) compileWhenLoaded(config);
   if (stage === 'develop-html') {
     // `develop` renders pages in the browser only: its HTML is the same for all, and needs none of them.
@@ -143,15 +145,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   actions.replaceWebpackConfig(config);
 };
-
-/**
- * Leaves what a page loads on demand (the player, the editor, the search) until a page loads it: half of all modules.
- * Only with `npm run write`, because the browser has to be on this machine.
- */
-function compileWhenLoaded(config: WebpackConfig): void {
-  const lazyCompilation = { entries: false, test: /[\\/]src[\\/](?!templates|pages)/ };
-  config.experiments = { ...config.experiments, lazyCompilation };
-}
 
 /** The site’s policy allows no fonts from data addresses, and a small font in a style sheet would be part of each page. */
 function neverInlineFonts(rules: readonly Rule[]): void {
