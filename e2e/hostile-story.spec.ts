@@ -62,6 +62,27 @@ test('a story of six megabytes', { tag: '@soak' }, async ({ page }) => {
   await expectWorkingPage(page);
 });
 
+test(
+  'a story of 56,000 lines, with a processor twenty times as slow',
+  { tag: '@soak' },
+  async ({ page, context }) => {
+    test.setTimeout(600_000);
+    const places = Array.from(
+      { length: 8000 },
+      (_, at) =>
+        `=== place_${at}\nThis is place ${at}, which has {a window|two windows}.\n{at: It is {at}.}\n~ at = ${at}\n+ [On] -> place_${(at + 1) % 8000}\n+ [Out] -> END\n`,
+    );
+    await openPage(page, PLAYGROUND);
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+    await pasteInto(editorOf(page), `VAR at = 0\n-> place_0\n${places.join('\n')}`);
+    await expect(newestScene(page)).toContainText('This is place 0', { timeout: 500_000 });
+    await expect(playerIn(page).getByRole('alert')).toHaveCount(0);
+    await choicesIn(page).first().click();
+    await expect(newestScene(page)).toContainText('This is place 1', { timeout: 60_000 });
+  },
+);
+
 test('a story that is nested extremely deeply', { tag: '@soak' }, async ({ page }) => {
   await openStory(page, `${'{true:'.repeat(4000)}1${'}'.repeat(4000)}\n-> END\n`);
   await expect(playerIn(page).getByRole('alert')).not.toBeEmpty({ timeout: 15_000 });

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { eachFault, test } from '../support/faulty-host';
 import { openPage } from '../support/pages';
-import { choicesIn, newestScene, storyIn, takeTurn } from '../support/player';
-import { pasteInto, PLAYGROUND } from '../support/playground';
+import { choicesIn, newestScene, playerIn, storyIn, takeTurn } from '../support/player';
+import { openStory, pasteInto, PLAYGROUND } from '../support/playground';
 import { reach } from '../support/recovery';
 
 const editorIn = (place: Page | Locator) => place.getByRole('textbox', { name: /ink/i });
@@ -48,6 +48,40 @@ for (const [name, request, often] of [
       await expect(newestScene(sample)).toHaveText('All is well.');
     });
   }
+}
+
+/** However late a part of the engine comes, nothing is said against the story, which plays once it is there. */
+for (const [part, source, shown, tag] of [
+  ['the worker', 'All is well.\n-> END\n', 'All is well.', '@soak'],
+  ['the compiler', 'All is well.\n-> END\n', 'All is well.', '@quick'],
+  ['the words for mistakes', 'All is well.\n-> nowhere\n', 'The story does not start', '@soak'],
+] as const) {
+  const file = {
+    'the worker': 'player',
+    'the compiler': 'compile',
+    'the words for mistakes': 'slips',
+  };
+  test(`${part}, an hour late`, { tag }, async ({ page, host }) => {
+    const held = host.hold(new RegExp(String.raw`/${file[part]}-[\w-]+\.js$`));
+    await page.clock.install();
+    await openStory(page, source);
+    const player = playerIn(page);
+    const status = player.getByRole('status').filter({ hasText: 'Still loading the engine…' });
+    await expect(status).toBeVisible();
+    expect(held.count()).toBe(1);
+    await page.clock.fastForward('01:00:00');
+    await expect(status).toBeVisible();
+    await expect(player.getByRole('alert')).toHaveCount(0);
+    await test.step('can be stopped, and begun again', async () => {
+      await status.getByRole('button', { name: 'Stop' }).click();
+      await expect(player.getByText('Stopped.')).toBeVisible();
+      await player.getByRole('button', { name: 'Retry' }).click();
+      await expect(status).toBeVisible();
+    });
+    held.letGo();
+    await expect(player.getByText(shown).first()).toBeVisible();
+    await expect(status).toHaveCount(0);
+  });
 }
 
 for (const { fault, tag } of eachFault('refused')) {

@@ -29,6 +29,8 @@ export type Fault = keyof typeof faults;
 export interface FaultyHost extends PlainHost {
   /** Spoils, from now on, the answers whose destination and path fit: `script /app-1a2b.js`. */
   spoil: (request: RegExp, fault: Fault) => void;
+  /** Keeps back, from now on, the answers that fit, until they are let go. */
+  hold: (request: RegExp) => { count: () => number; letGo: () => void };
   /** Answers well again. */
   mend: () => void;
   /** How many answers were spoiled. */
@@ -37,7 +39,7 @@ export interface FaultyHost extends PlainHost {
 
 /** Serves the built site, and spoils the answers that it is told to spoil. */
 async function openFaultyHost(): Promise<FaultyHost> {
-  let rule: { request: RegExp; fault: Fault } | null = null;
+  let rule: { request: RegExp; fault: Send } | null = null;
   let count = 0;
   const host = await openPlainHost(siteDirectory, (answer, response) => {
     if (rule?.request.test(`${answer.destination} ${answer.pathname}`) !== true) {
@@ -45,11 +47,21 @@ async function openFaultyHost(): Promise<FaultyHost> {
       return;
     }
     count += 1;
-    faults[rule.fault](answer, response);
+    rule.fault(answer, response);
   });
   return {
     ...host,
-    spoil: (request, fault) => (rule = { request, fault }),
+    spoil: (request, fault) => (rule = { request, fault: faults[fault] }),
+    hold: (request) => {
+      const held: (() => void)[] = [];
+      const fault: Send = (...sent) => held.push(() => sendPlainly(...sent));
+      rule = { request, fault };
+      const letGo = (): void => {
+        rule = null;
+        for (const send of held) send();
+      };
+      return { count: () => held.length, letGo };
+    },
     mend: () => (rule = null),
     spoiled: () => count,
   };
