@@ -33,13 +33,22 @@ export function placedByHand(layout: MapLayout, positions: Positions): MapLayout
   ];
   const links = layout.links.map((link): PlacedLink => {
     if (!isStraight(link)) return link;
-    const points = directLine(byId.get(link.from), byId.get(link.to));
-    const label = link.label && labelAlong(link.label.text, points, taken);
-    taken.push(...labelRects(label));
-    return { ...link, points, label };
+    return straightLink(link, byId, taken);
   });
   const groups = layout.groups.map((group) => ({ ...group, ...frameOf(group, layout, boxes) }));
   return { ...boundsOf([...boxes, ...groups], links), boxes, groups, links };
+}
+
+/** A line that goes straight from one box to another, with its text where nothing of what is `taken` is; that is taken then. */
+export function straightLink(
+  link: PlacedLink,
+  boxes: ReadonlyMap<string, MapRect>,
+  taken: MapRect[],
+): PlacedLink {
+  const points = directLine(boxes.get(link.from), boxes.get(link.to));
+  const label = link.label && labelAlong(link.label.text, points, taken);
+  taken.push(...labelRects(label));
+  return { ...link, points, label };
 }
 
 /**
@@ -158,7 +167,7 @@ function along(from: number, bend: number, to: number, part: number): number {
 }
 
 /** The room that the text of a line takes. */
-function labelRects(label: PlacedLink['label']): MapRect[] {
+export function labelRects(label: PlacedLink['label']): MapRect[] {
   if (label === null) return [];
   const [width, height] = [textWidth(label.text, LABEL_FONT), LABEL_FONT + 4];
   return [{ x: label.x - width / 2, y: label.y - height / 2, width, height }];

@@ -451,6 +451,20 @@ test('a large story begins with its knots folded to parts, which unfold', async 
   expect(screen.queryByRole('button', { name: /^k19, knot/ })).not.toBeInTheDocument();
 });
 
+test('a long chain of places goes on in the next column of its pane', async () => {
+  const width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  const height = jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  const knots = Array.from({ length: 29 }, (_, index) => `== k${index}\n-> k${index + 1}\n`);
+  await show(`-> k0\n${knots.join('')}== k29\n-> END\n`);
+  const rects = screen
+    .getAllByRole('button', { name: /^k\d+, knot/ })
+    .map((one) => one.querySelector('rect'));
+  const bottom = Math.max(...rects.map((rect) => Number(rect?.getAttribute('y'))));
+  expect(bottom).toBeLessThan(1000);
+  width.mockRestore();
+  height.mockRestore();
+});
+
 test('so is one whose drawing fails', async () => {
   PageWorker.fails = true;
   await show(CAVE);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useCommands } from '../../base/browser/command-bus';
 import { mapEditMessages } from '../../config/messages/map-edit';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
@@ -41,7 +41,8 @@ export function StoryMapTool(props: StudioToolProps) {
   }, [notice]);
   const acts = useMapActs(props, say);
   const pictures = useMapPictures();
-  const shown = useStoryGraph(program, isShown, acts.written, pictures.paths);
+  const drawing = useRef<HTMLDivElement>(null);
+  const shown = useStoryGraph(program, isShown, acts.written, pictures.paths, drawing);
   const { graph, isUnreadable, failure } = shown;
   if (graph !== null) {
     return (
@@ -49,7 +50,7 @@ export function StoryMapTool(props: StudioToolProps) {
         {...shown}
         graph={graph}
         game={view}
-        {...{ props, acts, pictures }}
+        {...{ props, acts, pictures, drawing }}
         notice={notice?.words ?? null}
         onNotice={say}
       />
@@ -72,6 +73,8 @@ interface ShownMapProps extends ShownGraph {
   props: StudioToolProps;
   acts: MapActs;
   pictures: MapPictures;
+  /** The element that the map is drawn in. */
+  drawing: RefObject<HTMLDivElement>;
   notice: string | null;
   onNotice: (notice: string | null) => void;
 }
@@ -85,6 +88,7 @@ function ShownMap({
   props,
   acts,
   pictures,
+  drawing,
   notice,
   ...more
 }: ShownMapProps) {
@@ -94,7 +98,6 @@ function ShownMap({
   const [chosen, setChosen] = useState<MapView>('map');
   const [follows, setFollows] = useState(true);
   const root = useRef<HTMLDivElement>(null);
-  const drawing = useRef<HTMLDivElement>(null);
   const search = usePlaceSearch(graph);
   const tests = useTestVisits(program);
   const gone = useMemo(() => new Set(game?.ways), [game?.ways]);

@@ -1,5 +1,6 @@
 import type { FoldedMap } from '../../ink/map/fold-map';
 import { layOutMap, type MapLayout } from '../../ink/map/lay-out-map';
+import { wrapLayout, type Pane } from '../../ink/map/wrap-layout';
 import { readStoryGraph } from '../../ink/map/read-story-graph';
 import type { StoryGraph } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
@@ -10,8 +11,8 @@ import { withPictures } from './place-pictures';
 export interface MapRequests {
   /** The map of a program, or null if it cannot be read. */
   read: { request: StoryProgram; answer: StoryGraph | null };
-  /** The layout of a `FoldedMap`, given as JSON. */
-  layOut: { request: string; answer: MapLayout };
+  /** The layout of a `FoldedMap`, given as JSON, for a pane; null if its size is not known. */
+  layOut: { request: { map: string; pane: Pane | null }; answer: MapLayout };
 }
 
 export type MapRequest = {
@@ -20,7 +21,11 @@ export type MapRequest = {
 
 /** Carries out a request. */
 export function answerMapRequest(message: MapRequest): StoryGraph | null | MapLayout {
-  if (message.name === 'layOut') return layOutMap(JSON.parse(message.request) as FoldedMap);
+  if (message.name === 'layOut') {
+    const { map, pane } = message.request;
+    const layout = layOutMap(JSON.parse(map) as FoldedMap);
+    return pane === null ? layout : wrapLayout(layout, pane);
+  }
   const graph = readStoryGraph(message.request);
   return graph === null
     ? null

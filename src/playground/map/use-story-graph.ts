@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useDelayed } from '../../base/browser/use-delayed';
 import type { FoldedMap } from '../../ink/map/fold-map';
 import type { MapLayout } from '../../ink/map/lay-out-map';
 import type { StoryGraph } from '../../ink/map/story-graph';
+import type { Pane } from '../../ink/map/wrap-layout';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { MapClient } from './map-client';
 import { withBoxExcerpts } from './place-excerpts';
@@ -33,13 +34,15 @@ const nothing: ReadonlySet<string> = new Set();
 
 /**
  * The graph of a program and its layout, read and laid out in a worker while they are shown. A text that was `written`
- * at once is not waited for. Boxes have room for their `pictures`, if these are files of the project.
+ * at once is not waited for. Boxes have room for their `pictures`, if these are files of the project. The layout is made for
+ * the `pane` as it is then: one that is made wider or narrower moves nothing.
  */
 export function useStoryGraph(
   program: StoryProgram,
   isShown: boolean,
   written: StoryProgram | null,
   pictures: ReadonlySet<string>,
+  pane: RefObject<Element>,
 ): ShownGraph {
   const [client] = useState(() => new MapClient());
   useEffect(() => () => client.dispose(), [client]);
@@ -77,7 +80,7 @@ export function useStoryGraph(
         setProblem(null);
       }, fail);
     } else if (drawing !== null && drawing !== laidOut.current) {
-      client.ask('layOut', drawing).then((answer) => {
+      client.ask('layOut', { map: drawing, pane: sizeOf(pane.current) }).then((answer) => {
         if (isStale) return;
         laidOut.current = drawing;
         setLayout(answer);
@@ -87,7 +90,7 @@ export function useStoryGraph(
     return () => {
       isStale = true;
     };
-  }, [client, isShown, settled, read, drawing]);
+  }, [client, isShown, settled, read, drawing, pane]);
 
   // Lines of the text move while it is written, and the layout stays.
   const shown = useMemo(() => layout && withText(layout, worded), [layout, worded]);
@@ -101,6 +104,11 @@ export function useStoryGraph(
     fold,
     isCurrent: read === program && !isUnreadable,
   };
+}
+
+function sizeOf(pane: Element | null): Pane | null {
+  if (pane === null || pane.clientWidth === 0 || pane.clientHeight === 0) return null;
+  return { width: pane.clientWidth, height: pane.clientHeight };
 }
 
 function withText(layout: MapLayout, folded: FoldedMap | null): MapLayout {
