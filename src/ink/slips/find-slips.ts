@@ -60,7 +60,6 @@ import {
 
 /** The most certain first: a line is told one slip at a time. */
 const RECOGNISERS: readonly Recogniser[] = [
-  findControl,
   findHiddenSign,
   findOddSpace,
   findWideSigns,
@@ -151,6 +150,9 @@ export function findSlips({ source, files }: StoryProgram): PlacedSlip[] {
 }
 
 function slipIn(line: InkLine, around: Around): Slip | null {
+  // No file should have one, wherever it is.
+  const control = findControl(line, around);
+  if (control !== null) return control;
   if (line.kind === 'note' || line.text.length > LONGEST_LINE) return null;
   for (const recognise of isComment(line) ? [findLongComment] : RECOGNISERS) {
     const slip = recognise(line, around);

@@ -5,7 +5,7 @@ import { safeUrl } from '../../ink/markup/safe-url';
 import { assetKind, CUSTOM_CSS, endingOf } from '../../ink/story/asset-kinds';
 import { isPortablePath } from '../../ink/story/portable-name';
 import type { FoundFile } from '../assets/found-file';
-import { checkContent } from '../import/check-content';
+import { checkContent, stylesInUtf8 } from '../import/check-content';
 import { normalPath, pathProblem } from '../import/check-path';
 import { importLimits } from '../import/import-limits';
 import { isLitter } from '../import/wanted-files';
@@ -49,7 +49,7 @@ export async function checkNewFiles(
     else {
       if (!checked.isFitting) said.push(importMessages.notes.content(name, checked.ending));
       taken.set(name.toLowerCase(), name);
-      files.set(name, blob);
+      files.set(name, isStyle ? await stylesInUtf8(blob) : blob);
       total += blob.size;
     }
   }

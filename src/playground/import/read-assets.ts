@@ -3,7 +3,7 @@ import { importMessages as words } from '../../config/messages/import';
 import { safeUrl } from '../../ink/markup/safe-url';
 import { assetKind, CUSTOM_CSS, isAssetPath } from '../../ink/story/asset-kinds';
 import type { FoundFile } from '../assets/found-file';
-import { checkContent } from './check-content';
+import { checkContent, stylesInUtf8 } from './check-content';
 import { isFontModule, nameEngineFonts } from './engine-fonts';
 import { pathWithin } from './file-paths';
 import { importLimits } from './import-limits';
@@ -40,8 +40,9 @@ export async function readAssets(
       const other = taken.get(name.toLowerCase());
       if (other !== undefined) throw new Refusal(words.clash(path, other));
       taken.set(name.toLowerCase(), path);
-      const isStyle = project !== null && name === CUSTOM_CSS;
-      assets.set(name, isStyle ? await ownStyles(blob, { folder, project }, fonts) : blob);
+      const css = name === CUSTOM_CSS ? await stylesInUtf8(blob) : null;
+      const isOwn = css !== null && project !== null;
+      assets.set(name, isOwn ? await ownStyles(css, { folder, project }, fonts) : (css ?? blob));
       if (!checked.isFitting) notes.push(say.content(name, checked.ending));
     }
   }

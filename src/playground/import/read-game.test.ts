@@ -244,3 +244,13 @@ describe('refused', () => {
     expect(await reason([file('a.ink', PNG)])).toContain('not text');
   });
 });
+
+test('styles are text: in another encoding they are read, and anything else is left out', async () => {
+  const story = file('story.ink', 'A bell.');
+  const wide = new Uint8Array(Buffer.from('\uFEFFp::after { content: "é" }', 'utf16le'));
+  const game = await imported([story, file('custom.css', wide)]);
+  expect(await game.assets.get('custom.css')?.text()).toBe('p::after { content: "é" }');
+  const binary = await imported([story, file('custom.css', PNG)]);
+  expect(binary.assets.size).toBe(0);
+  expect(binary.notes).toContain('custom.css is not what its name says and was left out.');
+});
