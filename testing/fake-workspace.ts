@@ -13,6 +13,7 @@ export function fakeWorkspace(own: Partial<Workspace> = {}): Workspace {
     show: jest.fn(),
     goTo: jest.fn(),
     goToPlace: jest.fn(),
+    point: jest.fn(),
     findAll: jest.fn(),
     insert: jest.fn(),
     edit: jest.fn(),

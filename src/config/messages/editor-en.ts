@@ -69,10 +69,13 @@ export const editorEn = {
     },
   },
   inserted: {
-    within: (line: number) => `Inserted in line ${line}.`,
-    above: (line: number, text: string, isMoved: boolean) =>
-      `Inserted in line ${line}, above “${text}”${isMoved ? ', because the story leaves there' : ''}.`,
-    below: (line: number, text: string) => `Inserted in line ${line}, below “${text}”.`,
+    /** A line, in a place if there is one. */
+    line: (line: number, place: string | null) =>
+      place === null ? `line ${line}` : `“${place}”, line ${line}`,
+    within: (line: string) => `Inserted in ${line}.`,
+    above: (line: string, text: string, isMoved: boolean) =>
+      `Inserted in ${line}, above “${text}”${isMoved ? ', because the story leaves there' : ''}.`,
+    below: (line: string, text: string) => `Inserted in ${line}, below “${text}”.`,
   },
   findAll: {
     open: 'Find in all files',

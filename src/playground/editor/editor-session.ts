@@ -12,8 +12,8 @@ import {
   EditorState,
   type Annotation,
   type Extension,
+  Transaction,
   type Text,
-  type Transaction,
 } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import { changeTo } from '../../base/text/change-to';
@@ -343,7 +343,11 @@ export class EditorSession {
       'from' in goal
         ? Math.min(goal.from, doc.length)
         : doc.line(Math.min(Math.max(1, goal.line ?? 1), doc.lines))[goal.end ?? 'from'];
-    this.view.dispatch({ selection: { anchor } });
+    // Where one types in lines of the text, the next letter belongs to the same step.
+    this.view.dispatch({
+      selection: { anchor },
+      annotations: Transaction.addToHistory.of(false),
+    });
   }
 
   /** Writes a tag or markup at the cursor, or where the story still gets; returns the sentence about it. */

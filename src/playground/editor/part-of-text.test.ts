@@ -5,7 +5,7 @@ import { fromPage } from './editor-extensions';
 import { PartOfText } from './part-of-text';
 
 const TEXT = 'one\ntwo\nthree\nfour\n';
-const whole = { step: jest.fn(), search: jest.fn() };
+const whole = { point: jest.fn(), step: jest.fn(), search: jest.fn() };
 
 /** An editor of the lines “two” and “three”. */
 function open(): { view: EditorView; part: PartOfText } {
@@ -67,4 +67,14 @@ test('the whole text undoes, redoes and searches', () => {
   press(view, 'f');
   expect(whole.step.mock.calls).toEqual([['undo'], ['redo']]);
   expect(whole.search).toHaveBeenCalledTimes(1);
+});
+
+test('the cursor of the whole text goes along while one writes here, and only then', () => {
+  const { view } = open();
+  view.dispatch({ selection: { anchor: 6 } });
+  expect(whole.point).not.toHaveBeenCalled();
+  view.focus();
+  view.dispatch({ selection: { anchor: 9 } });
+  view.dispatch(view.state.replaceSelection('x'));
+  expect(whole.point.mock.calls).toEqual([[9], [10]]);
 });

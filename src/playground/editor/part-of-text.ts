@@ -18,6 +18,8 @@ interface Range {
 
 /** What an editor of a part leaves to that of the whole text. */
 export interface WholeText {
+  /** The cursor stands there. */
+  point: (position: number) => void;
   step: (direction: Direction) => void;
   search: () => void;
 }
@@ -51,6 +53,10 @@ export class PartOfText {
       }),
       EditorView.decorations.compute([this.range], (state) => hiddenIn(state, this.rangeIn(state))),
       this.guard(),
+      EditorView.updateListener.of(({ view, selectionSet, docChanged, focusChanged, state }) => {
+        const isMoved = selectionSet || docChanged || focusChanged;
+        if (isMoved && view.hasFocus) whole.point(state.selection.main.head);
+      }),
       Prec.highest(ownHistory(whole)),
     ];
   }

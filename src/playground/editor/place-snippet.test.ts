@@ -121,6 +121,12 @@ it('says where it went, and why if it is not at the cursor', () => {
   expect(said('One.|')).toBe('Inserted in line 2, below “One.”.');
   expect(said('|')).toBe('Inserted in line 1.');
   expect(said('One thing|.', MARKUP)).toBe('Inserted in line 1.');
+  expect(said('-> garden\n== function f\n== Old_garden // Old garden!\nA bench.|\n')).toBe(
+    'Inserted in “Old garden!”, line 5, below “A bench.”.',
+  );
+  expect(said('== garden ==\nA bench.\n= under_it\nSand|.', MARKUP)).toBe(
+    'Inserted in “under it”, line 4.',
+  );
   expect(said('One.\n-> END\n|')).toBe(
     'Inserted in line 2, above “-> END”, because the story leaves there.',
   );

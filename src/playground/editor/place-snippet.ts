@@ -1,5 +1,6 @@
 import { editorMessages } from '../../config/messages/editor';
 import { isSilent } from '../../ink/story/line-kind';
+import { spacedName, titleIn } from '../../ink/story/place-title';
 import { MARKED, textIndent } from './continue-line';
 import { belowHeaders, isHeader, reachedLines } from './reached-lines';
 import { COMMENT, withoutComments } from './without-comments';
@@ -13,6 +14,8 @@ interface Insertion {
   cursor: number;
   said: string;
 }
+
+const NAME = /^\s*=+\s*(?:function\s+)?(?<name>[\p{L}\p{N}_]+)/u;
 
 /** What markup behind it would belong to. */
 const NO_TEXT_BEHIND = /#|->|\/\/|\*\//;
@@ -31,13 +34,14 @@ export function placeSnippet(snippet: string, text: string, caret: number): Inse
   const isText = !snippet.startsWith('#') && !isSilent(line) && !NO_TEXT_BEHIND.test(before);
   if (isText && reachedLines(read, at) === at) {
     const cursor = position + snippet.length;
-    return { from: position, insert: snippet, cursor, said: words.within(at + 1) };
+    const said = words.within(lineIn(lines, read, at));
+    return { from: position, insert: snippet, cursor, said };
   }
   const isEmpty = lines[at]?.trim() === '';
   const wanted = isEmpty || (before.trim() === '' && !isHeader(line)) ? at : at + 1;
   const gap = belowHeaders(read, reachedLines(read, wanted));
   const inserted = inGap(lines, gap, { snippet, fills: isEmpty && gap === at });
-  return { ...inserted, said: sentence(lines, gap, gap < wanted) };
+  return { ...inserted, said: sentence(lines, gap, lineIn(lines, read, gap), gap < wanted) };
 }
 
 /** The same position, or the end of the comment that contains it. */
@@ -82,12 +86,21 @@ function ownIndent(line: string): string {
   return /^[ \t]*/.exec(line)?.[0] ?? '';
 }
 
-function sentence(lines: readonly string[], gap: number, isMoved: boolean): string {
+function sentence(lines: readonly string[], gap: number, line: string, isMoved: boolean): string {
   const isText = (line: string): boolean => line.trim() !== '';
   const below = lines.slice(gap).find(isText);
   const above = lines.slice(0, gap).findLast(isText);
-  if (below !== undefined) return words.above(gap + 1, start(below), isMoved);
-  return above === undefined ? words.within(gap + 1) : words.below(gap + 1, start(above));
+  if (below !== undefined) return words.above(line, start(below), isMoved);
+  return above === undefined ? words.within(line) : words.below(line, start(above));
+}
+
+/** A line by its number, and by the place that it is in; `read` are the lines without comments, which may name it. */
+function lineIn(lines: readonly string[], read: readonly string[], at: number): string {
+  const header = read.slice(0, at).findLastIndex(isHeader);
+  const { name } = NAME.exec(read[header] ?? '')?.groups ?? {};
+  const place =
+    name === undefined ? null : (titleIn(lines[header] ?? '', name) ?? spacedName(name));
+  return words.line(at + 1, place);
 }
 
 /** The first words of a line. */

@@ -46,7 +46,7 @@ export function MapBody(props: MapBodyProps) {
   const hasPanel = ({ places, kind }: PlacedBox): boolean =>
     places.length > 0 || (kind === 'missing' && isWriter);
   const select = (box: PlacedBox, enters: boolean): void => {
-    if (edits.writing !== null && edits.write(box.places[0])) return;
+    if (edits.writing !== null && edits.write(box.places[0], enters)) return;
     if (hasPanel(box)) edits.select(box, enters);
     else goTo(box);
   };
@@ -81,6 +81,7 @@ export function MapBody(props: MapBodyProps) {
           folds={props.folds}
           search={search}
           selected={edits.selected}
+          entered={edits.entered}
           awaited={edits.awaited}
           edit={isWriter ? edits : null}
           onSelect={select}

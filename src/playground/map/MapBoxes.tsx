@@ -127,8 +127,9 @@ const Box = memo(function Box({ box, index, name, note, ...props }: BoxProps) {
       data-over={is.isOver || undefined}
       onClick={(event) => {
         if (onChoose !== null && isChoosing(event)) onChoose(box);
-        // The keys of the map go on here, but for those who press it without a pointer.
-        else onSelect(box, event.detail === 0);
+        // The keys of the map go on here, but for those who press it without a pointer. The second click of two belongs
+        // to what they do together, wherever it lands.
+        else if (event.detail < 2) onSelect(box, event.detail === 0);
       }}
       onDoubleClick={(event) => {
         if (!isChoosing(event)) onWrite(box);

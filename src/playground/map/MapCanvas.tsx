@@ -53,6 +53,8 @@ export interface MapCanvasProps {
   /** Where testers left notes. */
   noted: NotedPlaces;
   selected: string | null;
+  /** The panel took the focus, if not from a click on the map; a new object each time. */
+  entered: object | null;
   /** The box that gets the focus as soon as it is there. */
   awaited: string | null;
   /** Null while nothing can be written. */
@@ -74,7 +76,7 @@ export interface MapCanvasProps {
 /** The map as a drawing to pan and zoom: its boxes are buttons that arrow keys move between, and that are dragged. */
 export function MapCanvas(props: MapCanvasProps) {
   const { here, gone, follows, plays, folds, search, tests, notes, noted } = props;
-  const { selected, awaited, edit } = props;
+  const { selected, entered, awaited, edit } = props;
   const { onSelect, onPass, onLeave, onKeyInLines, onWrite, onFound, onFold } = props;
   const help = useId();
   const svg = useRef<SVGSVGElement>(null);
@@ -100,6 +102,12 @@ export function MapCanvas(props: MapCanvasProps) {
     if (follows && box !== null) show(box);
   }, [follows, plays, latest]);
 
+  const selectedBox = useLatest(boxes.find(({ id }) => id === selected) ?? null);
+  useEffect(() => {
+    const { current: box } = selectedBox;
+    // Not while its first click may be followed by a second.
+    if (entered !== null && box !== null) latest.current.reveal(box);
+  }, [entered, selectedBox, latest]);
   useAwaitedBox(svg, boxes, awaited, (box) => {
     setActive(box.id);
     reveal(box);
@@ -145,6 +153,7 @@ export function MapCanvas(props: MapCanvasProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.canvas}
+      data-dragged={dragged === null ? undefined : ''}
       onMouseDown={(event) => {
         if (onKeyInLines !== null) event.preventDefault();
       }}
@@ -163,7 +172,7 @@ export function MapCanvas(props: MapCanvasProps) {
         data-searched={(search.found?.size ?? 0) > 0 || undefined}
         onKeyDown={mapKeys({ ...keys, onKeyInLines, edit: keyEdits }, panning)}
         onClick={(event) => {
-          if (!isOnMap(event)) return;
+          if (!isOnMap(event) || event.detail > 1) return;
           clear();
           onLeave?.();
           svg.current?.focus({ preventScroll: true });

@@ -123,6 +123,8 @@ async function show(
   const workspace = fakeWorkspace({
     goTo: onGoToLine,
     ...(hasText && {
+      insert: (snippet) => editor.call('insert', snippet),
+      point: (place) => editor.call('point', place),
       record: (change) => editor.call('record', change),
       remember: (...step) => editor.call('remember', ...step),
       step: (...step) => editor.call('step', ...step),
@@ -838,6 +840,73 @@ describe('written on', () => {
     }
     await user.keyboard('n');
     expect(screen.getByRole('dialog', { name: 'A new place' })).toBeVisible();
+  });
+
+  test('a panel stands beside its place, is no hindrance to what is drawn, and moves the map as it opens', async () => {
+    const { user, settle } = await show(CAVE);
+    Element.prototype.setPointerCapture = jest.fn();
+    document.elementFromPoint = () => null;
+    // The map is 600 × 500 pixels, with the place below its middle.
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(
+      this: Element,
+    ) {
+      if (this.matches('[data-selected]')) return new DOMRect(100, 260, 80, 40);
+      if (!this.matches('[data-cover]')) return new DOMRect(0, 0, 600, 500);
+      const height = this.matches('[data-written]') ? 375 : 200;
+      return new DOMRect(8, this.matches('[data-above]') ? 8 : 492 - height, 400, height);
+    });
+    const map = screen.getByRole('application', { name: 'Story map' });
+    const view = () => map.querySelector('g')?.getAttribute('transform');
+    const before = view();
+    await user.click(box(/^cave,/));
+    expect(panel('cave')).toHaveStyle({ '--room': '244px' });
+    // A second click may follow.
+    expect(view()).toBe(before);
+    await user.pointer([
+      {
+        keys: '[MouseLeft>]',
+        target: document.querySelector('[data-handle="place cave"]')!,
+        coords: { clientX: 140, clientY: 240 },
+      },
+      { target: map, coords: { clientX: 300, clientY: 400 } },
+    ]);
+    expect(map.parentElement).toHaveAttribute('data-dragged');
+    await user.pointer({
+      keys: '[/MouseLeft]',
+      target: map,
+      coords: { clientX: 300, clientY: 400 },
+    });
+    expect(map.parentElement).not.toHaveAttribute('data-dragged');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(within(panel('cave')).getByRole('button', { name: 'Write here' }));
+    await settle();
+    const [x = 0, y = 0, scale = 1] = (view()?.match(/-?[\d.]+/g) ?? []).map(Number);
+    const rect = box(/^cave,/).querySelector('rect');
+    const left = Number(rect?.getAttribute('x')) * scale + x;
+    const top = Number(rect?.getAttribute('y')) * scale + y;
+    // Beside the lines, or below them.
+    expect([left > 408 || top > 383, left < 600, top < 500]).toEqual([true, true, true]);
+    jest.restoreAllMocks();
+  });
+
+  test('what is inserted into the text goes where one wrote on the map, and says so', async () => {
+    const { user, text, settle, workspace } = await show(CAVE, { hasText: true });
+    const write = async (name: string, words: string) => {
+      await user.dblClick(box(new RegExp(`^${name},`)));
+      const view = EditorView.findFromDOM(await editorOf(name));
+      act(() => view?.dispatch(view.state.replaceSelection(words), { userEvent: 'input.type' }));
+    };
+    await write('sea', 'Waves.');
+    await user.keyboard('{Escape}');
+    act(() => workspace.insert('# IMAGE: sea.png'));
+    await settle();
+    expect(text()).toContain('== sea\nWaves.\n# IMAGE: sea.png\n-> END');
+    expect(screen.getByText('Inserted in “sea”, line 10, above “-> END”.')).toBeVisible();
+    // While its lines are still open.
+    await write('cave', ' It is cold.');
+    act(() => workspace.insert('# IMAGE: cave.png'));
+    await settle();
+    expect(text()).toContain('Dark. It is cold.\n# IMAGE: cave.png\n* [Swim]');
   });
 
   test('what is in a place is written on the map, above its ways and below its name, which stays', async () => {

@@ -44,7 +44,7 @@ export interface MapEdits extends CanvasEdits {
   select: (box: Pick<PlacedBox, 'id'> | null, enters?: boolean) => void;
   selectPlace: (id: string) => void;
   /** Opens the lines of a place, or those around a label, with the focus; returns whether that is possible. */
-  write: (id: string | undefined) => boolean;
+  write: (id: string | undefined, enters?: boolean) => boolean;
   /** Leads back to the lines that are open; null if none are. */
   focusLines: (() => void) | null;
   /** Leads from the lines of a place to what can be done with it. */
@@ -100,7 +100,8 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
     setSelected(box?.id ?? null);
     setEntered(enters ? {} : null);
   };
-  const write: MapEdits['write'] = (id) => {
+  const write: MapEdits['write'] = (id, enters = true) => {
+    setEntered(enters ? {} : null);
     const { asked, part } = lines.writing ?? {};
     if (id !== undefined && [asked, part?.id].includes(id)) {
       focusLines();

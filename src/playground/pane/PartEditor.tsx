@@ -11,7 +11,7 @@ import { useEditorCommands, type InkEditorHandle } from '../editor/use-ink-edito
 import { followPart, typedPart, type PlacePart } from '../story-edits/place-part';
 import { useEditorContent, type EditedStory } from './use-editor-content';
 
-export interface PartEditorProps extends EditedStory, WholeText {
+export interface PartEditorProps extends EditedStory, Omit<WholeText, 'point'> {
   /** The lines that it opens with. */
   first: PlacePart;
   label: string;
@@ -19,6 +19,8 @@ export interface PartEditorProps extends EditedStory, WholeText {
   commands: CommandBus<EditorCommands>;
   /** Where the cursor is when it opens, and whether it has the focus. */
   takeCursor: () => { position: number; hasFocus: boolean };
+  /** Puts the cursor of the whole text where that of these lines is, which is where one writes. */
+  onCursor: (place: TextGoal) => void;
   /** Goes to what is not shown. */
   onGoTo: (goal: TextGoal) => void;
   /** Changes the story by what was typed. */
@@ -33,12 +35,13 @@ export function PartEditor({ first, label, takeCursor, ...props }: PartEditorPro
   const { program, onGoTo, onTyped, onPart, onLeave, step, search } = props;
   const [part, setPart] = useState(first);
   const editor = useRef<InkEditorHandle>(null);
-  const whole = useLatest({ step, search });
+  const whole = useLatest({ step, search, onCursor: props.onCursor });
   const [shown] = useState(
     () =>
       new PartOfText(first, {
         step: (direction) => whole.current.step(direction),
         search: () => whole.current.search(),
+        point: (from) => whole.current.onCursor({ file: first.file, from }),
       }),
   );
   const content = useEditorContent(props);

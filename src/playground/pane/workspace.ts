@@ -36,6 +36,8 @@ export interface Workspace {
   goTo: (file: string | null, line: number) => void;
   /** Puts it in an exact place. */
   goToPlace: (place: TextGoal) => void;
+  /** Puts the cursor of the text there without showing it: one writes there, in lines of it. */
+  point: EditorCommands['point'];
   /** Opens the tool that finds in all files, and puts the cursor there. */
   findAll: () => void;
   /** Writes a tag or markup at the editor’s cursor. */

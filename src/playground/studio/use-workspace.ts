@@ -94,6 +94,7 @@ export function useWorkspace(
     show,
     goTo: (file, line) => goToPlace({ file, line }),
     goToPlace,
+    point: (place) => editor.call('point', place),
     findAll: () => {
       show('find');
       find.call('focus');

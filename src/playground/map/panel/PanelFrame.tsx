@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { mapEditMessages as words } from '../../../config/messages/map-edit';
 import { Icon } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
@@ -20,19 +20,17 @@ interface PanelFrameProps {
   onClose: () => void;
 }
 
-/** A panel on the map, in the half that what is selected is not in; Escape closes it. */
+/** The sign below a box that ways are drawn from, and the distance of the panel from it and from the edge. */
+const BELOW = 14;
+const GAPS = 16;
+
+/** A panel on the map, beside what is selected; Escape closes it. */
 export function PanelFrame({ about, label, title, tools, ...props }: PanelFrameProps) {
   const { children, entered = null, isWritten = false, keys = {}, onClose } = props;
   const panel = useRef<HTMLElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  const [isAbove, setIsAbove] = useState(false);
-  useLayoutEffect(() => {
-    const map = panel.current?.parentElement;
-    const [box, around] = [map?.querySelector('[data-selected]'), map].map((element) =>
-      element?.getBoundingClientRect(),
-    );
-    if (box && around) setIsAbove(box.top + box.bottom > around.top + around.bottom);
-  }, [about]);
+  // Without another rendering: where it is decides whether the map moves.
+  useLayoutEffect(() => placeBeside(panel.current), [about]);
   useEffect(() => {
     if (entered !== null) buttons.current?.querySelector('button')?.focus();
   }, [about, entered]);
@@ -43,7 +41,6 @@ export function PanelFrame({ about, label, title, tools, ...props }: PanelFrameP
       ref={panel}
       className={styles.panel}
       data-cover=""
-      data-above={isAbove || undefined}
       data-written={isWritten || undefined}
       aria-label={label}
       onKeyDown={(event) => {
@@ -72,4 +69,18 @@ export function PanelFrame({ about, label, title, tools, ...props }: PanelFrameP
       {children}
     </section>
   );
+}
+
+/** Puts a panel in the half of the map that what is selected is not in, no higher than up to it. */
+function placeBeside(panel: HTMLElement | null): void {
+  const map = panel?.parentElement;
+  const [box, around, own] = [map?.querySelector('[data-selected]'), map, panel].map((element) =>
+    element?.getBoundingClientRect(),
+  );
+  if (!panel || !box || !around || !own) return;
+  const isAbove = box.top + box.bottom > around.top + around.bottom;
+  panel.toggleAttribute('data-above', isAbove);
+  const room = isAbove ? box.top - around.top : around.bottom - box.bottom - BELOW;
+  const isAside = own.right < box.left || box.right < own.left;
+  panel.style.setProperty('--room', isAside ? null : `${room - GAPS}px`);
 }

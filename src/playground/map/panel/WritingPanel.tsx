@@ -80,6 +80,7 @@ export function WritingPanel(props: WritingPanelProps) {
           search={() => workspace.edit('search')}
           onChange={(after) => change(after, false)}
           onTyped={(after) => change(after, true)}
+          onCursor={workspace.point}
           onGoTo={workspace.goToPlace}
           onPart={on.onPart}
           onLeave={on.onClose}
