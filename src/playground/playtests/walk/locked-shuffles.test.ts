@@ -55,6 +55,16 @@ test.each(PAIRS)('two shuffles %s are locked together, on all seeds', async (_, 
   expect(textsOf(source).size).toBeLessThanOrEqual(size);
 });
 
+test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+  'of two shuffles of %i alternatives, far apart, each decides the other',
+  (size) => {
+    const shuffle = `{~${Array.from({ length: size }, (_, index) => index).join('|')}}`;
+    const far = 'a_knot_with_a_long_name_'.repeat(4);
+    const source = `${shuffle} {true:{true:${shuffle}}}\n-> ${far}\n== ${far}\n= ${far}there\n${shuffle} -> END`;
+    expect(textsOf(source).size).toBe(size);
+  },
+);
+
 /** What does not depend on one another is in all its combinations. */
 const FREE: readonly (readonly [string, number, string])[] = [
   ['RANDOM twice', 4, '{RANDOM(1, 2)} {RANDOM(1, 2)} -> END'],
