@@ -1,7 +1,14 @@
 import { decodeText } from '../../../base/text/decode-text';
 import { escapeHtml } from '../../../base/text/escape-html';
-import { currentLocale } from '../../../config/current-locale';
-import { receivedMessages as words } from '../../../config/messages/received';
+import type { receivedMessages } from '../../../config/messages/received';
+
+/** The words of the page, which the build writes into the worker. */
+export interface ReceivedWords extends Readonly<typeof receivedMessages> {
+  language: string;
+}
+
+/** What another app shared; null if it could not be read. */
+export type SharedWithUs = readonly File[] | null;
 
 /** Without the site’s own styles, which need the app. */
 const STYLE = `body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.125rem/1.5 Georgia,serif}
@@ -11,12 +18,13 @@ textarea{box-sizing:border-box;width:100%;height:16rem;padding:.5rem;font:.9375r
 /** Answers with a page that says why a shared story is not kept, and has its text. */
 export async function notKept(
   path: string,
-  files: readonly File[],
-  about: string,
+  files: SharedWithUs,
+  reason: string,
+  words: ReceivedWords,
 ): Promise<Response> {
-  const drawn = await Promise.all(files.map(drawFile));
+  const drawn = await Promise.all((files ?? []).map((file) => drawFile(file, words)));
   const page = `<!doctype html>
-<html lang="${currentLocale.code}">
+<html lang="${words.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -27,7 +35,8 @@ export async function notKept(
 <body>
 <main>
 <h1>${words.title}</h1>
-<p role="alert">${escapeHtml(about)}</p>
+<p role="alert">${files === null ? words.unread : words.about}</p>
+<p>${words.reason} <i>${escapeHtml(reason)}</i></p>
 ${drawn.join('\n')}
 <p><a href="${escapeHtml(path)}" target="_blank" rel="noreferrer">${words.playground}</a></p>
 </main>
@@ -37,10 +46,13 @@ ${drawn.join('\n')}
   return new Response(page, { headers: { 'content-type': 'text/html;charset=utf-8' } });
 }
 
-async function drawFile(file: File): Promise<string> {
+async function drawFile(file: File, { noText }: ReceivedWords): Promise<string> {
   const name = escapeHtml(file.name);
   const text = decodeText(new Uint8Array(await file.arrayBuffer()))?.text;
-  if (text === undefined) return `<p>${escapeHtml(words.noText(file.name))}</p>`;
   // The first line break in the element is not part of its text.
-  return `<h2>${name}</h2>\n<textarea readonly aria-label="${name}">\n${escapeHtml(text)}</textarea>`;
+  const body =
+    text === undefined
+      ? `<p>${noText}</p>`
+      : `<textarea readonly aria-label="${name}">\n${escapeHtml(text)}</textarea>`;
+  return `<h2>${name}</h2>\n${body}`;
 }

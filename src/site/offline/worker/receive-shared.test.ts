@@ -1,6 +1,8 @@
-import { receiveShared } from './receive-shared';
+import { receivedEn } from '../../../config/messages/received-en';
+import { receiveShared as receive } from './receive-shared';
 
 const ADDRESS = 'https://site.example/docs/playground/';
+const receiveShared = (request: Request) => receive(request, { language: 'en', ...receivedEn });
 const TEXT = 'The tide is out. </textarea><script>alert(1)</script>\n-> END\n';
 
 /** What the system sends when an app shares files, or words. */
@@ -42,7 +44,7 @@ test.each([
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8');
   const page = await answer.text();
-  expect(page).toMatch(/could not store it \(.*No room\.\)/);
+  expect(page).toMatch(/could not store it\..*[^]*The browser says: <i>.*No room\./);
   expect(page).toContain('The tide is out. &lt;/textarea&gt;&lt;script&gt;alert(1)');
   expect(page).toContain('&lt;b&gt;Ebb&lt;/b&gt;.ink');
   expect(page).toContain(`href="/docs/playground/"`);
@@ -56,11 +58,11 @@ test('words that are shared are there as well, and what is no text is named', as
   expect(await words.text()).toMatch(/Low tide\.ink[^]*>\nSand\.</);
   const picture = new File([Uint8Array.of(0x89, 0x50, 0, 1, 2)], 'a.png');
   const answer = await receiveShared(shared({ files: picture }));
-  expect(await answer.text()).toContain('“a.png” is no text.');
+  expect(await answer.text()).toContain('<h2>a.png</h2>\n<p>This is no text.');
 });
 
 test('what cannot be read is said, too', async () => {
   setUp(() => Promise.resolve({ put }));
   const broken = new Request(ADDRESS, { method: 'POST', body: 'no form' });
-  expect(await (await receiveShared(broken)).text()).toContain('could not be read (');
+  expect(await (await receiveShared(broken)).text()).toContain('could not be read.');
 });

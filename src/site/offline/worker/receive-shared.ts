@@ -1,14 +1,13 @@
 import { SHARED_FIELDS, sharedFilesCache } from '../../../base/app-files/shared-files';
-import { receivedMessages as words } from '../../../config/messages/received';
-import { notKept } from './not-kept-page';
+import { notKept, type ReceivedWords, type SharedWithUs } from './not-kept-page';
 
 /**
  * Keeps what another app shares with a page until that page takes it, and opens the page. If the browser does not keep
  * it, a page has it instead: no other place does.
  */
-export async function receiveShared(request: Request): Promise<Response> {
+export async function receiveShared(request: Request, words: ReceivedWords): Promise<Response> {
   const { pathname, href } = new URL(request.url);
-  let files: File[] | null = null;
+  let files: SharedWithUs = null;
   try {
     files = filesOf(await request.formData());
     await keep(files, pathname);
@@ -17,7 +16,7 @@ export async function receiveShared(request: Request): Promise<Response> {
     // Half of it would be taken by the next page.
     await caches.delete(sharedFilesCache(pathname)).catch(() => undefined);
     const reason = error instanceof Error ? error.message : String(error);
-    return notKept(pathname, files ?? [], (files === null ? words.unread : words.about)(reason));
+    return notKept(pathname, files, reason, words);
   }
 }
 

@@ -12,10 +12,12 @@ import { Keeper } from './keeper';
 import { KeptFiles } from './kept-files';
 import { UnsoundError } from './kept-first';
 import { KeptValues } from './kept-values';
+import type { ReceivedWords } from './not-kept-page';
 import { receiveShared } from './receive-shared';
 import { scope } from './scope';
 
 declare const docsFiles: OfflineList;
+declare const docsReceived: ReceivedWords;
 
 const files = new KeptFiles(docsFiles);
 const { list } = files;
@@ -47,7 +49,9 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = files.addressOf(request.url);
   if (address === null || request.headers.has('range')) return;
-  if (request.method === 'POST' && files.has(address)) event.respondWith(receiveShared(request));
+  if (request.method === 'POST' && files.has(address)) {
+    event.respondWith(receiveShared(request, docsReceived));
+  }
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
     if (request.destination === 'document') event.respondWith(documents.handle(event));
