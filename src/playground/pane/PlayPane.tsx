@@ -3,7 +3,6 @@ import { useCommands } from '../../base/browser/command-bus';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { useDelayed } from '../../base/browser/use-delayed';
 import { workshopMessages as words } from '../../config/messages/workshop';
-import { gameName } from '../../ink/story/game-name';
 import { storyLanguage } from '../../ink/story/story-language';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { Player, type PlayerProps } from '../player/Player';
@@ -45,6 +44,7 @@ export interface PlayPaneProps extends Pick<
   program: StoryProgram;
   /** The program of which the site has a compiled version: the original, unless a reader brought it. */
   compiled: StoryProgram | null;
+  /** What it is called. */
   title: string;
   /** The name that its writer gave it; left out for what is not a writer’s own, and is shown as in the engine. */
   name?: string | null;
@@ -94,7 +94,7 @@ export function PlayPane({
         language={storyLanguage(config) ?? undefined}
         engine={engine}
         program={played}
-        name={name === undefined ? undefined : gameName(program, name)}
+        name={name === undefined ? undefined : player.title}
         {...(!isShareElsewhere && {
           onShare: () => setOpened('share'),
           onDownload: () => setOpened('download'),

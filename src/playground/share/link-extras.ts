@@ -1,8 +1,7 @@
 import { toBase64 } from '../../base/text/base64';
 import { assetKind } from '../../ink/story/asset-kinds';
-import { titleOf } from '../../ink/story/game-name';
 import { storyLanguage } from '../../ink/story/story-language';
-import { isRecord, type StoryProgram } from '../../ink/story/story-program';
+import { isRecord } from '../../ink/story/story-program';
 
 /** What a link to play has besides the text. */
 export interface LinkExtras {
@@ -25,14 +24,6 @@ const MAX_NAME = 200;
 /** Whether a link can carry such a file: nothing that changes the page around the story. */
 export function canBeInLink(path: string): boolean {
   return ['picture', 'sound'].includes(assetKind(path) ?? '') && path.length <= MAX_PATH;
-}
-
-/** The name as a link carries it: not if the text has a title, which goes before it. */
-export function nameInLink(
-  program: StoryProgram,
-  name: string | null,
-): Pick<LinkExtras, 'name'> | null {
-  return name !== null && titleOf(program) === '' ? { name } : null;
 }
 
 /** The file as a link carries it. */

@@ -1,6 +1,7 @@
 import type { StoryProgram } from '../../ink/story/story-program';
-import { canBeInLink, linkAsset, nameInLink, type LinkExtras } from './link-extras';
+import { canBeInLink, linkAsset, type LinkExtras } from './link-extras';
 import { MAX_LINK_WITH_FILES } from './link-reach';
+import { nameInLink } from './name-in-link';
 import { encodeShareHash, type ShareFailure } from './share-link';
 
 /** What a link to play is made from. */

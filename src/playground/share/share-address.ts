@@ -1,6 +1,6 @@
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { GameView } from '../player/engine/game-view';
-import { nameInLink } from './link-extras';
+import { nameInLink } from './name-in-link';
 import { encodeShareHash, explainShareFailure } from './share-link';
 
 /** The address that opens this page with this text at this moment, or the reason why there is none. */

@@ -1,6 +1,5 @@
 import type { HTMLAttributes } from 'react';
 import { studioMessages } from '../../config/messages/studio';
-import { workshopMessages } from '../../config/messages/workshop';
 import { Notice } from '../pane/Notice';
 import { PlayPane, type PlayPaneProps } from '../pane/PlayPane';
 import { SentPlayer } from '../play-window/SentPlayer';
@@ -13,7 +12,7 @@ import * as styles from './Studio.module.css';
 interface PlayPanelProps extends Pick<PlayPaneProps, 'view' | 'onView' | 'actions'> {
   /** What makes an element the panel of its tab. */
   panel: HTMLAttributes<HTMLElement>;
-  story: Pick<PlayPaneProps, 'program' | 'name' | 'compiled' | 'assets' | 'config'>;
+  story: Pick<PlayPaneProps, 'program' | 'title' | 'name' | 'compiled' | 'assets' | 'config'>;
   /** How it is shared: whether by buttons elsewhere, and what a link leaves out. */
   sharing: Pick<PlayPaneProps, 'isShareElsewhere' | 'leftOut'>;
   start: PlayerStart;
@@ -52,7 +51,6 @@ export function PlayPanel({
           {...props}
           view={view}
           start={start}
-          title={workshopMessages.storyName}
           isEdited
           address={() => new URL(window.location.pathname, window.location.href)}
           renderPlayer={

@@ -82,6 +82,7 @@ export function Studio({
 }: StudioProps) {
   const id = useId();
   const { state } = useOpenProject();
+  const title = useMemo(() => gameName(program, state.name), [program, state.name]);
   const panes = usePanes(state.project?.id ?? null);
   const playWindow = usePlayWindow();
   const { opened: target } = playWindow;
@@ -117,7 +118,7 @@ export function Studio({
 
   return (
     <ProjectFilesProvider value={projectFiles}>
-      <PrintedText program={program} name={gameName(program, state.name)} />
+      <PrintedText program={program} name={title} />
       <StudioBar
         project={project.head}
         workspace={workspace}
@@ -189,6 +190,7 @@ export function Studio({
                 panel={panel('play')}
                 story={{
                   program,
+                  title,
                   name: state.name,
                   compiled,
                   assets: files,
