@@ -1,5 +1,5 @@
 import type * as Hooks from './src/gatsby/hooks/gatsby-hooks';
-import { moduleOf } from './src/gatsby/threads/task';
+import { loadHooks } from './src/gatsby/threads/task';
 
 // Bundled by esbuild: Gatsby’s bundler would take far longer, at each build.
 export const {
@@ -12,4 +12,4 @@ export const {
   createPages,
   onCreateWebpackConfig,
   onPostBuild,
-} = moduleOf('src/gatsby/hooks/gatsby-hooks.ts') as typeof Hooks;
+} = loadHooks() as typeof Hooks;

@@ -1,6 +1,6 @@
 import { makePicture, makeProject } from '../../../testing/temp-project';
 import { DocumentStore } from '../documents/document-store';
-import { checkContent, hasStaticFile } from './check-content';
+import { checkContent, checkPages, hasStaticFile } from './check-content';
 
 const page = (...lines: string[]) =>
   ['---', 'title: T', 'description: D.', '---', ...lines].join('\n');
@@ -329,4 +329,22 @@ describe('the reference', () => {
   ])('is checked: %s', async (_, yaml, lines, expected) => {
     expect(await checkWith(yaml, ...lines)).toEqual([expect.stringContaining(expected)]);
   });
+});
+
+test('slips are proven by the check of the content, and not by a build', async () => {
+  const projectRoot = makeProject({
+    'content/sidebars.yaml': 's: [quickstart]',
+    'content/docs/quickstart.mdx': page('x'),
+    'content/slips/arrows.yaml':
+      '- { note: arrow, from: F., ink: "Hello.\\n-> END", silent: "Hi.\\n-> END" }',
+  });
+  const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
+  const store = new DocumentStore({ projectRoot, cache, pipelineDigest: '' });
+  const options = { samples: { cache, digest: '' }, withDrafts: false };
+  const aboutSlips = (problems: readonly { file: string; message: string }[]) =>
+    problems.filter(({ file }) => file.startsWith('content/slips')).map(({ message }) => message);
+  const { problems } = await checkContent(projectRoot, store, options);
+  expect(aboutSlips(problems)).toEqual([expect.stringContaining('should get the note “arrow”')]);
+  const { play } = await checkPages(projectRoot, store, options);
+  expect(aboutSlips(await play())).toEqual([]);
 });

@@ -13,8 +13,7 @@ import { contentFolders } from '../project/content-folders';
 import { placeOf } from '../project/content-place';
 import { checkSampleWords, engineWords } from '../samples/check-sample-words';
 import { checkSamples, type SampleCheckOptions } from '../samples/check-samples';
-import { checkSlips } from '../slips/check-slips';
-import { readSlips } from '../slips/read-slips';
+import { checkSlipPages, checkSlips } from '../slips/check-slips';
 import type { Threads } from '../threads/threads';
 import { readContent } from './read-content';
 import type { Site } from './site';
@@ -45,7 +44,7 @@ interface ContentCheckOptions {
 }
 
 interface PagesCheck extends ContentCheck {
-  /** Plays the whole games, exercises, claims and slips, which no page depends on; resolves with what is wrong there. */
+  /** Plays the whole games, exercises and claims, which no page depends on; resolves with what is wrong there. */
   play: (threads?: Threads) => Promise<Problem[]>;
 }
 
@@ -54,11 +53,14 @@ export async function checkContent(
   ...[projectRoot, store, options]: Parameters<typeof checkPages>
 ): Promise<ContentCheck> {
   const { play, ...check } = await checkPages(projectRoot, store, options);
-  const played = await play(options.samples.threads);
-  return { ...check, problems: [...check.problems, ...played] };
+  const found = await Promise.all([
+    play(options.samples.threads),
+    checkSlips(projectRoot, options.samples),
+  ]);
+  return { ...check, problems: [...check.problems, ...found.flat()] };
 }
 
-/** The part of the check that pages are made from. */
+/** The part of the check that a build needs: not the slips, which only the code that finds them can break. */
 export async function checkPages(
   projectRoot: string,
   store: DocumentStore,
@@ -95,15 +97,13 @@ export async function checkPages(
       const { cache, digest } = options.samples;
       const play = { cache, digest, ...(threads && { threads }) };
       const claims = readClaims(projectRoot);
-      const slips = readSlips(projectRoot);
       const targets = claimTargets(content, reference);
       const found = await Promise.all([
         checkGames(games, { ...play, words: engineWords(reference.entries, synonyms) }),
         checkExercises(exercises, play),
         checkClaims(projectRoot, claims.claims, targets, play),
-        checkSlips(slips.slips, targets.pages, play),
       ]);
-      return [...claims.problems, ...slips.problems, ...found.flat()];
+      return [...claims.problems, ...checkSlipPages(projectRoot, targets.pages), ...found.flat()];
     },
   };
 }

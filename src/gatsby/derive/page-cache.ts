@@ -20,7 +20,7 @@ const task: Task<PagesToDerive, DerivedPage[]> = {
   file: entries.derivePages,
   name: 'derivePages',
   // They have words of the interface.
-  define: {},
+  isLocal: true,
 };
 
 /** What a build remembers of a derived page without reading it. */

@@ -14,7 +14,7 @@ const parseTask: Task<SourceFile, StoredDocument> = {
 };
 
 /** So many files are parsed in this thread before others are started. */
-const FEW = 8;
+const FEW = 3;
 /** How many files are read ahead. */
 const AHEAD = 16;
 

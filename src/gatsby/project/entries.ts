@@ -1,3 +1,18 @@
+/** Work for threads: the files of functions, by their names. One bundle has them all, beside Gatsby’s hooks. */
+export const tasks = {
+  runShare: 'src/gatsby/threads/run-share.ts',
+  parseFile: 'src/gatsby/documents/parse-file.ts',
+  playProof: 'src/gatsby/claims/play-proof.ts',
+  checkGroup: 'src/lessons/samples/check-group.ts',
+  proveSlip: 'src/lessons/slips/prove-slip.ts',
+  checkTexts: 'src/gatsby/exercises/check-texts.ts',
+  checkGame: 'src/playground/playtests/check-game.ts',
+  checkText: 'src/gatsby/prose/check-text.ts',
+  compileStory: 'src/gatsby/samples/compile-story.ts',
+  derivePages: 'src/gatsby/derive/derive-pages.ts',
+  rewriteHtml: 'src/gatsby/output/rewrite-html.ts',
+} as const;
+
 /**
  * The files that builds and commands load by their paths: entries of bundles, and work for threads. Nowhere else stands the
  * path of a source file as a text: a test holds that these exist, and that houses.mjs lets the build use them.
@@ -19,19 +34,10 @@ export const entries = {
   serviceWorker: 'src/site/offline/worker/service-worker.ts',
   removeWorker: 'src/site/offline/worker/remove-worker.ts',
   printSheet: 'src/ui/styles/print-page.css',
-  // Work for threads and processes.
+  // Work for threads, and for processes of their own.
   cardsProcess: 'src/gatsby/cards/cards-process.ts',
-  runShare: 'src/gatsby/threads/run-share.ts',
-  parseFile: 'src/gatsby/documents/parse-file.ts',
-  playProof: 'src/gatsby/claims/play-proof.ts',
-  checkGroup: 'src/lessons/samples/check-group.ts',
-  proveSlip: 'src/lessons/slips/prove-slip.ts',
-  checkTexts: 'src/gatsby/exercises/check-texts.ts',
-  checkGame: 'src/playground/playtests/check-game.ts',
-  checkText: 'src/gatsby/prose/check-text.ts',
-  compileStory: 'src/gatsby/samples/compile-story.ts',
-  derivePages: 'src/gatsby/derive/derive-pages.ts',
-  rewriteHtml: 'src/gatsby/output/rewrite-html.ts',
+  ...tasks,
+  hooks: 'src/gatsby/hooks/gatsby-hooks.ts',
   // What messages name.
   slipPages: 'src/ink/slips/slip-pages.ts',
 } as const;

@@ -44,7 +44,7 @@ test('a task that fails stops the rest', async () => {
   const unlike = inputs.map(({ input }, index) => ({ key: `${index}`, input }));
   await expect(cacheResults(missing, unlike, { cache: keep(), threads })).rejects.toThrow();
   await expect(cacheResults(missing, unlike, { cache: keep() })).rejects.toThrow(
-    'src-gatsby-exercises-check-texts-ts.cjs has no function “nothing”.',
+    'site.cjs has no function “nothing”.',
   );
   await threads.close();
 });

@@ -60,7 +60,7 @@ export class Threads {
     inputs: readonly Input[],
   ): Promise<Output[]> {
     const { count, usesMain } = this.options;
-    const script = scriptOf(task.file, task.define);
+    const script = scriptOf(task);
     const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const share: Share = { script, name: task.name, inputs, next };
     const shares = Array.from({ length: count }, () => this.runInThread(shareTask, share));
@@ -118,7 +118,7 @@ export class Threads {
     const { count, niceIncrement } = this.options;
     // They stay: a new thread takes a second to compile the patterns of ink.
     this.pool ??= new Piscina({ minThreads: count, maxThreads: count, niceIncrement });
-    const filename = scriptOf(task.file, task.define);
+    const filename = scriptOf(task);
     return this.pool.run(input, { filename, name: task.name }) as Promise<Output>;
   }
 }
