@@ -4,7 +4,7 @@ import { choicesIn, newestScene, storyIn, takeTurn } from './support/player';
 import { editorOf, openStory } from './support/playground';
 
 const box = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}, (?:knot|before)`) });
+  page.getByRole('button', { name: new RegExp(`^${name}, (?:place|where)`) });
 const drawing = (page: Page) => page.getByRole('application', { name: 'Story map' });
 const panel = (page: Page, name: string) =>
   page.getByRole('region', { name: `What to do with ${name}` });

@@ -37,12 +37,12 @@ async function openMap(page: Page, story = STORY): Promise<void> {
 
 test('the map follows the play, and leads to the lines of the text', async ({ page }) => {
   await openMap(page);
-  await expect(box(page, /^harbour, knot.*the story is here/)).toBeInViewport();
+  await expect(box(page, /^harbour, place.*the story is here/)).toBeInViewport();
   await takeTurn(choicesIn(page).first());
   await expect(newestScene(page)).toContainText('Wet sand.');
-  await expect(box(page, /^sand, knot.*the story is here/)).toBeInViewport();
-  await expect(box(page, /^harbour, knot.*visited/)).toBeVisible();
-  await box(page, /^dream, knot/).click();
+  await expect(box(page, /^sand, place.*the story is here/)).toBeInViewport();
+  await expect(box(page, /^harbour, place.*visited/)).toBeVisible();
+  await box(page, /^dream, place/).click();
   await page.getByRole('button', { name: 'Show in the text' }).click();
   await expect(editorOf(page)).toBeFocused();
   await expect(page.locator('.cm-activeLine')).toHaveText('== dream');
@@ -53,21 +53,21 @@ test('the map changes with the text', { tag: '@soak' }, async ({ page }) => {
   await page.getByRole('tab', { name: 'Write' }).click();
   await pasteInto(editorOf(page), `${STORY}== isle\n-> nowhere\n`);
   await page.getByRole('tab', { name: 'Map' }).click();
-  await expect(box(page, /^isle, knot/)).toBeVisible();
+  await expect(box(page, /^isle, place/)).toBeVisible();
   await expect(box(page, /^nowhere, does not exist/)).toBeVisible();
 });
 
 test('keys alone lead through the map, and to the list', async ({ page }) => {
   await openMap(page);
-  await expect(box(page, /^harbour, knot.*the story is here/)).toBeInViewport();
+  await expect(box(page, /^harbour, place.*the story is here/)).toBeInViewport();
   await drawing(page).focus();
   await page.keyboard.press('Tab');
-  await expect(box(page, /^harbour, knot/)).toBeFocused();
+  await expect(box(page, /^harbour, place/)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(box(page, /^Beginning/)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('-');
-  await expect(box(page, /^harbour, knot, 2 places/)).toBeFocused();
+  await expect(box(page, /^harbour, place, 2 places/)).toBeFocused();
   await page.getByRole('radio', { name: 'List' }).check();
   await page.getByRole('button', { name: '“Go back”: to harbour.quay' }).press('Enter');
   await expect(page.locator('.cm-activeLine')).toContainText('Go back');
@@ -75,7 +75,7 @@ test('keys alone lead through the map, and to the list', async ({ page }) => {
 
 test('dragging and the wheel move and zoom the map', async ({ page }) => {
   await openMap(page);
-  const sand = box(page, /^sand, knot/);
+  const sand = box(page, /^sand, place/);
   const before = (await sand.boundingBox())!;
   const { x, y } = (await drawing(page).boundingBox())!;
   await page.mouse.move(x + 20, y + 300);
@@ -98,7 +98,7 @@ test('the search shows what it finds', { tag: '@soak' }, async ({ page }) => {
   await openMap(page);
   await page.getByRole('searchbox', { name: 'Find a place' }).fill('sa');
   await expect(page.getByText('1 place', { exact: true })).toBeVisible();
-  await expect(box(page, /^sand, knot/)).toHaveAttribute('data-found', 'true');
+  await expect(box(page, /^sand, place/)).toHaveAttribute('data-found', 'true');
 });
 
 test('the map can be kept as SVG and PNG, which look like the page', async ({ page }) => {
@@ -163,7 +163,7 @@ test('500 knots with 1,000 tangled ways are drawn in parts, which unfold; the se
     (_, index) => `== k${index}\n+ [One] -> k${next(count)}\n+ [Other] -> k${next(count)}\n`,
   );
   await openMap(page, `-> k0\n${knots.join('')}`);
-  await expect(box(page, /^k\d+ – k\d+, several knots, 20 places/)).toHaveCount(25);
+  await expect(box(page, /^k\d+ – k\d+, group, 20 places/)).toHaveCount(25);
   // What is drawn decides how long a frame takes.
   expect(await drawing(page).locator('*').count()).toBeLessThan(3000);
   const search = page.getByRole('searchbox', { name: 'Find a place' });
@@ -172,9 +172,9 @@ test('500 knots with 1,000 tangled ways are drawn in parts, which unfold; the se
   await expect(box(page, /^k480 – k499/)).toBeInViewport();
   await more(page).click();
   await page.getByRole('button', { name: 'Unfold all' }).click();
-  await expect(box(page, /^k\d+, knot/)).toHaveCount(count, { timeout: 60_000 });
+  await expect(box(page, /^k\d+, place/)).toHaveCount(count, { timeout: 60_000 });
   expect(await drawing(page).locator('*').count()).toBeLessThan(9000);
-  await expect(box(page, /^k499, knot/)).toHaveAttribute('data-found', 'true');
+  await expect(box(page, /^k499, place/)).toHaveAttribute('data-found', 'true');
   await page.getByRole('button', { name: 'Fold all', exact: true }).click();
   await expect(box(page, /^k0 – k19/)).toBeVisible();
   await page.getByRole('radio', { name: 'List' }).check();

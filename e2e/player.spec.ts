@@ -225,8 +225,8 @@ test.describe('markup', () => {
       await drawer.getByRole('spinbutton', { name: 'Value of oil' }).fill('9');
       await drawer.getByRole('checkbox', { name: 'Value of is_lit' }).check();
       await expect(drawer).toContainText('key, lamp');
-      await drawer.getByText(/^Go to a knot/).click();
-      await drawer.getByRole('combobox', { name: 'Knot' }).selectOption('row');
+      await drawer.getByText(/^Go to a place/).click();
+      await drawer.getByRole('combobox', { name: 'Place in the story' }).selectOption('row');
       await drawer.getByRole('button', { name: 'Go', exact: true }).click();
       await expect(newestScene(page)).toContainText('The road forks.');
       await expect(playerIn(page).getByText('Oil: 9')).toBeVisible();

@@ -217,7 +217,7 @@ test.describe('with a finger', () => {
     await expect(signs).toBeInViewport({ ratio: 1 });
     await expectNoViolation(page);
     await signs.getByRole('button', { name: 'Rename' }).tap();
-    await page.getByRole('textbox', { name: /New name for the knot/ }).fill('cellar');
+    await page.getByRole('textbox', { name: /New name for the place/ }).fill('cellar');
     await page.getByRole('button', { name: 'Rename', exact: true }).tap();
     await expect(editorOf(page)).toContainText('=== cellar');
     await editorOf(page).getByText('Dark.').tap();

@@ -155,7 +155,7 @@ test.describe('a playground that is open while the site is deployed', () => {
     await tab(page, 'Map').click();
     await expectUpdate(page, 'Map');
     await tab(page, 'Map').click();
-    await expect(page.getByRole('button', { name: /^lit, knot/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^lit, place/ })).toBeVisible();
   });
 
   test('so do tests that are started then', { tag: '@soak' }, async ({ page, host }) => {

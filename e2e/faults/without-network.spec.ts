@@ -166,7 +166,7 @@ test.describe('the playground, after one visit', () => {
       await takeTurn(choicesIn(page).first());
       await expect(newestScene(page)).toContainText('A lamp burns.');
       await tab(page, 'Map').click();
-      await expect(page.getByRole('button', { name: /^lit, knot/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^lit, place/ })).toBeVisible();
       await tab(page, 'Tests').click();
       await page.getByRole('button', { name: /^Run/ }).click();
       await expect(page.getByText(/plays: one ending, every line reached/)).toBeVisible();

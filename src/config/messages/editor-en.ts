@@ -31,9 +31,9 @@ export const editorEn = {
   focus: 'Focus',
   leaveFocus: 'Leave focus mode',
   names: {
-    none: 'There is no name of your story here: put the cursor into a name, such as that of a knot or a variable.',
+    none: 'There is no name of your story here: put the cursor into a name, such as that of a place or a variable.',
     kinds: {
-      knot: 'knot',
+      knot: 'place',
       function: 'function',
       stitch: 'stitch',
       label: 'label',

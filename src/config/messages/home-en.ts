@@ -1,7 +1,7 @@
 /** The home page’s texts in English; separate, so that only that page loads them. */
 export const homeEn = {
   headline: 'Write a story that answers back.',
-  lead: 'Atrament is for people who write. Your story is plain text in ink, with choices where your reader should choose, and a map shows how its scenes connect. Atrament turns it into a finished game with pictures, sound and saves.',
+  lead: 'Atrament is for people who write. Your story is plain text in ink, with choices where your reader should choose, and a map shows how its places connect. Atrament turns it into a finished game with pictures, sound and saves.',
   begin: 'Begin',
   write: 'Write a game',
   beginNote:
@@ -19,7 +19,7 @@ export const homeEn = {
   points: [
     {
       title: 'One text file',
-      text: 'The whole story is text in ink, the scripting language by inkle. A choice, a variable or a condition takes a symbol or two; everything else is your prose. If you think in scenes, write and connect them on the map of the playground: it changes the text for you.',
+      text: 'The whole story is text in ink, the scripting language by inkle. A choice, a variable or a condition takes a symbol or two; everything else is your prose. Write and connect its places on the map of the playground, if you like: it changes the text for you.',
     },
     {
       title: 'Pictures and sound by name',

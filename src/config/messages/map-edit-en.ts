@@ -59,6 +59,7 @@ export const mapEditEn = {
   removeWay: (way: string) => `Remove ${way}`,
   removeShort: 'Remove',
   remember: 'Remember something…',
+  rememberShort: 'Remember…',
   rememberAfter: (way: string) => `Remember something after ${way}`,
   onlyIf: 'Only if…',
   ask: (way: string) => `Only if: a condition for ${way}`,

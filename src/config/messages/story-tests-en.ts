@@ -13,7 +13,7 @@ export const storyTestsEn = {
   from: 'Start at',
   fromBeginning: 'Beginning',
   fromHint:
-    'Each play begins as the story does, and jumps there after the first scene. So variables have the values of that moment.',
+    'Each play begins as the story does, and jumps there after what it shows first. So variables have the values of that moment.',
   fromPlace: (place: string) => `These plays began at ${place}.`,
   plays: 'Plays',
   seed: 'Random seed',
@@ -80,7 +80,7 @@ export const storyTestsEn = {
   },
   unvisited: {
     title: 'Never visited',
-    kinds: { knot: 'Knot', stitch: 'Stitch', function: 'Function' },
+    kinds: { knot: 'Place', stitch: 'Stitch', function: 'Function' },
   },
   unread: {
     title: 'Never read',

@@ -29,7 +29,7 @@ export const studioEn = {
       `About ${rounded(count).toLocaleString('en')} words of prose: ${minutes === 1 ? '1 minute' : `${minutes} minutes`} to read.`,
     kinds: {
       beginning: 'Beginning',
-      knot: 'knot',
+      knot: 'place',
       stitch: 'stitch',
       function: 'function',
       variable: 'variable',
@@ -66,7 +66,7 @@ export const studioEn = {
   frame: {
     begin: 'Start at',
     places: 'Places',
-    begins: { game: 'First scene', title: 'Title screen' },
+    begins: { game: 'Beginning', title: 'Title screen' },
     screen: 'Screen',
     colors: 'Colours',
     screens: { own: 'This screen', phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },

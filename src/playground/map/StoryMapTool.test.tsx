@@ -192,9 +192,9 @@ const editorOf = (name: string) =>
 test('the map has a button for each place, whose lines open when it is pressed twice', async () => {
   const { user } = await show(CAVE);
   expect(screen.getByRole('application', { name: 'Story map' })).toHaveAccessibleDescription();
-  expect(box(/^Beginning, before the first knot, 1 way on, visited$/)).toBeVisible();
+  expect(box(/^Beginning, where the story begins, 1 way on, visited$/)).toBeVisible();
   await user.dblClick(
-    box(/^sea, knot, line 8, the story can end here, nothing is written here yet$/),
+    box(/^sea, place, line 8, the story can end here, nothing is written here yet$/),
   );
   expect(await editorOf('sea')).toBeVisible();
 });
@@ -243,7 +243,7 @@ test('places have small pictures if somebody wants it and the files are there', 
 
 test('it says where the story stands, and has one stop for the Tab key there', async () => {
   await show(CAVE);
-  expect(box(/^cave, knot, line 2, 2 ways on, the story is here$/)).toHaveAttribute(
+  expect(box(/^cave, place, line 2, 2 ways on, the story is here$/)).toHaveAttribute(
     'tabindex',
     '0',
   );
@@ -266,7 +266,7 @@ test('knots fold their stitches, by keys or by buttons', async () => {
   act(() => box(/^cave,/).focus());
   await user.keyboard('-');
   await settle();
-  expect(box(/^cave, knot, 2 places/)).toBeVisible();
+  expect(box(/^cave, place, 2 places/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^pool/ })).not.toBeInTheDocument();
   await user.click(box(/^Legend and more$/));
   await user.click(box(/^Unfold all$/));
@@ -277,7 +277,7 @@ test('knots fold their stitches, by keys or by buttons', async () => {
 test('labels unfold from their place, by keys or by a sign, and say where the story stands', async () => {
   const source = '-> cave\n== cave\n- (top) Dark.\n* (light) Light -> END\n= pool\n-> top\n';
   const { user, settle } = await show(source, { view: makeView({ place: 'cave.top' }) });
-  expect(box(/^cave, knot, line 2, .*, the story is here$/)).toBeVisible();
+  expect(box(/^cave, place, line 2, .*, the story is here$/)).toBeVisible();
   act(() => box(/^cave,/).focus());
   await user.keyboard('+');
   await settle();
@@ -360,7 +360,7 @@ test('notes of testers are counted at their places, and read there', async () =>
     isBroken: false,
   });
   const { user, onGoToLine, settle } = await show(CAVE);
-  await user.click(box(/^cave, knot.*, 1 note by a tester, the story is here/));
+  await user.click(box(/^cave, place.*, 1 note by a tester, the story is here/));
   const notes = within(screen.getByRole('region', { name: 'Notes by testers' }));
   expect(notes.getByRole('listitem')).toHaveTextContent('Too dark. – Anna');
   await user.click(notes.getByRole('button', { name: 'Line 3' }));
@@ -368,7 +368,7 @@ test('notes of testers are counted at their places, and read there', async () =>
   await user.click(notes.getByRole('button', { name: 'Done, remove: Too dark.' }));
   await settle();
   expect(notes.getByRole('button', { name: 'Undo' })).toHaveFocus();
-  expect(box(/^cave, knot/)).toHaveAccessibleName(/way on, the story is here|ways on, the story/);
+  expect(box(/^cave, place/)).toHaveAccessibleName(/way on, the story is here|ways on, the story/);
   act(() => sharePlacedNotes(nothingPlaced));
 });
 
@@ -379,7 +379,7 @@ test('the map follows the text, with lines as they are now', async () => {
   await user.click(screen.getByRole('button', { name: 'Show in the text' }));
   expect(onGoToLine).toHaveBeenCalledWith(null, 9);
   await write(`${CAVE}== isle\n-> END\n`);
-  expect(box(/^isle, knot, line 10/)).toBeVisible();
+  expect(box(/^isle, place, line 10/)).toBeVisible();
 });
 
 test('the map moves to where one plays, and stays where one works', async () => {
@@ -441,16 +441,16 @@ test('a story that is too large to draw says so and is a list', async () => {
 test('a large story begins with its knots folded to parts, which unfold', async () => {
   const knots = Array.from({ length: 200 }, (_, index) => `== k${index}\n-> END\n`);
   const { user, settle } = await show(`-> k0\n${knots.join('')}`);
-  act(() => box(/^k0 – k19, several knots, 20 places, line 2/).focus());
+  act(() => box(/^k0 – k19, group, 20 places, line 2/).focus());
   await user.keyboard('+');
   await settle();
-  expect(box(/^k19, knot/)).toBeVisible();
-  expect(box(/^k20 – k39, several knots/)).toBeVisible();
-  act(() => box(/^k0, knot/).focus());
+  expect(box(/^k19, place/)).toBeVisible();
+  expect(box(/^k20 – k39, group/)).toBeVisible();
+  act(() => box(/^k0, place/).focus());
   await user.keyboard('-');
   await settle();
-  expect(box(/^k0 – k19, several knots/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^k19, knot/ })).not.toBeInTheDocument();
+  expect(box(/^k0 – k19, group/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^k19, place/ })).not.toBeInTheDocument();
 });
 
 test('a long chain of places goes on in the next column of its pane', async () => {
@@ -647,7 +647,7 @@ describe('written on', () => {
     const at = (name: string) =>
       ['x', 'y'].map((side) =>
         Number(
-          box(new RegExp(`^${name}, knot`))
+          box(new RegExp(`^${name}, place`))
             .querySelector('rect')
             ?.getAttribute(side),
         ),
@@ -657,14 +657,14 @@ describe('written on', () => {
       await settle();
       await settle();
       const names = screen
-        .getAllByRole('button', { name: /, knot, line/ })
+        .getAllByRole('button', { name: /, place, line/ })
         .map((one) => one.getAttribute('aria-label')?.split(',')[0] ?? '');
       return Object.fromEntries(names.map((name) => [name, at(name)]));
     };
     const note = async () => states.push(await look());
     await note();
     const drag = async (name: string, by: number) => {
-      const target = box(new RegExp(`^${name}, knot`));
+      const target = box(new RegExp(`^${name}, place`));
       await user.pointer([
         { keys: '[MouseLeft>]', target, coords: { clientX: 10, clientY: 10 } },
         { target, coords: { clientX: 10 + by, clientY: 10 } },
@@ -673,18 +673,18 @@ describe('written on', () => {
       await note();
     };
     await drag('attic', 120);
-    act(() => box(/^attic, knot/).focus());
+    act(() => box(/^attic, place/).focus());
     await user.keyboard('{F2}');
     await user.clear(field('Name'));
     await user.type(field('Name'), 'loft{Enter}');
-    await waitFor(() => expect(box(/^loft, knot/)).toHaveFocus());
+    await waitFor(() => expect(box(/^loft, place/)).toHaveFocus());
     await note();
     expect(states[2]).toEqual({ hall: states[1]?.hall, loft: states[1]?.attic });
     await user.dblClick(screen.getByRole('application', { name: 'Story map' }));
     await user.type(field('Name'), 'shed{Enter}');
     await note();
     await drag('loft', -50);
-    act(() => box(/^hall, knot/).focus());
+    act(() => box(/^hall, place/).focus());
     await user.keyboard('{Delete}');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await note();
@@ -732,14 +732,14 @@ describe('written on', () => {
     const { user } = await show('-> a\n== a\n+ [On] -> b\n== b\n+ [On] -> c\n== c\n-> END\n');
     const at = () =>
       ['a', 'b', 'c'].map((name) => {
-        const rect = box(new RegExp(`^${name}, knot`)).querySelector('rect');
+        const rect = box(new RegExp(`^${name}, place`)).querySelector('rect');
         return ['x', 'y'].map((side) => Math.round(Number(rect?.getAttribute(side))));
       });
     const before = at();
     await user.click(screen.getAllByText('On')[1]!);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Leads to' }), 'a');
     await user.click(screen.getByRole('button', { name: 'Change' }));
-    await waitFor(() => expect(box(/^c, knot.*nothing leads here/)).toBeVisible());
+    await waitFor(() => expect(box(/^c, place.*nothing leads here/)).toBeVisible());
     expect(at()).toEqual(before);
   });
 
@@ -929,7 +929,7 @@ describe('written on', () => {
     expect(screen.getByText('Another place begins in these lines: isle.')).toBeVisible();
     await user.keyboard('{Escape}');
     // The map waits for a pause.
-    await waitFor(() => expect(box(/^sea, knot/)).toHaveFocus(), { timeout: 5000 });
+    await waitFor(() => expect(box(/^sea, place/)).toHaveFocus(), { timeout: 5000 });
   });
 
   test('what is written elsewhere comes into the lines that are open, which close with their place', async () => {

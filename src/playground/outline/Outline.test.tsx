@@ -33,11 +33,11 @@ it('lists what a story contains, by file, with words', () => {
   show();
   expect(rows()).toEqual([
     'Beginning1 word',
-    'knothall5 words',
+    'placehall5 words',
     'stitchattic1 word',
     'variablegold',
     'listdoorshut, open',
-    'knotcave1 word',
+    'placecave1 word',
   ]);
   expect(screen.getByText('About 7 words of prose: 1 minute to read.')).toBeVisible();
 });
@@ -45,7 +45,7 @@ it('lists what a story contains, by file, with words', () => {
 it('goes to a line', async () => {
   show();
   const other = screen.getByRole('region', { name: 'a.ink' });
-  await userEvent.click(within(other).getByRole('button', { name: /^knot ?cave/ }));
+  await userEvent.click(within(other).getByRole('button', { name: /^place ?cave/ }));
   expect(goTo).toHaveBeenLastCalledWith('a.ink', 1);
   await userEvent.click(screen.getByRole('button', { name: /^stitch ?attic/ }));
   expect(goTo).toHaveBeenLastCalledWith(null, 7);
@@ -66,7 +66,7 @@ it('marks where the game stands', () => {
   show('hall.attic');
   const here = screen.getAllByRole('button', { current: 'location' });
   expect(here.map(({ textContent }) => textContent)).toEqual([
-    'knothallthe story is here5 words',
+    'placehallthe story is here5 words',
     'stitchatticthe story is here1 word',
   ]);
 });
@@ -80,7 +80,7 @@ it('marks the beginning', () => {
 it('filters by name', async () => {
   show();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'cav');
-  expect(rows()).toEqual(['knotcave1 word']);
+  expect(rows()).toEqual(['placecave1 word']);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'x');
   expect(screen.getByRole('status')).toHaveTextContent('No name contains this.');
 });

@@ -751,9 +751,9 @@ describe('inside the story', () => {
 
   test('goes to a knot', async () => {
     open();
-    await userEvent.click(await screen.findByText(/^Go to a knot/));
+    await userEvent.click(await screen.findByText(/^Go to a place/));
     await userEvent.selectOptions(
-      await screen.findByRole('combobox', { name: 'Knot' }),
+      await screen.findByRole('combobox', { name: 'Place in the story' }),
       'street.corner',
     );
     await userEvent.click(button('Go'));

@@ -1,4 +1,5 @@
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
+import type { PlaceNames } from '../../ink/map/describe-way';
 import { PlaceButton } from './PlaceButton';
 import { PlayButton } from './PlayButton';
 import { plainText } from '../../ink/markup/plain-text';
@@ -7,13 +8,14 @@ import * as styles from './TestsTool.module.css';
 
 interface EndingListProps {
   endings: readonly Ending[];
+  nameOf: PlaceNames;
   plays: number;
   onGoToLine: (file: string | null, line: number) => void;
   onPlay: (way: Way) => void;
 }
 
 /** The endings, the most frequent first, with how often plays came to each. */
-export function EndingList({ endings, plays, onGoToLine, onPlay }: EndingListProps) {
+export function EndingList({ endings, nameOf, plays, onGoToLine, onPlay }: EndingListProps) {
   const sorted = [...endings].sort((one, other) => other.count - one.count);
   return (
     <ul className={styles.list}>
@@ -23,11 +25,7 @@ export function EndingList({ endings, plays, onGoToLine, onPlay }: EndingListPro
         return (
           <li key={index} className={styles.row}>
             <p className={styles.text}>
-              {knot !== '' && (
-                <code translate="no" className={styles.name}>
-                  {knot}
-                </code>
-              )}{' '}
+              {knot !== '' && <bdi className={styles.name}>{nameOf(knot)}</bdi>}{' '}
               {place !== null && <PlaceButton {...place} onGoToLine={onGoToLine} />}{' '}
               <bdi>{shown}</bdi>{' '}
               <span className={styles.soft}>
@@ -35,7 +33,11 @@ export function EndingList({ endings, plays, onGoToLine, onPlay }: EndingListPro
                 {words.endings.share(count, percent(count, plays))}
               </span>
             </p>
-            <PlayButton way={way} to={knot === '' ? shown : `${knot}, ${shown}`} onPlay={onPlay} />
+            <PlayButton
+              way={way}
+              to={knot === '' ? shown : `${nameOf(knot)}, ${shown}`}
+              onPlay={onPlay}
+            />
           </li>
         );
       })}

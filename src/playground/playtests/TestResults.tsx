@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { EndingList } from './EndingList';
@@ -8,6 +9,7 @@ import { PlaceButton } from './PlaceButton';
 import { PlayButton } from './PlayButton';
 import { Section } from './Section';
 import type { Length, TestReport, Way } from './walk/report';
+import { namesIn } from '../story-edits/places-in';
 import * as styles from './TestsTool.module.css';
 
 interface TestResultsProps {
@@ -22,6 +24,7 @@ interface TestResultsProps {
 export function TestResults({ report, program, ...actions }: TestResultsProps) {
   const { findings, endings, unreached, unvisited, unread, lockedShuffles } = report;
   const { onGoToLine } = actions;
+  const nameOf = useMemo(() => namesIn(program), [program]);
   return (
     <>
       <Section title={words.findings.title} count={findings.length}>
@@ -35,7 +38,7 @@ export function TestResults({ report, program, ...actions }: TestResultsProps) {
         {endings.length === 0 ? (
           <p className={styles.none}>{words.endings.none}</p>
         ) : (
-          <EndingList endings={endings} plays={report.plays} {...actions} />
+          <EndingList endings={endings} nameOf={nameOf} plays={report.plays} {...actions} />
         )}
       </Section>
       <Section
@@ -56,9 +59,13 @@ export function TestResults({ report, program, ...actions }: TestResultsProps) {
                 <p className={styles.text}>
                   <PlaceButton file={file} line={line} onGoToLine={onGoToLine} />{' '}
                   {words.unvisited.kinds[kind]}{' '}
-                  <code translate="no" className={styles.name}>
-                    {name}
-                  </code>
+                  {kind === 'function' ? (
+                    <code translate="no" className={styles.name}>
+                      {name}
+                    </code>
+                  ) : (
+                    <bdi className={styles.name}>{nameOf(name)}</bdi>
+                  )}
                 </p>
               </li>
             ))}

@@ -133,7 +133,7 @@ test('tests the story, and says first what it found', async () => {
   await userEvent.click(within(wrong).getByRole('button', { name: 'Go there: Line 5' }));
   expect(calls.workspace.playFrom).toHaveBeenCalledWith(expect.objectContaining({ moves: [1] }));
   expect(screen.getByRole('region', { name: /Endings/ })).toHaveTextContent('“Out.”');
-  expect(screen.getByRole('region', { name: /Never visited/ })).toHaveTextContent('Knot attic');
+  expect(screen.getByRole('region', { name: /Never visited/ })).toHaveTextContent('Place attic');
   expect(calls.onMarkLines).toHaveBeenLastCalledWith({
     label: 'Never reached by the tests',
     lines: [

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../base/text/escape-html';
 import { proofMessages as words } from '../../config/messages/proof';
+import { placeNames, type PlaceNames } from '../../ink/map/describe-way';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { proofLines, type ProofLine, type ProofPart } from './proof-lines';
 import { placeOf, proofPlaces, type ProofPlace } from './proof-places';
@@ -26,8 +27,9 @@ export function proofPage({ title, language, program }: ProofCopy): string {
   const { reached, others } = proofPlaces(program);
   const all = [...reached, ...others];
   const numbers = new Map(all.map(({ id }, index) => [id, index + 1]));
+  const numbered = { numbers, nameOf: placeNames(all) };
   const draw = (places: readonly ProofPlace[]) =>
-    places.map((place) => drawPlace(place, numbers)).join('');
+    places.map((place) => drawPlace(place, numbered)).join('');
   return `<!doctype html>
 <html lang="${escapeHtml(language ?? 'und')}">
 <head>
@@ -40,27 +42,32 @@ export function proofPage({ title, language, program }: ProofCopy): string {
 <main>
 <h1 dir="auto">${escapeHtml(title)}</h1>
 <p class="about">${words.about}</p>
-${draw(reached)}${others.length === 0 ? '' : `<h1>${words.others}</h1>\n${draw(others)}`}${drawStatistics(all, numbers)}</main>
+${draw(reached)}${others.length === 0 ? '' : `<h1>${words.others}</h1>\n${draw(others)}`}${drawStatistics(all, numbered)}</main>
 </body>
 </html>
 `;
 }
 
-type Numbers = ReadonlyMap<string, number>;
+/** The number of each place, and what its writer calls it. */
+interface Numbered {
+  numbers: ReadonlyMap<string, number>;
+  nameOf: PlaceNames;
+}
 
-function drawPlace({ id, text }: ProofPlace, numbers: Numbers): string {
+function drawPlace({ id, text }: ProofPlace, numbered: Numbered): string {
+  const { numbers, nameOf } = numbered;
   const number = numbers.get(id) ?? 0;
-  const lines = proofLines(text).map((line) => drawLine(line, id, numbers));
+  const lines = proofLines(text).map((line) => drawLine(line, id, numbered));
   return `<h2 id="place-${number}">${number} ${escapeHtml(nameOf(id))}</h2>\n${lines.join('')}`;
 }
 
-function drawLine({ depth, isChoice, parts }: ProofLine, from: string, numbers: Numbers): string {
-  const text = parts.map((part) => drawPart(part, from, numbers)).join('');
+function drawLine({ depth, isChoice, parts }: ProofLine, from: string, numbered: Numbered): string {
+  const text = parts.map((part) => drawPart(part, from, numbered)).join('');
   const indent = depth === 0 ? '' : ` style="margin-left:${depth * 1.5}em"`;
   return `<p dir="auto"${indent}>${isChoice ? '• ' : ''}${text.trim()}</p>\n`;
 }
 
-function drawPart(part: ProofPart, from: string, numbers: Numbers): string {
+function drawPart(part: ProofPart, from: string, { numbers, nameOf }: Numbered): string {
   if (typeof part === 'string') return escapeHtml(part);
   if ('ink' in part) return `<span class="ink">${escapeHtml(part.ink)}</span>`;
   if (part.to === 'END' || part.to === 'DONE') return ` → ${words.end}`;
@@ -70,11 +77,7 @@ function drawPart(part: ProofPart, from: string, numbers: Numbers): string {
   return ` → <a href="#place-${number}">${number} ${escapeHtml(nameOf(id))}</a>`;
 }
 
-function nameOf(id: string): string {
-  return id === '' ? words.beginning : id.replaceAll('_', ' ');
-}
-
-function drawStatistics(places: readonly ProofPlace[], numbers: Numbers): string {
+function drawStatistics(places: readonly ProofPlace[], { numbers, nameOf }: Numbered): string {
   const total = places.reduce((sum, place) => sum + place.words, 0);
   const rows = [...places]
     .sort((one, other) => other.words - one.words)

@@ -8,6 +8,8 @@ import { targetsIn } from './proof-lines';
 export interface ProofPlace {
   /** As after a divert arrow; empty for the text before the first knot. */
   id: string;
+  /** What its writer calls it, if its name does not say it. */
+  title: string | null;
   text: string;
   /** Words of prose. */
   words: number;
@@ -54,14 +56,15 @@ export function placeOf(
 /** Knots and stitches of all files in the order of the text; what an included file has before them is part of the beginning. */
 function placesOf({ source, files }: StoryProgram): ProofPlace[] {
   const all = [source, ...Object.values(files)].flatMap((text) =>
-    placesIn(null, text).map(({ id, lines, body, bodyEnd }) => {
+    placesIn(null, text).map(({ id, title, lines, body, bodyEnd }) => {
       const own = body < bodyEnd ? text.slice(lines[body]?.from, lines[bodyEnd - 1]?.to) : '';
-      return { id, text: own, words: readPiece(own).words };
+      return { id, title, text: own, words: readPiece(own).words };
     }),
   );
   const starts = all.filter(({ id, words }) => id === START && words > 0);
   const start = {
     id: START,
+    title: null,
     text: starts.map(({ text }) => text).join('\n'),
     words: starts.reduce((sum, { words }) => sum + words, 0),
   };

@@ -1,20 +1,14 @@
-import { placeNames, type PlaceNames } from '../../ink/map/describe-way';
 import { inkName } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { includedFiles } from '../editor/names/story-names';
-import { placesIn, type FoundPlace } from './places-in';
+import { namesIn, placesIn, type FoundPlace } from './places-in';
 import { isBlank, isComment } from './story-lines';
 
-export { placesIn, type FoundPlace };
+export { namesIn, placesIn, type FoundPlace };
 
 /** All places that a text has, in the order of the text; functions are none. */
 export function findPlaces(program: StoryProgram): FoundPlace[] {
   return includedFiles(program, null).flatMap((file) => placesIn(file, textOfFile(program, file)));
-}
-
-/** What a writer calls the places of a text. */
-export function namesIn(program: StoryProgram): PlaceNames {
-  return placeNames(findPlaces(program));
 }
 
 /** A place by its id; null if the text does not have it. */

@@ -1,5 +1,7 @@
+import { placeNames, type PlaceNames } from '../../ink/map/describe-way';
 import { START } from '../../ink/map/story-graph';
 import { titleIn } from '../../ink/story/place-title';
+import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { readLines, type Header, type StoryLine } from './story-lines';
 
 /** Where a place is in the text: numbers of lines, from 0. */
@@ -51,4 +53,10 @@ export function placesIn(file: string | null, text: string): FoundPlace[] {
     ];
   });
   return [...start, ...named];
+}
+
+/** What a writer calls the places of a story. */
+export function namesIn(program: StoryProgram): PlaceNames {
+  const files = [null, ...Object.keys(program.files)];
+  return placeNames(files.flatMap((file) => placesIn(file, textOfFile(program, file))));
 }

@@ -34,7 +34,7 @@ const files = { 'a.ink': '{hall} the hall\n' };
 
 it('says what is renamed, and in how many places', () => {
   show(story, compileHere, files);
-  const field = screen.getByRole('textbox', { name: 'New name for the knot “hall”' });
+  const field = screen.getByRole('textbox', { name: 'New name for the place “hall”' });
   expect(field).toHaveValue('hall');
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(/^Used 4 times in the text, in 2 files\./);

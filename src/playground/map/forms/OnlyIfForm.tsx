@@ -8,7 +8,13 @@ import { Select } from '../../../ui/Select';
 import { choiceOf, choicesIn, type WrittenCondition } from '../../story-edits/choice-lines';
 import { readCondition, type Condition } from '../../story-edits/condition';
 import { findPlaces, namesIn } from '../../story-edits/find-place';
-import { changeCondition, onlyIf, waysTo, type AskedCondition } from '../../story-edits/only-if';
+import {
+  changeCondition,
+  conditionsOf,
+  onlyIf,
+  waysTo,
+  type AskedCondition,
+} from '../../story-edits/only-if';
 import { newVariable, variablesIn, type Variable } from '../../story-edits/variables';
 import type { MapActs } from '../use-map-acts';
 import { FormDialog } from './FormDialog';
@@ -42,7 +48,7 @@ export function OnlyIfForm({ program, acts, ways, of, former, onClosed }: OnlyIf
   );
   const [place, setPlace] = useState('place' in of ? (of.place ?? firstPlace(program)) : START);
   const [chosen, setChosen] = useState(
-    (before === null ? facts[0]?.key : keyOf(before, facts)) ?? NEW,
+    () => (before === null ? firstFree(program, of, facts) : keyOf(before, facts)) ?? NEW,
   );
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<Variable['kind']>('flag');
@@ -176,6 +182,14 @@ function factsOf(program: StoryProgram): Fact[] {
       path: [id, label].filter((part) => part !== '').join('.'),
     })),
   ];
+}
+
+/** What is not yet asked for there. */
+function firstFree(program: StoryProgram, of: Guarded, facts: readonly Fact[]) {
+  const there = ('way' in of ? conditionsOf(program, of.way) : []).map(
+    ({ condition }) => condition && keyOf(condition, facts),
+  );
+  return facts.find(({ key }) => !there.includes(key))?.key;
 }
 
 function keyOf(condition: Condition, facts: readonly Fact[]): string | undefined {

@@ -153,7 +153,7 @@ interface WayItemProps {
 const SHORT: Readonly<Record<WayAction, string>> = {
   changeText: words.text,
   point: words.elsewhere,
-  rememberAfter: words.remember,
+  rememberAfter: words.rememberShort,
   ask: words.onlyIf,
   removeWay: words.removeShort,
 };
