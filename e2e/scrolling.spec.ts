@@ -37,6 +37,13 @@ test('an address with a fragment', async ({ page }) => {
     await expect(page).toHaveURL(`${PAGE}#what-you-need`);
     await expect.poll(() => position(page)).toBe(1400);
   });
+
+  await test.step('shows it with other capitals and signs behind it, too', async () => {
+    await page.goto('about:blank');
+    await page.goto(`${PAGE}#What-You-Need).`);
+    await expect.poll(() => position(page)).toBeGreaterThan(300);
+    expect(await topOf(page, 'what-you-need')).toBeLessThan(120);
+  });
 });
 
 for (const width of [1280, 390]) {

@@ -36,8 +36,8 @@ export function PastedControls({ text, program, onRemoved, ...props }: PastedCon
     <div role="status" className={styles.pasted}>
       <div className={styles.said}>
         <p>
-          {count > 0 && words.controls(count, listControls(names))}{' '}
-          {lost.length > 0 && words.lostControls(listControls(lost))}
+          {lost.length > 0 && words.lostControls(listControls(lost))}{' '}
+          {count > 0 && words.controls(count, listControls(names))}
         </p>
         {count > 0 && (
           <Button kind="primary" isSmall onClick={remove}>

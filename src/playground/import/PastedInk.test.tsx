@@ -39,7 +39,7 @@ test('control characters are named, and removed where they were pasted; what no 
   render(<PastedInk text={text} program={program} onChange={onChange} onClose={() => undefined} />);
   const [said] = screen.getAllByRole('status');
   expect(said).toHaveTextContent(
-    'The pasted text has 2 control characters, which players do not see (U+000B, U+0008). Left out, since no text file can hold it: U+0000.',
+    'Left out, since no text file can hold it: U+0000. The pasted text has 2 control characters, which players do not see (U+000B, U+0008).',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Remove them' }));
   expect(onChange).toHaveBeenCalledWith({
