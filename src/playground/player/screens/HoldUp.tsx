@@ -22,7 +22,7 @@ export function HoldUp({ waiting, halt, phase, onStop, onRetry }: HoldUpProps) {
   return (
     <p
       role="status"
-      className={waiting === null ? mistake.mistake : styles.wait}
+      className={waiting === null && halt === 'unreached' ? mistake.mistake : styles.wait}
       lang={currentLocale.code}
     >
       {text}{' '}
