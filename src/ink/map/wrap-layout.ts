@@ -170,6 +170,9 @@ function turningLink(
     { x, y: bottom },
     { x, y: bottom + turn },
     { x: gutter, y: bottom + turn },
+    // Next to a corner, which is then a short curve.
+    { x: gutter, y: bottom },
+    { x: gutter, y: top },
     { x: gutter, y: top - turn },
     { x: left, y: top - turn },
     { x: left, y: top },

@@ -5,6 +5,7 @@ import {
   clearParts,
   clearView,
   isVisible,
+  readableScale,
   steadyView,
   wholeView,
   zoomedView,
@@ -12,8 +13,7 @@ import {
   type Viewport,
 } from './viewport';
 
-/** Smaller names cannot be read: the map then begins at the story’s place, not as a whole. */
-const READABLE = 0.6;
+/** How large a map is that begins at the story’s place, not as a whole. */
 const FIRST_SCALE = 0.9;
 
 export interface Panning {
@@ -51,15 +51,16 @@ export function useViewport(
     const before = last.current;
     last.current = { bounds, size };
     const whole = wholeView(bounds, size);
+    const isReadable = whole.scale >= readableScale(bounds);
     if (before === null) {
-      const isWhole = first === null || whole.scale >= READABLE;
+      const isWhole = first === null || isReadable;
       setView(isWhole ? whole : centeredView(FIRST_SCALE, first, size));
       return;
     }
     setView((view) => {
       const steady = steadyView(view, before.bounds.boxes, bounds.boxes);
       const isKept = before.size === size && isVisible(steady, bounds, size);
-      return isMoved.current || isKept || whole.scale < READABLE ? steady : whole;
+      return isMoved.current || isKept || !isReadable ? steady : whole;
     });
   }, [bounds, first, size]);
 

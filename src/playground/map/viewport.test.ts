@@ -7,6 +7,7 @@ import {
   steadyView,
   wholeView,
   zoomedView,
+  readableScale,
 } from './viewport';
 
 const size = { width: 600, height: 400 };
@@ -81,4 +82,11 @@ describe('beside what covers the map', () => {
     expect(moved).toEqual({ x: 0, y: -124, scale: 1 });
     expect(isVisible(moved, covered, parts[0]!)).toBe(true);
   });
+});
+
+test('a smaller map can be read where most boxes have words, whose room names have from afar', () => {
+  const [worded, plain] = [{ excerpt: ['Dark.'] }, {}];
+  expect(readableScale({ boxes: [worded, worded, plain] })).toBeLessThan(
+    readableScale({ boxes: [worded, plain, plain] }),
+  );
 });

@@ -50,6 +50,16 @@ export function clearView(view: Viewport, rect: MapRect, parts: readonly MapRect
   };
 }
 
+/** Smaller names cannot be read, nor those that are larger from afar because they have the room of words. */
+const READABLE = 0.6;
+const READABLE_FAR = 0.42;
+
+/** The smallest scale at which most names can be read. */
+export function readableScale({ boxes }: { boxes: readonly Pick<PlacedBox, 'excerpt'>[] }): number {
+  const worded = boxes.filter(({ excerpt }) => excerpt !== undefined);
+  return worded.length > boxes.length / 2 ? READABLE_FAR : READABLE;
+}
+
 /** The whole map, never larger than it is drawn, beside the buttons that would cover it. */
 export function wholeView(bounds: MapRect, { width, height }: Size): Viewport {
   const room = { width: width - TOOLS, height };
