@@ -21,7 +21,7 @@ export function ProjectName({ name, isReadOnly, onRename }: ProjectNameProps) {
       aria-label={words.name}
       placeholder={playerMessages.unnamed}
       value={shown}
-      size={Math.min(30, Math.max(6, shown.length + 1))}
+      size={Math.min(30, Math.max(6, (shown || playerMessages.unnamed).length + 1))}
       maxLength={80}
       readOnly={isReadOnly}
       spellCheck={false}
