@@ -9,9 +9,12 @@ export const LIMITS = {
   steps: 5_000_000,
   /** Characters of one value; ink can double a text in one step. */
   textLength: 100_000,
-  /** Characters that a turn prints. */
+  /** Characters that a turn prints, and a few more for each piece: short lines without end are drawn one by one, too. */
   printed: 2_000_000,
 };
+
+/** How many characters a piece of text counts for in addition. */
+const PIECE = 10;
 
 /** How much a story may hold while a step counts as one: ink goes through all of it again and again. */
 const HELD_PER_STEP = 100;
@@ -39,7 +42,7 @@ export class TurnLimits {
     const { outputStream, evaluationStack } = state;
     const value = sizeOf(evaluationStack.at(-1));
     this.steps += 1 + Math.floor((heldBy(state) + value) / HELD_PER_STEP);
-    if (outputStream.length > this.pieces) this.printed += sizeOf(outputStream.at(-1));
+    if (outputStream.length > this.pieces) this.printed += PIECE + sizeOf(outputStream.at(-1));
     this.pieces = outputStream.length;
     const isTooMuch =
       this.steps > limits.steps || this.printed > limits.printed || value > limits.textLength;
