@@ -37,7 +37,7 @@ for (const [name, request, isFetchedAhead, often] of [
 for (const [name, request, often] of [
   ['a font', /^font /, null],
   ['an image', /^image /, null],
-  ['the runtime of the scripts', /\/webpack-runtime-[\da-f]+\.js$/, 'refused'],
+  ['the runtime of the scripts', /\/app-start-[\da-f]+\.js$/, 'refused'],
   ['the framework', /\/framework-[\da-f]+\.js$/, null],
   ['the script of the site', /\/app-[\da-f]+\.js$/, null],
   ['the script of the first page', DOC_CHUNK, null],

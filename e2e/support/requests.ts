@@ -5,7 +5,7 @@ export const DOC_CHUNK = /\/component---src-templates-doc-tsx-[\da-f]+\.js$/;
 export const DOC_STYLES = /\/component---src-templates-doc-tsx\.[\da-f]+\.css$/;
 
 /** The scripts that start the app. */
-export const APP_SCRIPTS = /\/(?:app|app-start|framework|webpack-runtime)-[\da-f]+\.js$/;
+export const APP_SCRIPTS = /\/(?:app|app-start|framework)-[\da-f]+\.js$/;
 
 /** The data of the page at `path`, given without slashes at its ends. */
 export const pageData = (path: string): RegExp => new RegExp(`/page-data/${path}/page-data\\.json`);

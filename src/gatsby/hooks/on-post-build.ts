@@ -73,7 +73,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   });
 
   const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
-  const app = readAppScripts(read(SLICE_OF_SCRIPTS), pathPrefix);
+  const app = readAppScripts(read(SLICE_OF_SCRIPTS), pathPrefix, read);
   const stats = JSON.parse(read('webpack.stats.json')) as WebpackStats;
   const code = scriptsByPage([...gatsbyPages.values()], stats, pathPrefix);
   const defer = { earlyScript: bundleEarlyScript(), scripts: app.addresses, code, pathPrefix };

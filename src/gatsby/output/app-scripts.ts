@@ -20,8 +20,17 @@ function mappingOfPages(literal: string): string {
   return JSON.stringify(JSON.stringify(Object.fromEntries(ofPages)));
 }
 
-/** Reads Gatsby’s scripts slice: its inline code moves to a file, which runs before the scripts it lists. */
-export function readAppScripts(slice: string, pathPrefix: string): AppScripts {
+const RUNTIME = /\/webpack-runtime-[\da-f]+\.js$/;
+
+/**
+ * Reads Gatsby’s scripts slice. Its inline code moves to a file, which runs before the scripts it lists; webpack’s runtime,
+ * which changes as often, is in it too, since each request costs half a kilobyte. `read` reads a script by its address.
+ */
+export function readAppScripts(
+  slice: string,
+  pathPrefix: string,
+  read: (address: string) => string,
+): AppScripts {
   const addresses: string[] = [];
   let text = '';
   let isInline = false;
@@ -38,11 +47,16 @@ export function readAppScripts(slice: string, pathPrefix: string): AppScripts {
     },
   });
   parser.end(slice);
-  const code = text
+  const own = text
     .trim()
     .replace(/\s*\n\s*/g, '\n')
     .replace(MAPPING, mappingOfPages);
+  const runtime = addresses.filter((address) => RUNTIME.test(address));
+  const code = [own, ...runtime.map((address) => read(address.slice(pathPrefix.length)))].join(
+    '\n',
+  );
   const hash = createHash('sha256').update(code).digest('hex').slice(0, HASH_LENGTH);
   const start = { address: `/app-start-${hash}.js`, text: code };
-  return { addresses: [pathPrefix + start.address, ...addresses], start };
+  const others = addresses.filter((address) => !runtime.includes(address));
+  return { addresses: [pathPrefix + start.address, ...others], start };
 }

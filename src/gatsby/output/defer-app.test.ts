@@ -8,7 +8,7 @@ const slice = `
   >
     window.___chunkMapping="{\\"app\\":[\\"/app.css\\"],\\"search\\":[\\"/search.js\\"]}";
   </script>
-<script>window.___webpackCompilationHash="abc";</script><script src="/base/framework-1.js" async></script><script src="/base/app-1.js" async></script>`;
+<script>window.___webpackCompilationHash="abc";</script><script src="/base/webpack-runtime-1.js" async></script><script src="/base/framework-1.js" async></script><script src="/base/app-1.js" async></script>`;
 
 /** The HTML that Gatsby writes. */
 const pageOf = (path: string) =>
@@ -25,10 +25,11 @@ const options = {
 const filesIn = (html: string) =>
   JSON.parse(/id="app-files">(?<files>[^<]*)</.exec(html)?.groups?.files ?? '') as AppFiles;
 
-test('what stands in Gatsby’s scripts becomes a file that runs first', () => {
-  const { addresses, start } = readAppScripts(slice, '/base');
+test('what stands in Gatsby’s scripts becomes a file that runs first, with webpack’s runtime', () => {
+  const { addresses, start } = readAppScripts(slice, '/base', (address) => `read("${address}")`);
   expect(start.text).toContain('window.___chunkMapping="{\\"app\\":[\\"/app.css\\"]}";');
   expect(start.text).toContain('window.___webpackCompilationHash="abc";');
+  expect(start.text).toMatch(/;\nread\("\/webpack-runtime-1\.js"\)$/);
   expect(start.address).toMatch(/^\/app-start-[\da-f]{6}\.js$/);
   expect(addresses).toEqual([`/base${start.address}`, '/base/framework-1.js', '/base/app-1.js']);
 });

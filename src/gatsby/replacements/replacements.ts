@@ -41,10 +41,10 @@ export const replacements: readonly Replacement[] = [
     file: NOTHING,
     why:
       'Left out, not rewritten: the handler of `Head` exports (heads are react-helmet’s), Partytown (no script runs ' +
-      'in a worker of its own), and scroll positions, which route-scroll.ts keeps. With them a page would take 152 KB ' +
-      'of the 150 it may take.',
+      'in a worker of its own), the registration of a worker, which src/site/offline does, and scroll positions, which ' +
+      'route-scroll.ts keeps. With them a page would take 152 KB of the 150 it may take.',
     savesFor: 'every page',
-    saves: 4358,
+    saves: 4710,
     madeFor: [
       {
         request: /\/head\/head-export-handler-for-browser$/,
@@ -59,6 +59,14 @@ export const replacements: readonly Replacement[] = [
         version: '5.16.1',
         file: 'dist/internal-plugins/partytown/gatsby-browser.js',
         digest: '8070d603377f788d',
+      },
+      {
+        request: /^\.\/register-service-worker$/,
+        issuer: /[\\/]\.cache[\\/]/,
+        package: 'gatsby',
+        version: '5.16.1',
+        file: 'cache-dir/register-service-worker.js',
+        digest: '7bf4f04e4d05cc49',
       },
       {
         request: /^gatsby-react-router-scroll$/,
