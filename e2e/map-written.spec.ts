@@ -55,6 +55,10 @@ test('a game of eight scenes is made on the map alone, and played to its end', a
   }
   // A second way, and back.
   await drawWay(page, 'yard', 'stairs', 'Straight up');
+  // What stands beneath the panel is joined as well.
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await box(page, 'library').click();
+  await expect(panel(page, 'library')).toBeVisible();
   await drawWay(page, 'library', 'yard', 'Down again');
   await expect(storyIn(page)).toBeVisible();
   for (const choice of ['To the yard', 'Straight up', 'To the library', 'Down again'])

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LoadFailureBox } from '../../../base/browser/LoadFailureBox';
 import { useDeferredModule } from '../../../base/browser/use-deferred-module';
 import { mapEditMessages as words } from '../../../config/messages/map-edit';
@@ -26,7 +27,8 @@ export function LinesEditor({ start, ...props }: LinesEditorProps) {
           {...props}
           takeCursor={() => {
             const { current } = field;
-            setIsPlain(false);
+            // Before anything else can see both.
+            queueMicrotask(() => flushSync(() => setIsPlain(false)));
             return {
               position: current === null ? start : props.first.from + current.selectionStart,
               hasFocus: current === document.activeElement,
