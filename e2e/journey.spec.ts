@@ -123,9 +123,9 @@ for (const look of looks) {
       await test.step('find a scene on the map', async () => {
         const map = await openTool(page, 'Map');
         for (const name of ['hall', 'attic', 'trunk'])
-          await expect(button(map, new RegExp(`^${name}, knot`))).toBeVisible();
+          await expect(button(map, new RegExp(`^${name}, place`))).toBeVisible();
         await axe();
-        await button(map, /^attic, knot/).click();
+        await button(map, /^attic, place/).click();
         await button(map, 'Write').click();
         const lines = page.getByRole('textbox', { name: 'Lines of attic' });
         await expect(lines).toBeFocused();

@@ -23,7 +23,7 @@ for (const { tag, count, acts } of walks) {
         await openStory(page, WALKED_STORY);
         await page.getByRole('tab', { name: 'Map' }).click();
         await expect(page.getByRole('application', { name: 'Story map' })).toBeVisible();
-        await expect(page.getByRole('button', { name: /^well, knot/ })).toBeVisible();
+        await expect(page.getByRole('button', { name: /^well, place/ })).toBeVisible();
         const walker = new MapWalker(page, seed);
         try {
           for (let act = 0; act < acts; act += 1) await walker.act();

@@ -56,7 +56,7 @@ export class MapWalker {
   }
 
   private box(name: string): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^${name}, knot`) });
+    return this.page.getByRole('button', { name: new RegExp(`^${name}, place`) });
   }
 
   private get map(): Locator {

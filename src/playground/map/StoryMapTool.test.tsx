@@ -458,7 +458,7 @@ test('a long chain of places goes on in the next column of its pane', async () =
   const height = jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(500);
   const knots = Array.from({ length: 29 }, (_, index) => `== k${index}\n-> k${index + 1}\n`);
   await show(`-> k0\n${knots.join('')}== k29\n-> END\n`);
-  const boxes = await screen.findAllByRole('button', { name: /^k\d+, knot/ });
+  const boxes = await screen.findAllByRole('button', { name: /^k\d+, place/ });
   const rects = boxes.map((one) => one.querySelector('rect'));
   const bottom = Math.max(...rects.map((rect) => Number(rect?.getAttribute('y'))));
   expect(bottom).toBeLessThan(1000);
