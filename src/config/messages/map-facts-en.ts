@@ -2,7 +2,9 @@ const signs = { '>=': 'at least', '<=': 'at most', '==': 'exactly' };
 
 /** The words for what a story remembers and asks for on the map, in English. */
 export const mapFactsEn = {
-  remembers: 'Remembers:',
+  remembers: 'Remembered here:',
+  ledTo: 'Led to by:',
+  ledBy: (choice: string, asked: string) => `“${choice}”, ${asked}`,
   change: 'Change',
   changeOf: (fact: string) => `Change “${fact}”`,
   remove: 'Remove',

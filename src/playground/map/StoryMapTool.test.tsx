@@ -570,6 +570,9 @@ describe('written on', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await settle();
     await write(text());
+    expect(
+      within(panel('garden')).getByText('“Open the gate”, only if not has seen the pond'),
+    ).toBeVisible();
     await user.click(box(/^hall,/));
     expect(within(panel('hall')).getByText('only if not has seen the pond')).toBeVisible();
     await press('hall', 'Change “only if not has seen the pond”');

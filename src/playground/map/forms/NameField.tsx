@@ -14,11 +14,15 @@ interface NameFieldProps {
   onChange: (value: string) => void;
 }
 
+/** What ink calls a place, if that is not what was typed; null if it is. */
+export function nameHint(typed: string): string | null {
+  const name = inkName(typed);
+  const isSaid = name === '' || [name, spacedName(name)].includes(typed.trim());
+  return isSaid ? null : words.inInk(name);
+}
+
 /** Asks for the name of a place, and says what its name in ink is if that is another. */
 export function NameField({ value, isInvalid, readOnly, selects, onChange }: NameFieldProps) {
-  const name = inkName(value);
-  // What is typed is shown; only ink needs another name.
-  const isSaid = name === '' || value.trim() === name || value.trim() === spacedName(name);
   return (
     <>
       <label className={styles.field}>
@@ -37,7 +41,7 @@ export function NameField({ value, isInvalid, readOnly, selects, onChange }: Nam
         />
       </label>
       <p role="status" dir="auto" className={styles.hint}>
-        {isSaid ? words.hint : words.inInk(name)}
+        {nameHint(value) ?? words.hint}
       </p>
     </>
   );

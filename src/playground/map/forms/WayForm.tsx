@@ -3,6 +3,7 @@ import { mapEditMessages } from '../../../config/messages/map-edit';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { Field } from '../../../ui/Field';
 import { FormDialog } from './FormDialog';
+import { nameHint } from './NameField';
 import { NEW_PLACE, TargetSelect, targetName } from './TargetSelect';
 import { inkName } from '../../../ink/story/place-title';
 import { addPlace } from '../../story-edits/add-place';
@@ -103,7 +104,7 @@ export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: W
             />
           </label>
           <p role="status" dir="auto" className={styles.hint}>
-            {joined === null ? words.newHint : words.joins(nameOf(joined.id))}
+            {joined === null ? (nameHint(name) ?? words.newHint) : words.joins(nameOf(joined.id))}
           </p>
         </>
       )}

@@ -10,7 +10,7 @@ import { PanelFrame } from './PanelFrame';
 import { memoryInWords, conditionInWords } from '../facts-in-words';
 import type { MapEdits } from '../use-map-edits';
 import { KnownFacts, type KnownFact } from './KnownFacts';
-import { conditionsOf, removeCondition } from '../../story-edits/only-if';
+import { conditionsOf, removeCondition, waysTo } from '../../story-edits/only-if';
 import { forget, remembered, type Spot } from '../../story-edits/remember';
 import { wayText } from '../../story-edits/change-way';
 import type { PlaceNote } from '../../story-edits/place-note';
@@ -90,9 +90,9 @@ export function PlacePanel(props: PlacePanelProps) {
           factWords.done.forgotten(memoryInWords(former.memory)),
         ),
     }));
-  const asked = (way: MapWay): KnownFact[] =>
+  const asked = (way: MapWay, say = (text: string): string => text): KnownFact[] =>
     conditionsOf(program, way).map(({ written, condition }) => ({
-      text: conditionInWords(condition, written.inner, nameOf),
+      text: say(conditionInWords(condition, written.inner, nameOf)),
       onChange:
         condition === null
           ? null
@@ -125,6 +125,14 @@ export function PlacePanel(props: PlacePanelProps) {
       )}
       {testers}
       {writes && <KnownFacts title={factWords.remembers} facts={known({ place: id })} />}
+      {writes && (
+        <KnownFacts
+          title={factWords.ledTo}
+          facts={waysTo(graph.ways, id).guarded.flatMap((way) =>
+            asked(way, (text) => factWords.ledBy(way.choice ?? '', text)),
+          )}
+        />
+      )}
       <h3 className={styles.waysTitle}>{ways.length === 0 ? words.noWays : words.ways}</h3>
       <ul className={styles.ways}>
         {ways.map((way, index) => (
