@@ -57,6 +57,9 @@ test('what was drawn stays where it is on the screen when the map changes around
   const dragged = [boxAt('hall', 300, 40), ...before.slice(1)];
   expect(steadyView(view, before, dragged)).toEqual(view);
   expect(steadyView(view, [], before)).toEqual(view);
+  // Most of them, together.
+  const together = before.map((box, index) => (index > 0 ? { ...box, x: box.x + 40.4 } : box));
+  expect(steadyView(view, before, together)).toEqual(view);
 });
 
 describe('beside what covers the map', () => {

@@ -83,7 +83,7 @@ export function centeredView(
 
 /**
  * The view after a change of the map: what was drawn before stays where it is on the screen, as far as possible. The
- * half of the boxes that moved less decide; one that was dragged is not followed.
+ * half of the boxes that moved less decide; those that were put elsewhere are not followed.
  */
 export function steadyView(
   view: Viewport,
@@ -95,10 +95,19 @@ export function steadyView(
     const box = last.get(id);
     return box === undefined ? [] : [{ x: x - box.x, y: y - box.y }];
   });
+  if (isByHand(moves)) return view;
   moves.sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
   const move = moves.length > 1 ? moves[Math.floor((moves.length - 1) / 2)] : undefined;
   if (move === undefined) return view;
   return { ...view, x: view.x - move.x * view.scale, y: view.y - move.y * view.scale };
+}
+
+/** Whether some boxes have moved as far, and the others not at all: where one puts boxes, they are. */
+function isByHand(moves: readonly MapPoint[]): boolean {
+  const others = moves.filter(({ x, y }) => Math.hypot(x, y) >= 1);
+  const [first] = others;
+  if (first === undefined || others.length === moves.length) return false;
+  return others.every(({ x, y }) => Math.hypot(x - first.x, y - first.y) <= 2);
 }
 
 /** The map larger or smaller, with one point of the screen in its place. */
