@@ -7,16 +7,16 @@ export const budgets = {
   /** The inline scripts that run before the app loads. */
   inlineScripts: 3150,
   /** Everything, once the app has loaded; never more than 150 KB. */
-  firstLoad: 148.5 * 1024,
+  firstLoad: 149 * 1024,
   /**
    * What pages cost in all: what a reader has loaded eight seconds after the first move of the pointer, with all that was
    * fetched ahead. The page on presentation has many samples, and italics. bench/README.md names each kilobyte.
    */
   inAll: {
-    '/': 144.5 * 1024,
-    '/docs/quickstart/': 153 * 1024,
-    '/docs/category/markup/': 155.5 * 1024,
-    '/docs/atrament-basics/markup/presentation/': 176 * 1024,
+    '/': 145.5 * 1024,
+    '/docs/quickstart/': 153.5 * 1024,
+    '/docs/category/markup/': 156 * 1024,
+    '/docs/atrament-basics/markup/presentation/': 176.5 * 1024,
   },
   fonts: 35 * 1024,
   /**
