@@ -96,7 +96,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   compileOwnCode(config, process.cwd(), stage === 'develop' ? withSwc() : withEsbuild(BROWSERS));
   if (stage === 'develop') config.plugins.push(forgetCompiledQueries);
   // Only with `npm run write`, whose browser is on this machine.
-  if (stage === 'develop' && hasCms()) compileWhenLoaded(config);
+  if (stage === 'develop' && hasCms()) compileWhenLoaded(config, process.cwd());
   if (stage === 'develop-html') {
     // `develop` renders pages in the browser only: its HTML is the same for all, and needs none of them.
     config.plugins.push(

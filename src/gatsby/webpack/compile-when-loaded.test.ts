@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { COMPILED_WHEN_LOADED } from './compile-when-loaded';
+import { isCompiledWhenLoaded } from './compile-when-loaded';
 
 test('what workers load later is compiled at the start: in a worker, it would never arrive', async () => {
   const workers = ['lessons', 'playground'].flatMap((house) =>
@@ -25,6 +25,15 @@ test('what workers load later is compiled at the start: in a worker, it would ne
     .filter(({ kind }) => kind === 'dynamic-import')
     .map((part) => part.path);
   expect(parts).toContainEqual(expect.stringContaining('compile-program'));
-  const late = parts.filter((part) => COMPILED_WHEN_LOADED.test(path.resolve(part)));
+  const late = parts.filter((part) => isCompiledWhenLoaded(process.cwd(), path.resolve(part)));
   expect(late).toEqual([]);
+});
+
+test.each([
+  ['src/playground/editor/load-editor.ts', true],
+  ['src/playground/player/load-player.ts', false],
+  ['node_modules/some/src/index.js', false],
+])('wherever the project is, %s waits for a page: %s', (file, isLate) => {
+  for (const root of ['/home/ann/site', '/home/ann/src/site', '/src'])
+    expect(isCompiledWhenLoaded(root, `${root}/${file}`)).toBe(isLate);
 });
