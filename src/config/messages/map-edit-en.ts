@@ -157,6 +157,7 @@ export const mapEditEn = {
     'cut-names':
       'What follows uses a label, a temporary variable or a value in parentheses of what stands above, and would lose it. Make it a VAR, or split elsewhere.',
     'by-hand': 'This way is part of a longer line or has text of its own. Change it in the text.',
+    asked: 'Elsewhere, the story asks whether this was chosen, or leads to it. Remove that first.',
   },
   help: 'N adds a place. On a place, Enter or a double click opens its lines, C adds a choice, F2 renames it, Delete deletes it, Shift with an arrow key moves it. Shift+Space selects it beside others, Ctrl+A selects all. Ctrl+Z undoes.',
 };

@@ -91,4 +91,16 @@ describe('a way goes', () => {
   ])('%s', (_, found, after) => {
     expect(changed(removeWay(program, found))).toEqual(after);
   });
+
+  test.each([
+    ['asks for it', '* {wait} [Go] -> END', 'asked'],
+    ['asks for it from another place', '* [Go] -> b\n== b\n{a.wait > 1: Twice.} -> END', 'asked'],
+    ['leads to it', '* [Go] -> wait', 'asked'],
+    ['only says its name', '* [wait] -> END // wait', null],
+    ['means a variable of that name', '* [Go] -> b\n== b\n~ temp wait = 1\n{wait} -> END', null],
+  ])('a choice with a label, where another line %s', (_, below, problem) => {
+    const source = `-> a\n== a\n+ (wait) {wait < 3} [Wait] -> a\n${below}\n`;
+    const plan = removeWay({ source, files: {} }, way(3, place('a')));
+    expect('problem' in plan ? plan.problem : null).toBe(problem);
+  });
 });

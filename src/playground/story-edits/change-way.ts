@@ -50,10 +50,23 @@ export function removeWay(program: StoryProgram, way: WrittenWay): EditPlan {
   const below = lines.slice(at + 1).find((one) => !isBlank(one));
   const isWhole = below?.header !== null || startsAnew(below, line);
   if (line.choice === 0 || line.gather > 0 || !isWhole) return { problem: 'by-hand' };
+  if (isAskedFor(program, way, line)) return { problem: 'asked' };
   const goesOn = below !== undefined && (below.gather > 0 || below.choice === line.choice);
   return goesOn || hasChoiceAbove(lines, at, line.choice)
     ? { edits: [{ file, from: line.from, to: lines[at + 1]?.from ?? line.to, insert: '' }] }
     : { edits: [{ file, from: line.from + indentOf(line).length, to: line.to, insert: '-> END' }] };
+}
+
+/** Whether another line uses the label of a choice: without the choice, it would name nothing. */
+function isAskedFor(program: StoryProgram, way: WrittenWay, { from, to }: StoryLine): boolean {
+  return readNameUses(program).some(
+    ({ file, line, declaration }) =>
+      declaration?.kind === 'label' &&
+      declaration.file === way.file &&
+      from <= declaration.from &&
+      declaration.from < to &&
+      !(file === way.file && line === way.line),
+  );
 }
 
 /** Whether a line below a choice belongs to what comes after it. */

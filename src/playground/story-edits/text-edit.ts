@@ -29,6 +29,8 @@ export type EditProblem =
   | 'hidden'
   /** The way is part of a sentence or of several lines. */
   | 'by-hand'
+  /** Another line uses the label of the choice. */
+  | 'asked'
   | CutProblem;
 
 /** Why a place cannot be cut at a position. */
