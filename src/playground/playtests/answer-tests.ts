@@ -6,11 +6,20 @@ import { TestRun } from './run-tests';
 export function answerTests(answer: (answer: TestAnswer) => void): (request: TestRequest) => void {
   const run = new TestRun(answer);
   return (request) => {
-    if (request.type === 'run') void run.run(request.program, request.plan);
+    if (request.type === 'run') run.run(request.program, request.plan).catch(throwAlone);
     else if (request.type === 'pause') run.pause(request.isPaused);
     else {
       const { id, program, ways } = request;
-      void replay(program, ways).then((replays) => answer({ type: 'replayed', id, replays }));
+      replay(program, ways)
+        .then((replays) => answer({ type: 'replayed', id, replays }))
+        .catch(throwAlone);
     }
   };
+}
+
+/** Throws outside of any promise: only so does an error in a worker reach the page, which starts another one. */
+function throwAlone(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
 }
