@@ -46,7 +46,9 @@ function handOperatedEngine() {
     waits.push(listener);
     return () => undefined;
   };
-  const stop = jest.fn(() => answers.at(-1)?.refuse(new StoppedRequest('Stopped.')));
+  const stop = jest.fn(() => {
+    for (const { refuse } of answers) refuse(new StoppedRequest('Stopped.'));
+  });
   const engine = { ask, stop, onWait } as unknown as PlayerEngine;
   return { engine, ask, give, fail, wait, stop };
 }
@@ -322,6 +324,17 @@ describe('without a connection', () => {
     expect(screen.getByText(notice)).toBeVisible();
   });
 
+  test('the text that opens after all takes the notice away, whatever is asked meanwhile', async () => {
+    const { give, fail, change } = play();
+    await give(0, {});
+    change({ program: program('B') });
+    await fail(1, UNREACHED);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Wait' }));
+    await give(2, {});
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+
   test('a story that was never played says so in its place', async () => {
     const { ask, fail } = play();
     await fail(0, UNREACHED);
@@ -370,5 +383,18 @@ describe('what takes long', () => {
     expect(screen.getByText(/Stopped/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Wait' }));
     expect(ask).toHaveBeenLastCalledWith('choose', expect.anything());
+  });
+
+  test('is stopped with the move that was made meanwhile, and begun again', async () => {
+    const { ask, give, change, wait } = play();
+    await give(0, { moves: [0, 1], seed: 9 });
+    change({ program: program('B') });
+    await userEvent.click(screen.getByRole('button', { name: 'Wait' }));
+    expect(ask).toHaveBeenCalledTimes(3);
+    wait('compile');
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    wait(null);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(ask).toHaveBeenLastCalledWith('open', { program: program('B'), ...start });
   });
 });

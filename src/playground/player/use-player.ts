@@ -53,7 +53,7 @@ export function usePlayer(
   const ask = useCallback(
     async <N extends ViewRequest>(name: N, request: Requests[N]['request']) => {
       const { current } = opening;
-      dispatch({ type: 'asked', name });
+      dispatch({ type: 'asked' });
       try {
         const view: GameView = await engine.ask<ViewRequest>(name, request);
         if (opening.current !== current) return;
@@ -63,12 +63,12 @@ export function usePlayer(
           const { moves, seed } = view;
           place.current = { screen: view.screen === 'game' ? 'game' : 'title', moves, seed };
         }
-        dispatch({ type: 'answered', view });
+        dispatch({ type: 'answered', name, view });
       } catch (error) {
         if (opening.current !== current || error instanceof SupersededRequest) return;
         const reason = error instanceof Error ? error.message : String(error);
-        if (error instanceof StoppedRequest) dispatch({ type: 'halted', halt: 'stopped' });
-        else if (reason === UNREACHED) dispatch({ type: 'halted', halt: 'unreached' });
+        if (error instanceof StoppedRequest) dispatch({ type: 'halted', name, halt: 'stopped' });
+        else if (reason === UNREACHED) dispatch({ type: 'halted', name, halt: 'unreached' });
         else dispatch({ type: 'failed', reason });
       }
     },

@@ -25,9 +25,7 @@ export interface PlayerState {
   broken: readonly StoryMessage[] | null;
   /** Why the text is not played: no connection, or the reader did not wait; what was played before goes on. */
   halt: 'unreached' | 'stopped' | null;
-  /** The request that is not answered yet. */
-  pending: RequestName | null;
-  /** What takes long about it. */
+  /** What is waited for, if that takes long. */
   waiting: Phase | null;
   /** Why the engine did not start. */
   failure: string | null;
@@ -40,12 +38,10 @@ export interface PlayerState {
 }
 
 export type PlayerAction =
-  | { type: 'asked'; name: RequestName }
-  | { type: 'answered'; view: GameView }
-  /** Answered without a new view, as `inspect` is. */
-  | { type: 'settled' }
+  | { type: 'asked' }
+  | { type: 'answered'; name: RequestName; view: GameView }
   | { type: 'failed'; reason: string }
-  | { type: 'halted'; halt: NonNullable<PlayerState['halt']> }
+  | { type: 'halted'; name: RequestName; halt: NonNullable<PlayerState['halt']> }
   | { type: 'waiting'; phase: Phase | null }
   | { type: 'drawer-toggled' }
   | { type: 'sound-toggled' }
@@ -57,7 +53,6 @@ export const initialPlayerState: PlayerState = {
   view: null,
   broken: null,
   halt: null,
-  pending: null,
   waiting: null,
   failure: null,
   isDrawerOpen: false,
@@ -70,32 +65,23 @@ export const initialPlayerState: PlayerState = {
 export function playerReducer(state: PlayerState, action: PlayerAction): PlayerState {
   switch (action.type) {
     case 'asked':
-      return {
-        ...state,
-        phase: state.view === null ? 'loading' : 'playing',
-        pending: action.name,
-        failure: null,
-      };
+      return { ...state, phase: state.view === null ? 'loading' : 'playing', failure: null };
     case 'answered': {
-      const { view } = action;
-      const halt = state.pending === 'open' ? null : state.halt;
-      const settled = { pending: null, failure: null, halt };
-      const answered = { ...state, ...settled, phase: 'playing' } as const;
+      const { name, view } = action;
+      const halt = name === 'open' ? null : state.halt;
+      const answered = { ...state, phase: 'playing', failure: null, halt } as const;
       // A typing error leaves the story where it was.
       return !view.isPlayable && state.view?.isPlayable === true
         ? { ...answered, broken: view.messages }
         : { ...answered, view, broken: null };
     }
-    case 'settled':
-      return { ...state, pending: null };
     case 'failed':
-      return { ...state, phase: 'failed', pending: null, failure: action.reason };
+      return { ...state, phase: 'failed', failure: action.reason };
     case 'halted': {
       const phase = state.view === null ? 'idle' : 'playing';
-      const settled = { pending: null, broken: null };
       // A move that was stopped can be made again: nothing is missing.
-      const isMove = action.halt === 'stopped' && state.pending !== 'open';
-      return { ...state, ...settled, phase, halt: isMove ? state.halt : action.halt };
+      const isMove = action.halt === 'stopped' && action.name !== 'open';
+      return isMove ? { ...state, phase } : { ...state, phase, broken: null, halt: action.halt };
     }
     case 'waiting':
       return { ...state, waiting: action.phase };
