@@ -68,10 +68,12 @@ export function labelled(
   const [knot, stitch] = flowOf(place);
   const scope = { kind: 'label', knot, stitch, list: null } as const;
   const words = inkName(text).toLowerCase().replaceAll('.', '_').split('_').slice(0, 4).join('_');
-  const isFree = (name: string): boolean => nameProblem(name, scope, names) === null;
-  const base = isFree(words) || /^[\p{L}\d_]+$/u.test(words) ? words : 'chosen';
+  const problemOf = (name: string) => nameProblem(name, scope, names);
+  const isNoName = ['letters', 'empty'].includes(problemOf(words) ?? '');
+  const base = isNoName ? 'chosen' : words;
   let name = base;
-  for (let count = 2; !isFree(name) && count < 1000; count += 1) name = `${base}_${count}`;
+  for (let count = 2; problemOf(name) !== null && count < 1000; count += 1)
+    name = `${base}_${count}`;
   return {
     path: within(name),
     edits: [{ file, from: labelAt, to: labelAt, insert: `(${name}) ` }],

@@ -55,6 +55,32 @@ test('a choice that must have been taken gets a label for it', () => {
   expect(write(10, { kind: 'chosen', at: at(6), is: false })).toContain('+ {not hall.up} [Down]');
 });
 
+test.each([
+  [
+    'is that of its knot',
+    '-> a\n=== a\n* (go_on) [Go on] -> b\n= b\n* [Go on] -> c\n=== c\n* [Rest] -> END\n',
+    5,
+    '(go_on_2) [Go on] -> c',
+  ],
+  [
+    'is that of the beginning',
+    '* (go_on) [Go on] -> b\n=== b\n* [Go on] -> c\n=== c\n* [Rest] -> END\n',
+    3,
+    '(go_on_2) [Go on] -> c',
+  ],
+  [
+    'ink cannot read',
+    '* [Tiếp tục] -> b\n=== b\n* [つづける] -> c\n=== c\n* [Rest] -> END\n',
+    1,
+    '(chosen) [Tiếp tục]',
+  ],
+  ['has no letters', '* [!] -> c\n=== c\n* [Rest] -> END\n', 1, '(chosen) [!]'],
+])('a label gets another name if that of its words %s', (_, source, line, label) => {
+  const rest = source.split('\n').findIndex((one) => one.includes('Rest')) + 1;
+  const asked: AskedCondition = { kind: 'chosen', at: at(line), is: true };
+  expect(after(of(source), onlyIf(of(source), [at(rest)], asked))).toContain(label);
+});
+
 test('something new is declared', () => {
   expect(write(10, { kind: 'flag', name: 'is_dark', is: true })).toBe(
     STORY.replace('coins = 0\n', 'coins = 0\nVAR is_dark = false\n').replace(

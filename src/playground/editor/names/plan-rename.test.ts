@@ -1,3 +1,4 @@
+import { compileInk } from '../../../ink/compile/compile-ink';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { planRename, renamedAt, type RenamePlan } from './plan-rename';
 
@@ -59,6 +60,33 @@ it('lets labels of different stitches, and items of different lists, share a nam
   expect(rename('=== hall\n= a\n- (‸x)\n- (y)\n', 'y')).toEqual({ problem: 'taken' });
   expect(rename('LIST a = ‸x\nLIST b = y\n', 'y')).toHaveProperty('program');
   expect(rename('LIST a = ‸x, y\n', 'y')).toEqual({ problem: 'taken' });
+});
+
+it.each([
+  ['a knot and its stitch', '=== a\n* (‸x) [A] -> b\n= b\n* (y) [B] -> END\n'],
+  ['a stitch and its knot', '=== a\n* (y) [A] -> b\n= b\n* (‸x) [B] -> END\n'],
+  ['the beginning and a knot', '* (‸x) [A] -> a\n=== a\n* (y) [B] -> END\n'],
+  ['the beginning and a stitch', '* (y) [A] -> a.b\n=== a\n= b\n* (‸x) [B] -> END\n'],
+  ['a knot and a value of its stitch', '=== a\n* (‸x) [A] -> b(1)\n= b(y)\n{y} -> END\n'],
+  ['a knot and a stitch above all knots', '-> y\n= y\n-> a\n=== a\n* (‸x) [B] -> END\n'],
+])('lets no label be called like another that ink would refuse: %s', (_, marked) => {
+  const source = marked.replace('‸x', 'y');
+  expect(compileInk({ source, files: {} }).issues.some(({ isWarning }) => !isWarning)).toBe(true);
+  expect(rename(marked, 'y')).toEqual({ problem: 'taken' });
+});
+
+it.each([
+  ['two knots', '-> a\n=== a\n* (‸x) [A] -> b\n=== b\n* (y) [B] -> END\n'],
+  [
+    'a knot and the stitch of another',
+    '-> a\n=== a\n* (‸x) [A] -> b.c\n=== b\n= c\n* (y) [B] -> END\n',
+  ],
+  ['a stitch above all knots, and a knot', '-> c\n= c\n* (‸x) [A] -> b\n=== b\n* (y) [B] -> END\n'],
+  ['stitches above and below a knot', '-> x\n= ‸x\n-> a\n=== a\n-> y\n= y\n-> END\n'],
+])('lets names be the same in %s', (_, marked) => {
+  const plan = rename(marked, 'y');
+  if ('problem' in plan) throw new Error(plan.problem);
+  expect(compileInk(plan.program).issues.filter(({ isWarning }) => !isWarning)).toEqual([]);
 });
 
 it('keeps names that are known outside of ink', () => {

@@ -127,13 +127,27 @@ export function nameProblem(
 
 /**
  * Whether two declarations cannot have the same name: in ink, only what belongs to different knots, stitches or lists
- * can.
+ * can. A label is known in all that is within its place, too.
  */
 function clash(one: Scoped, other: Scoped): boolean {
   if (one.list !== null && other.list !== null) return one.list === other.list;
   if (!isLocal(one) || !isLocal(other)) return true;
-  const isStitch = [one, other].some(({ kind }) => kind === 'stitch');
-  return one.knot === other.knot && (isStitch || one.stitch === other.stitch);
+  const kinds = [one.kind, other.kind];
+  if (kinds.includes('stitch')) return one.knot === other.knot || isAboveKnots(one, other);
+  if (kinds.includes('label')) return isWithin(one, other) || isWithin(other, one);
+  return one.knot === other.knot && one.stitch === other.stitch;
+}
+
+/** Whether just one of two is a stitch, and belongs to no knot: nothing local to a knot is called like it. */
+function isAboveKnots(one: Scoped, other: Scoped): boolean {
+  const [stitch, ...others] = [one, other].filter(({ kind }) => kind === 'stitch');
+  return stitch?.knot === null && others.length === 0;
+}
+
+/** Whether the place of a declaration is that of another or within it; the beginning has all places within it. */
+function isWithin({ knot, stitch }: Scoped, outer: Scoped): boolean {
+  if (outer.stitch !== null) return knot === outer.knot && stitch === outer.stitch;
+  return outer.knot === null || outer.knot === knot;
 }
 
 /** Whether a name is known only in its knot. */
