@@ -18,6 +18,8 @@ const copyOf = <T,>(message: T): T => JSON.parse(JSON.stringify(message)) as T;
 class FakeWorker extends EventTarget {
   /** How many of the next ones are lost with their first request. */
   static losses = 0;
+  /** What waits to be answered, where a test decides when; null where all is answered at once. */
+  static held: (() => void)[] | null = null;
   private isTerminated = false;
   private readonly onRequest = answerTests((answer) => this.answer(answer));
 
@@ -25,7 +27,8 @@ class FakeWorker extends EventTarget {
     if (FakeWorker.losses > 0) {
       FakeWorker.losses -= 1;
       act(() => void this.dispatchEvent(new ErrorEvent('error')));
-    } else this.onRequest(copyOf(request));
+    } else if (FakeWorker.held === null) this.onRequest(copyOf(request));
+    else FakeWorker.held.push(() => this.onRequest(copyOf(request)));
   }
 
   terminate(): void {
@@ -272,6 +275,23 @@ test('a pinned play shows what changed in its text, until the new text is accept
   expect(within(pins).queryByText('As it was.')).not.toBeInTheDocument();
   await userEvent.click(within(pins).getByRole('button', { name: 'Undo' }));
   expect(await within(pins).findByText('As it was.', {}, { timeout: 20_000 })).toBeVisible();
+});
+
+test('plays pinned while others are replayed are all kept', async () => {
+  const { edit } = toolFor(programOf(story), [0]);
+  const pin = () => userEvent.click(screen.getByRole('button', { name: 'Pin this play' }));
+  await pin();
+  await screen.findByText('As it was.', {}, { timeout: 20_000 });
+  const held: (() => void)[] = [];
+  FakeWorker.held = held;
+  edit(`${story}// Later.\n`);
+  await pin();
+  await pin();
+  // The two, and the replay of the first in the new text.
+  await waitFor(() => expect(held).toHaveLength(3), { timeout: 20_000 });
+  FakeWorker.held = null;
+  for (const answer of held) answer();
+  await waitFor(() => expect(screen.getAllByText('“Out.”')).toHaveLength(3), { timeout: 20_000 });
 });
 
 test('a story becomes a project with its first pinned play, which stays in it', async () => {

@@ -24,9 +24,8 @@ interface PinnedPlaysProps {
 /** Plays that were recorded, and how their texts differ now. */
 export function PinnedPlays({ program, view, onPlay }: PinnedPlaysProps) {
   const settled = useDelayed(program, TYPING_PAUSE);
-  const replay = useReplays();
-  const { pins, notice, removed, add, accept, remove, undo } = usePins(replay);
-  const { replays, isBroken } = useCurrentReplays(replay, settled, pins);
+  const { pins, notice, removed, add, accept, remove, undo } = usePins();
+  const { replays, isBroken } = useCurrentReplays(useReplays(), settled, pins);
   return (
     <Section title={words.title} count={pins.length}>
       <p className={styles.none}>{words.intro}</p>

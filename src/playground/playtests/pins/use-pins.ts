@@ -6,12 +6,12 @@ import type { Pin } from '../../projects/pin';
 import { useExtras } from '../../projects/use-extras';
 import { plainText } from '../../../ink/markup/plain-text';
 import type { Replay } from './packed-replay';
-import type { ReplayPlays } from './use-replays';
+import { replayAlone } from './use-replays';
 
 const words = storyTestsMessages.pins;
 
 /** The recorded plays of the open project; `notice` is why the last change was not made or stored. */
-export function usePins(replay: ReplayPlays) {
+export function usePins() {
   const { extras, change } = useExtras();
   const [notice, setNotice] = useState<string | null>(null);
   const [removed, setRemoved] = useState<{ pin: Pin; index: number } | null>(null);
@@ -34,16 +34,16 @@ export function usePins(replay: ReplayPlays) {
       }
       setRemoved(null);
       const { seed } = view;
-      const [played] =
-        (await replay(program, [{ steps: moves.map((move) => ({ move, label: null })), seed }])) ??
-        [];
+      const way = { steps: moves.map((move) => ({ move, label: null })), seed };
+      const [played] = (await replayAlone(program, [way])) ?? [];
       if (played === undefined) {
         setNotice(words.notPinned);
         return;
       }
       const { steps, text } = played;
       const last = text.findLast((line) => line.trim() !== '' && !line.startsWith('> '));
-      const pin = { id: `${Date.now()}`, name: plainText(last ?? ''), seed, steps, text };
+      const id = `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
+      const pin = { id, name: plainText(last ?? ''), seed, steps, text };
       await keep((all) => [...all, pin]);
     },
     /** Takes what a play has become for what it should be. */

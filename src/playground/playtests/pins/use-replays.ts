@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { AskedWorker } from '../../../base/browser/asked-worker';
 import { useAskedWorker } from '../../../base/browser/use-asked-worker';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { makeTestsWorker } from '../make-tests-worker';
@@ -6,8 +7,8 @@ import type { RecordedWay, TestAnswer, TestRequest } from '../protocol';
 import { unpackReplays, type Replay } from './packed-replay';
 
 /**
- * Replays plays in a worker of its own; null for a story that cannot be played. It never settles if others are to be
- * replayed before it is done.
+ * Replays plays in a worker; null for a story that cannot be played. It never settles if the same worker is to replay
+ * others before it is done.
  */
 export type ReplayPlays = (
   program: StoryProgram,
@@ -17,17 +18,26 @@ export type ReplayPlays = (
 type ReplayRequest = Omit<Extract<TestRequest, { type: 'replay' }>, 'id'>;
 type ReplayAnswer = Extract<TestAnswer, { type: 'replayed' }>;
 
+type ReplayWorker = AskedWorker<ReplayRequest, ReplayAnswer>;
+
 /** A worker for replays, which starts with the first. */
 export function useReplays(): ReplayPlays {
-  const worker = useAskedWorker<ReplayRequest, ReplayAnswer>(makeTestsWorker);
-  return useCallback(
-    (program, ways) =>
-      worker.ask({ type: 'replay', program, ways }).then(
-        ({ replays }) => replays && unpackReplays(replays),
-        () => null,
-      ),
-    [worker],
-  );
+  const worker: ReplayWorker = useAskedWorker(makeTestsWorker);
+  return useMemo(() => replaysIn(worker), [worker]);
+}
+
+/** Replays plays in a worker that does nothing else: it always settles, whatever else is replayed meanwhile. */
+export const replayAlone: ReplayPlays = (program, ways) => {
+  const worker: ReplayWorker = new AskedWorker(makeTestsWorker);
+  return replaysIn(worker)(program, ways).finally(() => worker.end());
+};
+
+function replaysIn(worker: ReplayWorker): ReplayPlays {
+  return (program, ways) =>
+    worker.ask({ type: 'replay', program, ways }).then(
+      ({ replays }) => replays && unpackReplays(replays),
+      () => null,
+    );
 }
 
 /** The replays of the pinned plays in the present text, in their order; null while they run or if there are none. */
