@@ -18,9 +18,11 @@ export interface FolderGame {
   title: string;
 }
 
-/** What a folder has: games, likeliest first, and the ink files that are no text in UTF-8, as all of its files have to be. */
+/** What a folder has. */
 export interface FoundGames {
+  /** Those whose main file can be kept in step, likeliest first; not a single one if another file is likelier. */
   games: FolderGame[];
+  /** The ink files that are not text in UTF-8, or too long to be kept in step. */
   unread: string[];
 }
 
@@ -37,7 +39,10 @@ export async function findGames(picked: FileSystemDirectoryHandle): Promise<Foun
           folder: folderOf(path),
           main: path.slice(path.lastIndexOf('/') + 1),
         }));
-  const games = starts.map(async ({ path, folder, ...rest }) => {
+  const fit = starts.filter(({ path }) => !unread.includes(path));
+  // A single game is opened without a question, and must not be a part of the story or a file beside it.
+  if (fit.length === 1 && fit[0] !== starts[0]) return { games: [], unread };
+  const games = fit.map(async ({ path, folder, ...rest }) => {
     const handle = await folderAt(picked, folder);
     const title = titleOf({ source: texts.get(path) ?? '', files: {} });
     return handle === null ? [] : [{ ...rest, handle, path, title }];
@@ -69,8 +74,9 @@ async function readTexts(
   for (const [path, { file }] of files) {
     if (!isInk(path)) continue;
     const read = await readText(file, importLimits.text);
-    if (read?.encoding === 'utf-8') texts.set(path, read.text);
-    else unread.push(path);
+    if (read?.encoding !== 'utf-8') unread.push(path);
+    // Even what cannot be kept in step says which files it includes.
+    texts.set(path, read?.text ?? (await file.slice(0, importLimits.text).text()));
   }
   return { texts, unread };
 }
