@@ -59,6 +59,37 @@ it('overwrites nothing: what differs comes in as a copy, what is the same does n
   expect(names.sort()).toEqual(['Lost', 'Lost (copy)']);
 });
 
+it('compares the names that the list shows, and takes no two stories without a name for copies', async () => {
+  const storage = createMemoryStorage();
+  await createProject(storage, { name: 'Draft', program });
+  await createProject(storage, { name: null, program: { source: 'Sand.', files: {} } });
+  const backup = await makeBackup(storage);
+  const other = createMemoryStorage();
+  await createProject(other, { name: 'Lost', program: { source: 'Other.', files: {} } });
+  const untitled = { name: null, program: { source: 'Sea.', files: {} } };
+  await createProject(other, untitled);
+  expect(await restoreBackup(other, backup, copyName)).toMatchObject({ added: 2, copies: 0 });
+  const third = createMemoryStorage();
+  await createProject(third, { name: 'Draft', program: untitled.program });
+  await restoreBackup(third, backup, copyName);
+  const names = (await listProjects(third)).map(({ name }) => name);
+  expect(names.sort()).toEqual(['', 'Draft', 'Draft (copy)']);
+});
+
+it('gives the copy of a story without a name one', async () => {
+  const storage = createMemoryStorage();
+  const { id } = await createProject(storage, {
+    name: null,
+    program: { source: 'Sand.', files: {} },
+  });
+  const backup = await makeBackup(storage);
+  const changed = { source: 'Sea.', files: {} };
+  await saveProject(storage, { id, name: null, program: changed, revision: 2, at: Date.now() });
+  await restoreBackup(storage, backup, copyName);
+  const names = (await listProjects(storage)).map(({ name }) => name);
+  expect(names.sort()).toEqual(['', 'Untitled story (copy)']);
+});
+
 it('brings pinned plays and the configuration back; a project whose pins differ is a copy', async () => {
   const pin = {
     id: '1',

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate';
 import { soundText } from '../../../base/text/sound-text';
-import { gameName } from '../../../ink/story/game-name';
+import { playerMessages } from '../../../config/messages/player';
+import { titleOf } from '../../../ink/story/game-name';
 import { isFileName, isSameProgram, MAIN_FILE } from '../../../ink/story/story-program';
 import { createAssetStore } from '../asset-store';
 import { isProjectId, newProjectId } from '../project';
@@ -52,13 +53,14 @@ export async function restoreProjects(
       same += 1;
       continue;
     }
-    const name = gameName(project.program, project.name);
-    const isCopy = isKnown || names.has(name);
+    // As on its card.
+    const name = project.name ?? titleOf(project.program);
+    const isCopy = isKnown || (name !== '' && names.has(name));
     if (isCopy) copies += 1;
     added.push({
       ...project,
       id: isKnown || !isProjectId(project.id) ? newProjectId() : project.id,
-      name: isCopy ? nameCopy(name) : project.name,
+      name: isCopy ? nameCopy(name || playerMessages.unnamed) : project.name,
     });
   }
   await addProjects(storage, added);
