@@ -11,19 +11,33 @@ function transfer(entries: readonly object[], files: readonly File[], text = '')
   } as unknown as DataTransfer;
 }
 
-const entry = (name: string, read: (resolve: (one: File) => void, reject: () => void) => void) => ({
-  fullPath: `/${name}`,
-  name,
+const entry = (path: string, read: (resolve: (one: File) => void, reject: () => void) => void) => ({
+  fullPath: `/${path}`,
+  name: path.split('/').at(-1),
   isDirectory: false,
   file: read,
 });
 
-const unreadable = (name: string) => entry(name, (_resolve, reject) => reject());
+const unreadable = (path: string) => entry(path, (_resolve, reject) => reject());
 
 test('a file whose entry cannot be read is taken as it was dropped', async () => {
   const lamp = file('lamp.png');
   const found = await droppedFiles(transfer([unreadable('lamp.png')], [lamp]));
   expect(found).toEqual([{ path: 'lamp.png', blob: lamp }]);
+});
+
+test('a file in a folder is not taken from another place with the same name', async () => {
+  const folder = {
+    fullPath: '/night',
+    name: 'night',
+    isDirectory: true,
+    createReader: () => {
+      const batches = [[unreadable('night/lamp.png')]];
+      return { readEntries: (resolve: (some: object[]) => void) => resolve(batches.pop() ?? []) };
+    },
+  };
+  const dropped = droppedFiles(transfer([folder], [file('lamp.png')]));
+  await expect(dropped).rejects.toThrow('lamp.png');
 });
 
 test('a file that cannot be read at all is named', async () => {
@@ -46,6 +60,7 @@ test.each([
   ['file:///home/ada/lamp.png', true],
   ['file:///home/ada/lamp.png\r\nfile:///home/ada/oil.png', true],
   ['The lamp.', false],
+  ['File: the police dossier', false],
   ['https://example.org/lamp.png', false],
 ])('%s is only the address of a file: %s', (text, expected) => {
   expect(hasOnlyAddress(transfer([], [], text))).toBe(expected);

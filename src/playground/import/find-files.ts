@@ -26,7 +26,7 @@ export function droppedFiles(transfer: DataTransfer): Promise<FoundFile[]> {
 
 /** Whether what was dropped has the address of a file instead of the file, as WebKit has it on Linux. */
 export function hasOnlyAddress(transfer: DataTransfer): boolean {
-  return transfer.files.length === 0 && /^file:/i.test(transfer.getData('text/plain'));
+  return transfer.files.length === 0 && /^file:\/\//i.test(transfer.getData('text/plain'));
 }
 
 async function walk(
@@ -59,11 +59,11 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   }
 }
 
-/** The file of an entry; where WebKit cannot read the entry, the file that was dropped by that name. */
+/** The file of an entry; where WebKit cannot read an entry outside folders, the file that was dropped by that name. */
 function fileOf(entry: FileSystemFileEntry, plain: readonly File[]): Promise<File> {
   return new Promise((resolve, reject) =>
     entry.file(resolve, () => {
-      const file = plain.find(({ name }) => name === entry.name);
+      const file = plain.find(({ name }) => entry.fullPath === `/${name}`);
       if (file === undefined) reject(new Refusal(words.notRead(entry.name)));
       else resolve(file);
     }),
