@@ -5,7 +5,7 @@ import { folderOf } from './file-paths';
 
 const CONFIG = /(?:^|\/)atrament\.config\.json$/;
 /** What our downloads called a game without a name until 2026. */
-const FORMER_NAME = 'My game';
+export const FORMER_NAME = 'My game';
 /** Keys of the configuration that a story can set itself, and its tags for them. */
 const TAGS = [
   ['name', 'title'],

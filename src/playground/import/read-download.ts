@@ -14,6 +14,7 @@ import { findGameData } from './game-data';
 import { importLimits } from './import-limits';
 import { simpleGame, type ImportedGame, type ImportedStory } from './import-result';
 import { readAssets } from './read-assets';
+import { FORMER_NAME } from './read-config';
 
 const { notes: say } = words;
 const DATA_ADDRESS = /^data:[^,]*;base64,/;
@@ -45,9 +46,9 @@ async function gameOf(
   }
   const { program, config } = data.source;
   const fitted = withFittingNames(program, found, data, notes);
-  const isNamed = titleOf(program) === '' && name !== playerMessages.unnamed;
+  const isUnnamed = [playerMessages.unnamed, FORMER_NAME].includes(name);
   return simpleGame({
-    name: isNamed ? name : null,
+    name: isUnnamed || titleOf(program) !== '' ? null : name,
     program: fitted.program,
     config,
     assets: await readAssets(fitted.files, place, notes),

@@ -110,6 +110,7 @@ test('a game comes back with the name that its writer gave the project', async (
   for (const [title, name] of [
     ['The Brass Key', 'The Brass Key'],
     ['Untitled story', null],
+    ['My game', null],
   ] as const) {
     const blob = await oneFileGame({ ...game, title }, kit);
     expect(await opened([{ path: 'key.html', blob }])).toMatchObject({ name, program: plain });
