@@ -52,13 +52,13 @@ test.each([
   expect(deleted).toEqual(['shared /docs/playground/']);
 });
 
-test('words that are shared are there as well, and what is no text is named', async () => {
+test('words that are shared are there as well, and what is not text is named', async () => {
   setUp(refuse('SecurityError'));
   const words = await receiveShared(shared({ title: 'Low tide', text: 'Sand.' }));
   expect(await words.text()).toMatch(/Low tide\.ink[^]*>\nSand\.</);
   const picture = new File([Uint8Array.of(0x89, 0x50, 0, 1, 2)], 'a.png');
   const answer = await receiveShared(shared({ files: picture }));
-  expect(await answer.text()).toContain('<h2>a.png</h2>\n<p>This is no text.');
+  expect(await answer.text()).toContain('<h2>a.png</h2>\n<p>This is not text.');
 });
 
 test('what cannot be read is said, too', async () => {
