@@ -29,7 +29,7 @@ export function startersOf(files: readonly InkFile[]): Starter[] {
   return files
     .filter(({ name }) => !name.includes('/'))
     .map(({ name, source }) => {
-      const { title, about } = FIRST_LINE.exec(source.split('\n')[0] ?? '')?.groups ?? {};
+      const { title, about } = starterLine(source);
       if (title === undefined || about === undefined) {
         throw new Error(
           `content/playground/${name}, line 1: the story does not say what it is. Begin it with “// Title: what it shows.”`,
@@ -37,12 +37,18 @@ export function startersOf(files: readonly InkFile[]): Starter[] {
       }
       return {
         slug: name.replace(/\.ink$/, ''),
-        title: title.trim(),
+        title,
         about: about.trim(),
         source,
         files: includedBy(source, texts, {}),
       };
     });
+}
+
+/** What the first line of a text says if it is the one of a starter: its title, and what it shows. */
+export function starterLine(source: string): { title?: string; about?: string } {
+  const { title, about } = FIRST_LINE.exec(source.split('\n', 1)[0] ?? '')?.groups ?? {};
+  return title === undefined || about === undefined ? {} : { title: title.trim(), about };
 }
 
 function includedBy(

@@ -99,6 +99,27 @@ describe('a name', () => {
     expect(await namesHere()).toHaveLength(2);
     await manager.close();
   });
+
+  it('of a starter is gone after a reload, too; one that its writer gave stays', async () => {
+    const program = text('// Rooms to let: rooms.\nA house.');
+    const changed = text('// Rooms to let: rooms.\nMy house.');
+    const manager = await open();
+    await manager.openDraft({ program, name: null, starterName: 'Rooms to let' });
+    manager.change(changed);
+    await manager.close();
+    const again = await open();
+    expect(shown?.name).toBe('Rooms to let');
+    again.change(text('My own story.'));
+    expect(shown?.name).toBeNull();
+    await again.close();
+    expect(await namesHere()).toEqual(['']);
+    const named = await write('The Brass Key', changed);
+    const third = await open();
+    await third.openProject(named.id);
+    third.change(text('My own key.'));
+    expect(shown?.name).toBe('The Brass Key');
+    await third.close();
+  });
 });
 
 describe('a project without a word, name or file', () => {

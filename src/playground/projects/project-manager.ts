@@ -1,3 +1,4 @@
+import { starterLine } from '../../ink/story/starters-of';
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import { adoptFormer, watchFormer } from './adopt-former';
 import { adoptDraftPins, adoptFormerPins } from './adopt-former-pins';
@@ -302,11 +303,12 @@ export class ProjectManager {
     }
     const left = this.leave({ isEmptyDropped: true });
     this.tab = tab;
-    this.starterName = null;
     this.noteOpened(id);
     this.events.onAddress(id, isNew);
     if (isWriter) this.write({ card, program });
-    this.replace({ program, name: givenName(card), original: null, project: { id }, isWriter });
+    const name = givenName(card);
+    this.starterName = starterNameIn(program, name);
+    this.replace({ program, name, original: null, project: { id }, isWriter });
     await left;
   }
 
@@ -390,6 +392,7 @@ export class ProjectManager {
       this.write(project);
       this.set({ name: givenName(project.card) });
     }
+    this.starterName = starterNameIn(program, this.state.name);
     this.set({ program, isWriter: true });
   }
 
@@ -465,6 +468,11 @@ export class ProjectManager {
     this.state = { ...this.state, ...change };
     this.events.onState(this.state);
   }
+}
+
+/** The name of a project that was opened, if its starter gave it: the first line still has it as well. */
+function starterNameIn({ source }: StoryProgram, name: string | null): string | null {
+  return starterLine(source).title === name ? name : null;
 }
 
 function firstLineIn({ source }: StoryProgram): string {
