@@ -82,10 +82,12 @@ export const slipsEn = {
     },
     declareWord: {
       text: () => 'Ink does not declare a variable like this, and no VAR line declares it.',
-      hint: (should: string) =>
-        should.startsWith('~')
-          ? `For this knot only, write “${should}”.`
-          : `For the whole story, write “${should}”.`,
+      hint: (should: string) => {
+        if (should.startsWith('~')) return `For this knot only, write “${should}”.`;
+        const [word, name] = should.split(' ');
+        const set = word === 'VAR' ? ` A line with “~ ${name} =” sets it.` : '';
+        return `For the whole story, write “${should}”.${set}`;
+      },
     },
     tilde: {
       text: () => 'Players see this line as text.',

@@ -1,6 +1,6 @@
 import type { InkLine } from './ink-line';
-import { DECLARING_WORDS, rightValue } from './logic-slips';
-import { slipOfLine, type Around, type Recogniser } from './slip';
+import { DECLARING_WORDS, isConstant, isExpression, linesOfVar, rightValue } from './logic-slips';
+import { slipOfLine, slipToRewrite, type Around, type Recogniser } from './slip';
 
 const declaring = new RegExp(
   String.raw`^\s*~\s*(?<word>${DECLARING_WORDS})\s+\$?(?<name>[\p{L}_][\p{L}\d_]*)\s*(?::=|=|:|\bto\b|\bis\b)\s*(?<value>[^=\s].*?)\s*;?\s*$`,
@@ -13,12 +13,32 @@ export const findDeclaringWord: Recogniser = (line, around) => {
   const { word = '', name = '', value = '' } = groups ?? {};
   if (groups === undefined || isDeclared(name, around)) return null;
   const right = rightValue(value, around.names);
-  return slipOfLine('declareWord', line, `${headFor(word, name, around)} ${name} = ${right}`);
+  const keyword = keywordFor({ word, name, right }, around);
+  if (!isExpression(right) || METHOD.test(right))
+    return slipToRewrite('declareWord', line.code.trim(), `${keyword} ${name} = 0`);
+  const isSetAgain = word !== 'VAR' && !isOnTop(around);
+  const mended =
+    keyword === 'VAR' ? linesOfVar(line, name, right, isSetAgain) : `${keyword} ${name} = ${right}`;
+  return slipOfLine('declareWord', line, mended);
 };
 
-function headFor(word: string, name: string, around: Around): 'CONST' | 'VAR' | '~ temp' {
-  if (/^const$/i.test(word)) return 'CONST';
+/** What ink has not, though it looks like an address and its values. */
+const METHOD = /\.[\p{L}\d_]+\s*\(/u;
+
+function keywordFor(
+  { word, name, right }: Record<'word' | 'name' | 'right', string>,
+  around: Around,
+): 'CONST' | 'VAR' | '~ temp' {
+  const here = around.lines[around.index];
+  const isAlone = !around.story.flat().some((line) => line !== here && declares(line, name));
+  if (/^const$/i.test(word) && isConstant(right) && isAlone) return 'CONST';
   return /^(?:VAR|global)$/.test(word) || isUsedElsewhere(name, around) ? 'VAR' : '~ temp';
+}
+
+/** Whether nothing above a line lets it be played twice, or only sometimes. */
+function isOnTop({ lines, index }: Around): boolean {
+  const branching = ['header', 'choice', 'gather', 'block'];
+  return !lines.slice(0, index).some(({ kind }) => branching.includes(kind));
 }
 
 function isDeclared(name: string, { names, lines, index }: Around): boolean {

@@ -30,6 +30,23 @@ export function rightValue(value: string, { variables, items, places }: StoryNam
   return text.replace(/(?<![\w"])\$(?=[a-z_])/gi, '');
 }
 
+/** Whether ink takes a value for a CONST: it computes nothing there. */
+export const isConstant = (value: string): boolean =>
+  /^(?:-?\d+(?:\.\d+)?|true|false|"[^"{}|\\]*"|->[ \t]*[\p{L}\d_.]+)$/u.test(value);
+
+/** The lines for a variable of the whole story: VAR computes nothing and is read once, before the story begins. */
+export function linesOfVar(
+  { text }: InkLine,
+  name: string,
+  value: string,
+  isSetAgain = false,
+): string {
+  const isFirst = isConstant(value) || value === '()';
+  const indent = /^[ \t]*/.exec(text)?.[0] ?? '';
+  const set = isSetAgain || !isFirst ? `\n${indent}~ ${name} = ${value}` : '';
+  return `VAR ${name} = ${isFirst ? value : '0'}${set}`;
+}
+
 const declaration =
   /^(?<head>\s*(?:VAR|CONST|~\s*temp)\s+)(?<name>[^=:+\d\s][^=:+"]*?|\S+?)\s*(?<sign>===?|:=|=|:|\bto\b|\bis\b|(?<=\s)(?=[\d"'“]|true|false))\s*(?<value>[^=\s].*?)\s*;?\s*$/u;
 
@@ -132,12 +149,9 @@ export const findAssignment: Recogniser = (line, { names }) => {
     return slipOfLine('tilde', line, `~ ${name}${set}`);
   }
   if (step !== undefined || !isValue || /^[-+*/]=$/.test(sign)) return null;
-  const keyword = word?.toLowerCase() === 'const' ? 'CONST' : 'VAR';
-  return slipOfLine(
-    word === undefined ? 'variable' : 'keyword',
-    line,
-    `${keyword} ${name} = ${right}`,
-  );
+  const isConst = word?.toLowerCase() === 'const' && isConstant(right);
+  const mended = isConst ? `CONST ${name} = ${right}` : linesOfVar(line, name, right);
+  return slipOfLine(word === undefined ? 'variable' : 'keyword', line, mended);
 };
 
 /** Whether ink can read an expression, and all of its names are declared. */
