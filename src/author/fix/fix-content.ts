@@ -75,7 +75,10 @@ function fixFiles(projectRoot: string, { problems, content, movedIds }: AuthorRe
 /** Makes redirects lead straight to their pages, and removes those that go in a circle or hide a page. */
 function fixRedirects(projectRoot: string, { problems, content }: AuthorReport): Change[] {
   if (!problems.some(({ file }) => file === REDIRECTS_FILE)) return [];
-  const pages = new Set(content.versions.flatMap(({ docs }) => docs).map((doc) => doc.path));
+  const docs = content.versions.flatMap((version) => version.docs);
+  const pages = new Set(
+    docs.filter(({ frontmatter }) => frontmatter.draft !== true).map((doc) => doc.path),
+  );
   return changeFile(projectRoot, REDIRECTS_FILE, (source) => {
     const parsed = parseRedirects(source, REDIRECTS_FILE);
     if (parsed.problems.length > 0) return { source, changes: [] };

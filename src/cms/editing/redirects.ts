@@ -81,10 +81,11 @@ interface RedirectChange {
 
 /** The redirects of one source that another has not, or that lead elsewhere there. */
 export function changedRedirects(source: string, changed: string): RedirectChange[] {
-  const left = new Map(redirectsIn(changed).map(({ from, to }) => [pathOf(from), to]));
+  const left = redirectsIn(changed);
   return redirectsIn(source).flatMap(({ from, to: before }) => {
-    const now = left.get(pathOf(from)) ?? null;
-    return now === before ? [] : [{ from, before, now }];
+    // There can be several from one address, by mistake.
+    const now = left.filter((one) => pathOf(one.from) === pathOf(from)).map(({ to }) => to);
+    return now.includes(before) ? [] : [{ from, before, now: now[0] ?? null }];
   });
 }
 
