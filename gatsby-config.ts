@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import { hasPage } from './src/gatsby/develop/has-page';
 import { editorForGatsby, serveEditor } from './src/gatsby/develop/serve-editor';
 import { serveProblems } from './src/gatsby/develop/serve-problems';
 import { serveRedirects } from './src/gatsby/develop/serve-redirects';
@@ -32,7 +33,7 @@ const config: GatsbyConfig = {
     app.use(serveProblems({ hasCms: false }));
     process.env.REACT_EDITOR ??= editorForGatsby();
     app.use(serveEditor(__dirname));
-    app.use(serveRedirects(__dirname));
+    app.use(serveRedirects(__dirname, hasPage));
   },
   plugins: [
     {

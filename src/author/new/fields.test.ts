@@ -63,12 +63,14 @@ it('plans the files of a page and names it in the sidebar without its number', (
   expect(sidebar?.source).toBe(`${state.sidebarSource}      - basics/b\n`);
 });
 
-it('ends the redirect from the address of a new page', () => {
+it('ends the redirect from the address of a new page, but not of a draft', () => {
   const redirectsSource =
     '- from: /docs/basics/b/\n  to: /docs/basics/intro/\n  reason: It moved.\n';
   const answers = { title: 'B', description: 'D.', id: 'basics/02-b', in: 'Basics' };
   const [, , redirects] = planNew('page', answers, { ...state, redirectsSource });
   expect(redirects).toEqual({ file: 'content/redirects.yaml', source: '', isNew: false });
+  const draft = planNew('page', { ...answers, draft: 'true' }, { ...state, redirectsSource });
+  expect(draft).toHaveLength(2);
 });
 
 it('says which file cannot be changed', () => {

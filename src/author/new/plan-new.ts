@@ -40,13 +40,17 @@ export function planNew(kind: NewKind, answers: Answers, state: SiteState): Plan
         };
   const { contentDir, sidebarFile, path } = state.version;
   const address = docPathOf(path, docId);
-  const redirects = changeSource(REDIRECTS_FILE, () =>
-    makeWay(state.redirectsSource, (from) => from === address),
-  );
+  const isDraft = draft === 'true';
+  // Until a draft is published, a redirect from its address leads readers on.
+  const redirects = isDraft
+    ? state.redirectsSource
+    : changeSource(REDIRECTS_FILE, () =>
+        makeWay(state.redirectsSource, (from) => from === address),
+      );
   return [
     {
       file: `${contentDir}/${id}.mdx`,
-      source: newPageSource({ title, description, isDraft: draft === 'true' }),
+      source: newPageSource({ title, description, isDraft }),
       isNew: true,
     },
     {

@@ -19,8 +19,8 @@ export interface PagePlace {
 }
 
 /**
- * Plans the saving of a page: one that is new or no draft must be in a sidebar, or the build would stop, and no redirect
- * may lead away from it.
+ * Plans the saving of a page: one that is new or no draft must be in a sidebar, or the build would stop. No redirect may
+ * lead away from it, but for a draft: until it is published, readers would find nothing there.
  */
 export function planSave(
   texts: Texts,
@@ -29,14 +29,19 @@ export function planSave(
   redirectsFile: string,
 ): Changes {
   const changes: Changes = new Map([[file, text]]);
-  if (place === null || (!isNew && isDraft(text, file))) return changes;
+  if (place === null) return changes;
+  const isPublic = !isDraft(text, file);
   const address = addressOf(text, file, place);
-  changeText(texts, changes, redirectsFile, (source) =>
-    makeWay(source, (path) => path === address),
-  );
-  changeText(texts, changes, place.version.sidebarFile, (source) =>
-    addToSidebar(source, place.docId),
-  );
+  if (isPublic) {
+    changeText(texts, changes, redirectsFile, (source) =>
+      makeWay(source, (path) => path === address),
+    );
+  }
+  if (isPublic || isNew) {
+    changeText(texts, changes, place.version.sidebarFile, (source) =>
+      addToSidebar(source, place.docId),
+    );
+  }
   return changes;
 }
 

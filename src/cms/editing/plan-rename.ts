@@ -54,7 +54,7 @@ export function planRename(
 ): RenamePlan {
   const oldId = docIdOf(from.slice(contentDir.length + 1));
   const newId = docIdOf(to.slice(contentDir.length + 1));
-  const { slug } = parseFrontmatter(files.get(from) ?? '', from).frontmatter;
+  const { slug, draft } = parseFrontmatter(files.get(from) ?? '', from).frontmatter;
   const oldPath = docPathOf(versionPath, oldId, slug);
   const newPath = docPathOf(versionPath, newId, slug);
   const writes = new Map<string, string>();
@@ -91,7 +91,8 @@ export function planRename(
 
   function renameInYaml(text: string, file: string): string {
     if (file.endsWith('/redirects.yaml')) {
-      return followPage(text, oldPath, newPath);
+      // Readers cannot see a draft: what leads them on from its new address goes on doing so.
+      return draft === true ? text : followPage(text, oldPath, newPath);
     }
     if (!file.endsWith('/sidebars.yaml')) return withNewId(text);
     const data = parse(text) as unknown;

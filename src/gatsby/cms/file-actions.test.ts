@@ -143,6 +143,21 @@ it('ends the redirect from the address of a new page', () => {
   expect(read('content/redirects.yaml')).toBe('');
 });
 
+it('ends the redirect from the address of a draft only when that is published', () => {
+  const { root, actions, read, hashOf } = makeSite();
+  const redirect = (from: string) => `- from: ${from}\n  to: /docs/b/\n  reason: It moved.\n`;
+  const redirects = redirect('/docs/c/') + redirect('/docs/d/');
+  addFiles(root, { 'content/redirects.yaml': redirects });
+  const [from, to] = ['content/docs/d.mdx', 'content/docs/c.mdx'];
+  const text = page('C').replace('title', 'draft: true\ntitle');
+  const { hash } = actions.run('save', { path: from, text, hash: null });
+  expect(read('content/redirects.yaml')).toBe(redirects);
+  actions.run('rename', { from, to, hash, withRedirect: true });
+  expect(read('content/redirects.yaml')).toBe(redirects);
+  actions.run('save', { path: to, text: page('C'), hash: hashOf(to) });
+  expect(read('content/redirects.yaml')).toBe(redirect('/docs/d/'));
+});
+
 it('refuses a redirect that leads nowhere or shadows a page, but for what was there before', () => {
   const { root, actions, read, hashOf } = makeSite();
   const file = 'content/redirects.yaml';

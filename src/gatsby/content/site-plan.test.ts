@@ -76,6 +76,16 @@ it('reports a link to a draft in a build', () => {
   expect(plan({ docs }, { withDrafts: true }).problems).toEqual([]);
 });
 
+it.each([true, false])(
+  'lets a redirect lead away from a draft until it is published: %s',
+  (withDrafts) => {
+    const redirects = [{ from: '/docs/draft/', to: '/docs/quickstart/', line: 1 }];
+    expect(plan({ docs: [main, draft], redirects }, { withDrafts }).problems).toEqual([]);
+    const published = plan({ docs: [main, makeDoc('draft')], redirects }, { withDrafts });
+    expect(published.problems).toHaveLength(1);
+  },
+);
+
 it('gathers the problems of sidebars, routes, redirects and links', () => {
   const { problems } = plan({
     docs: [

@@ -67,6 +67,10 @@ export function planSite(content: SiteContent, options: PlanOptions): SitePlan {
   const docs = versions.flatMap((version) => version.docs.filter(isShown));
   const pages = planned.flatMap((plan) => plan.pages);
   const pagePaths = new Set([...options.standingPaths, ...pages.map(({ path }) => path)]);
+  // Readers cannot see a draft: until it is published, a redirect may lead away from there, and none may lead to it.
+  const drafts = docs.filter(({ frontmatter }) => frontmatter.draft === true);
+  const draftPaths = new Set(drafts.map(({ path }) => path));
+  const publicPaths = new Set([...pagePaths].filter((path) => !draftPaths.has(path)));
   const targets = {
     paths: new Set([...pagePaths, ...redirects.map(({ from }) => from)]),
     hasFile: options.hasFile,
@@ -78,7 +82,7 @@ export function planSite(content: SiteContent, options: PlanOptions): SitePlan {
     problems: [
       ...planned.flatMap(({ problems }) => problems),
       ...checkRoutes(pages, options.standingPaths),
-      ...checkRedirects(redirects, pagePaths, REDIRECTS_FILE, anchorsOf(docs)),
+      ...checkRedirects(redirects, publicPaths, REDIRECTS_FILE, anchorsOf(docs)),
       ...versions.flatMap(({ version, sidebars }) =>
         checkSidebarLinks(sidebars, version.sidebarFile, targets),
       ),

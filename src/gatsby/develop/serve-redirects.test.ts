@@ -5,9 +5,9 @@ import { serveRedirects } from './serve-redirects';
 
 const FILE = 'content/redirects.yaml';
 
-function makeServer(files: Record<string, string>) {
+function makeServer(files: Record<string, string>, pages: readonly string[] = []) {
   const projectRoot = makeProject(files);
-  const handle = serveRedirects(projectRoot);
+  const handle = serveRedirects(projectRoot, (address) => pages.includes(address));
   const ask = (url: string): string | null => {
     let answer: string | null = null;
     handle(
@@ -36,6 +36,10 @@ it.each([
   ['http://[', null],
 ])('answers %s with %s', (url, expected) => {
   expect(makeServer({ [FILE]: moved }).ask(url)).toBe(expected);
+});
+
+it.each(['/old/', '/old', '/old/?q=1'])('shows the draft that is at %s', (url) => {
+  expect(makeServer({ [FILE]: moved }, ['/old/']).ask(url)).toBeNull();
 });
 
 it('follows the file as it changes', () => {

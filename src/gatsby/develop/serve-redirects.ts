@@ -13,18 +13,24 @@ const SITE = 'http://site';
 
 type Handler = (request: { url: string }, response: Answer, next: () => void) => void;
 
-/** Redirects moved addresses in `develop`, according to the current redirects file. */
-export function serveRedirects(projectRoot: string): Handler {
+/**
+ * Redirects moved addresses in `develop`, according to the current redirects file; not from a page that is there, such as
+ * a draft, which its writer wants to see.
+ */
+export function serveRedirects(
+  projectRoot: string,
+  hasPage: (address: string) => boolean,
+): Handler {
   const file = path.join(projectRoot, REDIRECTS_FILE);
   return ({ url }, response, next) => {
-    const to = targetOf(url, file);
+    const to = targetOf(url, file, hasPage);
     // Temporary: the browser would remember a permanent redirect after the file has changed.
     if (to === null) next();
     else response.redirect(302, to);
   };
 }
 
-function targetOf(url: string, file: string): string | null {
+function targetOf(url: string, file: string, hasPage: (address: string) => boolean): string | null {
   if (!URL.canParse(url, SITE) || !existsSync(file)) return null;
   const { pathname, search } = new URL(url, SITE);
   // Only pages can have moved.
@@ -32,7 +38,7 @@ function targetOf(url: string, file: string): string | null {
   const { redirects } = parseRedirects(readFileSync(file, 'utf8'), REDIRECTS_FILE);
   const paths = new Set([pathname, withTrailingSlash(pathname)]);
   const to = redirects.find(({ from }) => paths.has(from))?.to;
-  if (to === undefined) return null;
+  if (to === undefined || [...paths].some(hasPage)) return null;
   const target = new URL(to, SITE);
   target.search ||= search;
   return target.href.replace(SITE, '');
