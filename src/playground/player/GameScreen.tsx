@@ -62,7 +62,7 @@ export function GameScreen({ state, commands, root, settings, menu, ...props }: 
       <GameOrNotice
         state={state}
         editor={editor}
-        onRetry={commands.retry}
+        commands={commands}
         onGoToLine={onGoToLine}
         renderGame={(played) => (
           <Stage
@@ -113,15 +113,19 @@ export function GameScreen({ state, commands, root, settings, menu, ...props }: 
 interface GameOrNoticeProps {
   state: PlayerState;
   editor: EditorBeside | null;
-  onRetry: () => void;
+  commands: Pick<PlayerCommands, 'retry' | 'restart'>;
   onGoToLine: GameScreenProps['onGoToLine'];
   renderGame: (view: GameView) => ReactNode;
 }
 
 /** The game, or what there is instead of it. */
-function GameOrNotice({ state, editor, onRetry, onGoToLine, renderGame }: GameOrNoticeProps) {
-  const { phase, view, failure, halt, waiting } = state;
-  if (phase === 'failed') return <EngineFailure reason={failure ?? ''} onRetry={onRetry} />;
+function GameOrNotice({ state, editor, commands, onGoToLine, renderGame }: GameOrNoticeProps) {
+  const { view, failure, halt, waiting } = state;
+  if (failure !== null) {
+    // The moves that were made may be what it crashes of.
+    const onRetry = failure.isLoaded ? commands.restart : commands.retry;
+    return <EngineFailure reason={failure.reason} onRetry={onRetry} />;
+  }
   if (view === null) {
     return halt !== null || waiting !== null ? null : (
       <p className={styles.loading} role="status">

@@ -7,7 +7,7 @@ import {
   makeView,
 } from '../../../testing/game-view-factories';
 import { Player, type PlayerProps } from './Player';
-import { StoppedRequest } from './engine/client';
+import { NotLoaded, StoppedRequest } from './engine/client';
 import type { GameView } from './engine/game-view';
 import type { Phase } from './engine/phase';
 import { UNREACHED } from './engine/protocol';
@@ -17,17 +17,12 @@ import type { PlayerEngine } from './use-player';
 function handOperatedEngine() {
   const answers: {
     give: (view: GameView) => void;
-    fail: (reason: string) => void;
     refuse: (error: Error) => void;
   }[] = [];
   const ask = jest.fn(
     () =>
       new Promise<GameView>((resolve, reject) => {
-        answers.push({
-          give: resolve,
-          fail: (reason) => reject(new Error(reason)),
-          refuse: reject,
-        });
+        answers.push({ give: resolve, refuse: reject });
       }),
   );
   const give = (place: number, view: Partial<GameView>) =>
@@ -35,11 +30,12 @@ function handOperatedEngine() {
       answers[place]?.give(makeView(view));
       await Promise.resolve();
     });
-  const fail = (place: number, reason: string) =>
+  const refuse = (place: number, error: Error) =>
     act(async () => {
-      answers[place]?.fail(reason);
+      answers[place]?.refuse(error);
       await Promise.resolve();
     });
+  const fail = (place: number, reason: string) => refuse(place, new Error(reason));
   const waits: ((phase: Phase | null) => void)[] = [];
   const wait = (phase: Phase | null) => act(() => waits.forEach((listener) => listener(phase)));
   const onWait = (listener: (phase: Phase | null) => void) => {
@@ -50,7 +46,7 @@ function handOperatedEngine() {
     for (const { refuse } of answers) refuse(new StoppedRequest('Stopped.'));
   });
   const engine = { ask, stop, onWait } as unknown as PlayerEngine;
-  return { engine, ask, give, fail, wait, stop };
+  return { engine, ask, give, fail, refuse, wait, stop };
 }
 
 const program = (source: string) => ({ source, files: {} });
@@ -207,14 +203,17 @@ test('restart begins at the place that was chosen instead of the beginning', asy
   );
 });
 
-test('a worker that dies is told, and can be begun again', async () => {
+test('a worker that dies is told, and the story can start again, without the moves that it died of', async () => {
   const { ask, give, fail } = play();
   await give(0, {});
   await userEvent.click(screen.getByRole('button', { name: 'Wait' }));
   await fail(1, 'The engine was ended after two seconds.');
   expect(screen.getByRole('alert')).toHaveTextContent('The engine was ended after two seconds.');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(ask).toHaveBeenCalledTimes(2);
   await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
   expect(ask).toHaveBeenCalledTimes(3);
+  expect(ask).toHaveBeenLastCalledWith('open', expect.objectContaining({ moves: [] }));
   await give(2, {});
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
@@ -344,11 +343,15 @@ describe('without a connection', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  test('an engine that did not start is tried again, too', async () => {
-    const { ask, fail } = play();
-    await fail(0, 'The engine could not be started.');
+  test('an engine that was not loaded is tried again at the same point, too', async () => {
+    const { ask, refuse } = play();
+    await refuse(0, new NotLoaded('It was not loaded.'));
     act(() => void window.dispatchEvent(new Event('online')));
     expect(ask).toHaveBeenCalledTimes(2);
+    await refuse(1, new NotLoaded('It was not loaded.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(ask).toHaveBeenCalledTimes(3);
+    expect(ask).toHaveBeenLastCalledWith('open', { program: program('A'), ...start });
   });
 });
 

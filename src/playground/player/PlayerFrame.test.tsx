@@ -634,12 +634,19 @@ describe('messages', () => {
     expect(screen.queryByText('1 warning')).not.toBeInTheDocument();
   });
 
-  test('a lost engine can be started again', async () => {
-    show({ view: null, state: { phase: 'failed', failure: 'The story never stops.' } });
-    expect(screen.getByRole('alert')).toHaveTextContent('The story never stops.');
-    await userEvent.click(button('Start again'));
-    expect(commands.retry).toHaveBeenCalled();
-  });
+  test.each([
+    [true, 'restart'],
+    [false, 'retry'],
+  ] as const)(
+    'an engine that fails (loaded: %s) can be started again: %s',
+    async (isLoaded, way) => {
+      const failure = { reason: 'It crashed.', isLoaded };
+      show({ view: null, state: { phase: 'failed', failure } });
+      expect(screen.getByRole('alert')).toHaveTextContent('It crashed.');
+      await userEvent.click(button('Start again'));
+      expect(commands[way]).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test('while the story is on its way the page says so', () => {
     show({ view: null });

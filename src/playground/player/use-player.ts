@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { StoppedRequest, SupersededRequest, type Engine } from './engine/client';
+import { NotLoaded, StoppedRequest, SupersededRequest, type Engine } from './engine/client';
 import type { GameView, Inspection, Move } from './engine/game-view';
 import { UNREACHED, type PlayedProgram, type RequestName, type Requests } from './engine/protocol';
 import type { PlayerCommands } from './player-commands';
@@ -69,7 +69,11 @@ export function usePlayer(
         const reason = error instanceof Error ? error.message : String(error);
         if (error instanceof StoppedRequest) dispatch({ type: 'halted', name, halt: 'stopped' });
         else if (reason === UNREACHED) dispatch({ type: 'halted', name, halt: 'unreached' });
-        else dispatch({ type: 'failed', reason });
+        else
+          dispatch({
+            type: 'failed',
+            failure: { reason, isLoaded: !(error instanceof NotLoaded) },
+          });
       }
     },
     [engine],
@@ -109,12 +113,12 @@ export function usePlayer(
   }, [open, start]);
 
   const retry = useCallback(() => open(place.current), [open]);
-  const isLost = state.halt === 'unreached' || state.phase === 'failed';
+  const isUnreached = state.halt === 'unreached' || state.failure?.isLoaded === false;
   useEffect(() => {
-    if (!isLost) return;
+    if (!isUnreached) return;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [isLost, retry]);
+  }, [isUnreached, retry]);
 
   const commands = useMemo<PlayerCommands>(
     () => ({

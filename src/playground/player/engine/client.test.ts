@@ -1,4 +1,10 @@
-import { createEngine, EngineFailure, StoppedRequest, SupersededRequest } from './client';
+import {
+  createEngine,
+  EngineFailure,
+  NotLoaded,
+  StoppedRequest,
+  SupersededRequest,
+} from './client';
 import { emptyView } from './empty-view';
 import type { GameView } from './game-view';
 import type { Phase } from './phase';
@@ -434,7 +440,7 @@ test('a worker that dies while nothing is asked is replaced before the next ques
 test('workers that never come up are tried a few times, then the question fails; a later one may succeed', async () => {
   const { engine, worker, workers } = setUp();
   const opened = engine.ask('open', OPEN);
-  const failed = expect(opened).rejects.toBeInstanceOf(EngineFailure);
+  const failed = expect(opened).rejects.toBeInstanceOf(NotLoaded);
   for (let loss = 0; loss < 3; loss++) worker().crash();
   await failed;
   expect(workers).toHaveLength(3);

@@ -12,7 +12,7 @@ export interface Engine {
   /**
    * Sends a request to the worker; requests are answered in order, by another worker if one is lost. Rejects with
    * `SupersededRequest` if an `open` has made the answer obsolete, with `StoppedRequest` after `stop`, and with
-   * `EngineFailure` if no worker starts, or each is lost.
+   * `EngineFailure` if each worker is lost, or `NotLoaded` if none starts.
    */
   ask: <N extends RequestName>(
     name: N,
@@ -36,9 +36,14 @@ export class StoppedRequest extends Error {
   override name = 'StoppedRequest';
 }
 
-/** No worker starts, or every worker is lost. */
+/** Every worker is lost. */
 export class EngineFailure extends Error {
   override name = 'EngineFailure';
+}
+
+/** No worker starts, whatever it is asked. */
+export class NotLoaded extends Error {
+  override name = 'NotLoaded';
 }
 
 /** After how many milliseconds a wait is told. */
@@ -245,7 +250,7 @@ class EngineClient {
     if (!wasReady) {
       const all = this.queue;
       this.queue = [];
-      for (const { reject } of all) reject(new EngineFailure(words.notLoaded(TRIES)));
+      for (const { reject } of all) reject(new NotLoaded(words.notLoaded(TRIES)));
       return;
     }
     this.queue.shift();

@@ -50,8 +50,9 @@ test('a text with a mistake leaves the last story that ran, and one without take
 });
 
 test('a failure has its reason, until something is asked again', () => {
-  const failed = after([{ type: 'asked' }, { type: 'failed', reason: 'Why.' }]);
-  expect(failed).toMatchObject({ phase: 'failed', failure: 'Why.' });
+  const failure = { reason: 'Why.', isLoaded: true };
+  const failed = after([{ type: 'asked' }, { type: 'failed', failure }]);
+  expect(failed).toMatchObject({ phase: 'failed', failure });
   expect(after([{ type: 'asked' }], failed)).toMatchObject({
     phase: 'loading',
     failure: null,

@@ -13,6 +13,13 @@ export interface ChosenSettings {
   look: Partial<StoryLook>;
 }
 
+/** Why the engine does not run. */
+export interface Failure {
+  reason: string;
+  /** Whether it was loaded: it would fail again if the same moves were made. */
+  isLoaded: boolean;
+}
+
 /** The page’s state of a player. */
 export interface PlayerState {
   /** `failed`: the engine itself did not start; a story’s own failures are in `view.messages`. */
@@ -27,8 +34,7 @@ export interface PlayerState {
   halt: 'unreached' | 'stopped' | null;
   /** What is waited for, if that takes long. */
   waiting: Phase | null;
-  /** Why the engine did not start. */
-  failure: string | null;
+  failure: Failure | null;
   isDrawerOpen: boolean;
   isSoundOn: boolean;
   /** What was chosen in the menu. */
@@ -40,7 +46,7 @@ export interface PlayerState {
 export type PlayerAction =
   | { type: 'asked' }
   | { type: 'answered'; name: RequestName; view: GameView }
-  | { type: 'failed'; reason: string }
+  | { type: 'failed'; failure: Failure }
   | { type: 'halted'; name: RequestName; halt: NonNullable<PlayerState['halt']> }
   | { type: 'waiting'; phase: Phase | null }
   | { type: 'drawer-toggled' }
@@ -76,12 +82,13 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
         : { ...answered, view, broken: null };
     }
     case 'failed':
-      return { ...state, phase: 'failed', failure: action.reason };
+      return { ...state, phase: 'failed', failure: action.failure };
     case 'halted': {
       const phase = state.view === null ? 'idle' : 'playing';
+      const halted = { ...state, phase, failure: null } as const;
       // A move that was stopped can be made again: nothing is missing.
       const isMove = action.halt === 'stopped' && action.name !== 'open';
-      return isMove ? { ...state, phase } : { ...state, phase, broken: null, halt: action.halt };
+      return isMove ? halted : { ...halted, broken: null, halt: action.halt };
     }
     case 'waiting':
       return { ...state, waiting: action.phase };
