@@ -35,6 +35,12 @@ describe('a first choice', () => {
       '{b:\n  -> the_cave\n}\n// later\n\n',
       '{b:\n  -> the_cave\n}\n+ [Go] -> b\n// later\n\n',
     ],
+    [
+      'follows a comment of several lines',
+      'Dark. /* a\n b */\n',
+      'Dark. /* a\n b */\n+ [Go] -> b\n',
+    ],
+    ['keeps the comment above an end', 'Dark. /* a */ -> END\n', 'Dark. /* a */\n+ [Go] -> b\n'],
     ['follows a divert in braces', 'A {b: -> the_cave}\n', 'A {b: -> the_cave}\n+ [Go] -> b\n'],
     ['looks past declarations', '-> END\nVAR x = 1\n', '+ [Go] -> b\nVAR x = 1\n'],
     ['is not led astray by a stored arrow', '~ temp x = -> b\n', '~ temp x = -> b\n+ [Go] -> b\n'],
@@ -102,13 +108,14 @@ describe('the words of a choice', () => {
 });
 
 test.each([
+  ['a comment that has no end', { from: 'd' }, 'in-comment'],
   ['no words', { text: ' ' }, 'no-text'],
   ['a place that needs values', { to: 'fight' }, 'values'],
   ['the beginning', { to: '' }, 'beginning'],
   ['a place that is gone', { to: 'nowhere' }, 'changed'],
   ['a name that a label hides', { to: 'c' }, 'hidden'],
 ])('there is no way with %s', (_, way, problem) => {
-  const source = `-> a\n== a\n- (c) -> END\n${END}== fight(x)\n-> END\n== c\n-> END\n`;
+  const source = `-> a\n== a\n- (c) -> END\n${END}== fight(x)\n-> END\n== c\n-> END\n== d\n* [A] -> END /* e\n`;
   expect(withWay(source, way)).toBe(problem);
 });
 

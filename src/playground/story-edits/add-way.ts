@@ -4,7 +4,7 @@ import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { isPlaceholder } from './add-place';
 import { choiceLabel, nameInWords } from './choice-label';
 import { findPlace, whereItBegins, type FoundPlace } from './find-place';
-import { contentEnd, indentOf, isBlank, type StoryLine } from './story-lines';
+import { contentEnd, endBelow, indentOf, isBlank, type StoryLine } from './story-lines';
 import { checkedPlan, targetProblem } from './target';
 import { lineBreakOf, type EditPlan, type TextEdit } from './text-edit';
 
@@ -25,8 +25,8 @@ export function addWay(program: StoryProgram, from: string, to: string, text: st
   const problem = targetProblem(program, to);
   if (problem !== null) return { problem };
   const place = whereItBegins(program, found);
-  const eol = lineBreakOf(textOfFile(program, place.file));
-  return checkedPlan(program, [wayEdit(place, label, to, eol)], to);
+  const edit = wayEdit(place, textOfFile(program, place.file), label, to);
+  return edit === null ? { problem: 'in-comment' } : checkedPlan(program, [edit], to);
 }
 
 /**
@@ -52,7 +52,9 @@ export function withoutPlaceholder(
   return { edits: [{ file, from, to: last.to, insert: '' }] };
 }
 
-function wayEdit(place: FoundPlace, label: string, to: string, eol: string): TextEdit {
+/** Null below a comment that has no end. */
+function wayEdit(place: FoundPlace, source: string, label: string, to: string): TextEdit | null {
+  const eol = lineBreakOf(source);
   const { file, lines, body, bodyEnd } = place;
   // A choice that can be taken only once would be missing when the story comes back.
   const write = (level: number): string => `${'+'.repeat(level)} [${label}] -> ${to}`;
@@ -61,10 +63,10 @@ function wayEdit(place: FoundPlace, label: string, to: string, eol: string): Tex
   const choices = lastChoice(lines, body, bodyEnd);
   // Below a gather that leads nowhere, the story waits for more.
   const level = choices !== null && choices.end < bodyEnd && arrow === null ? null : choices;
-  const below = (line: StoryLine, indent: StoryLine, text: string): TextEdit => ({
-    ...{ file, from: line.to, to: line.to },
-    insert: eol + indentOf(indent) + text,
-  });
+  const below = (line: StoryLine, indent: StoryLine, text: string): TextEdit | null => {
+    const at = endBelow(source, lines, lines.indexOf(line));
+    return at === null ? null : { file, from: at, to: at, insert: eol + indentOf(indent) + text };
+  };
   if (level !== null) {
     const { line, end } = level;
     return below(lines[contentEnd(lines, body, end) - 1] ?? line, line, write(line.choice));
@@ -75,12 +77,14 @@ function wayEdit(place: FoundPlace, label: string, to: string, eol: string): Tex
     return { file, from: 0, to: 0, insert: write(1) + eol + eol };
   }
   const before = last.text.slice(0, arrow.from).trimEnd();
+  // A comment above the arrow stays.
+  const end = source.slice(last.from, last.from + arrow.from).trimEnd().length;
   const isAlone = before === '' || /^\s*-(?:\s*\([^)]*\))?$/.test(before);
   const kept = TO_END.test(arrow.text) ? [] : [`+ [${wordsFor(arrow.text)}] ${arrow.text}`];
   const written = [...kept, write(1)].join(eol + indentOf(last));
   return {
     file,
-    from: last.from + (isAlone ? arrow.from : before.length),
+    from: last.from + (isAlone ? arrow.from : end),
     to: last.from + arrow.from + arrow.text.length,
     insert: isAlone ? written : eol + indentOf(last) + written,
   };

@@ -1,9 +1,8 @@
 import { lineKind } from '../../ink/story/line-kind';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
-import { withoutComments } from '../editor/without-comments';
 import { isStory } from './add-way';
 import { findPlaces, type FoundPlace } from './find-place';
-import { isBlank, isComment, openBraces, type StoryLine } from './story-lines';
+import { isBlank, isComment, isInComment, openBraces, type StoryLine } from './story-lines';
 import type { CutProblem } from './text-edit';
 
 /** A gather’s sign with its label, at the start of a line, and as all of it. */
@@ -122,8 +121,4 @@ export function isInChoice(lines: readonly StoryLine[]): boolean {
     (isIn, { choice, gather, braces }) => choice > 0 || (isIn && !(gather === 1 && braces === 0)),
     false,
   );
-}
-
-function isInComment(text: string, position: number): boolean {
-  return !withoutComments(`${text.slice(0, position)}x`).endsWith('x');
 }

@@ -51,6 +51,48 @@ describe('something is remembered', () => {
       'VAR has_key = false\n-> a\n=== a\n= b\n~ has_key = true\nHi.\n-> END',
     ],
     [
+      'at the beginning of a file that begins with a place',
+      '=== a\n-> END\n',
+      '',
+      'VAR has_key = false\n\n~ has_key = true\n=== a\n-> END\n',
+    ],
+    [
+      'below a note of several lines',
+      'VAR has_key = false\n-> a\n=== a\n/* Note\n\n more */\nText\n-> END',
+      'a',
+      'VAR has_key = false\n-> a\n=== a\n/* Note\n\n more */\n~ has_key = true\nText\n-> END',
+    ],
+    [
+      'below a comment that begins on a header',
+      'VAR has_key = false\n-> a\n=== a /* b\n\n c */\n=== b\n-> END',
+      'a',
+      'VAR has_key = false\n-> a\n=== a /* b\n\n c */\n~ has_key = true\n=== b\n-> END',
+    ],
+    [
+      'but not within a comment that has no end',
+      'VAR has_key = false\n=== a\n/* b',
+      'a',
+      'by-hand',
+    ],
+    [
+      'but not between a comment and what follows on its line',
+      'VAR has_key = false\n-> a\n=== a\n/* b\n c */ Text.\n-> END',
+      'a',
+      'by-hand',
+    ],
+    [
+      'and declared below a comment of several lines',
+      'VAR x = 1 /* foo\nbar */\n-> a\n=== a\n-> END',
+      'a',
+      'VAR x = 1 /* foo\nbar */\nVAR has_key = false\n-> a\n=== a\n~ has_key = true\n-> END',
+    ],
+    [
+      'and declared at the top if more follows such a comment',
+      'VAR x = 1 /* foo\nbar */ Text.\n-> a\n=== a\n-> END',
+      'a',
+      'VAR has_key = false\n\nVAR x = 1 /* foo\nbar */ Text.\n-> a\n=== a\n~ has_key = true\n-> END',
+    ],
+    [
       'with line breaks of Windows',
       'VAR has_key = false\r\n-> a\r\n=== a\r\n-> END\r\n',
       'a',
@@ -69,6 +111,18 @@ describe('something is remembered', () => {
     );
   });
 
+  test.each([
+    ['* [Take] /* a\n b */\n', '* [Take] /* a\n b */\n  ~ has_key = true\n'],
+    ['* [Take] // a\r\n', '* [Take] // a\r\n  ~ has_key = true\r\n'],
+    ['* [Take] /* a */ -> a\n', '* [Take] /* a */\n  ~ has_key = true\n  -> a\n'],
+  ])('below a choice and its comment: %j', (choice, text) => {
+    const rest = '- -> a\n=== a\n-> END\n';
+    const declared = 'VAR has_key = false\n';
+    expect(write(declared + choice + rest, { choice: { file: null, line: 2 } })).toBe(
+      declared + text + rest,
+    );
+  });
+
   test('a number, and one thing after another', () => {
     const coins: Memory = { name: 'coins', kind: 'number', sign: '+=', value: 3 };
     const once = write(HALL, { place: 'attic' });
@@ -81,6 +135,8 @@ describe('something is remembered', () => {
     ['* Take it -> a', 'by-hand'],
     ['* Take it[.], he said. -> a', 'by-hand'],
     ['* [Take it] {1: -> a}', 'by-hand'],
+    ['* [Take it] {a:\n  Again.\n- else:\n  First.\n}', 'by-hand'],
+    ['* [Take it] /* a\n b */ Yes.', 'by-hand'],
   ])('by hand where a line would part a paragraph: %s', (choice, problem) => {
     const source = `${choice}\n- -> END\n=== a\n-> END`;
     expect(write(source, { choice: { file: null, line: 1 } })).toBe(problem);

@@ -4,8 +4,8 @@ import { leavingArrow } from './add-way';
 import type { WrittenWay } from './change-way';
 import { choiceOf } from './choice-lines';
 import { findPlace, whereItBegins, type FoundPlace } from './find-place';
-import { indentOf, isBlank, isComment, type StoryLine } from './story-lines';
-import { lineBreakOf, type EditPlan, type TextEdit } from './text-edit';
+import { endBelow, indentOf, isBlank, isComment, openBraces, type StoryLine } from './story-lines';
+import { lineBreakOf, type EditPlan } from './text-edit';
 import { declaration, variablesIn, type Variable } from './variables';
 
 /** What changes in what a story remembers. */
@@ -93,27 +93,36 @@ function inPlace(program: StoryProgram, id: string, memory: Memory): EditPlan {
   const found = findPlace(program, id);
   if (found === null) return { problem: 'changed' };
   const place = whereItBegins(program, found);
-  const { file, lines, body, bodyEnd } = place;
+  const { file, lines, bodyEnd } = place;
   const text = textOfFile(program, file);
   const eol = lineBreakOf(text);
   const insert = memoryInk(memory);
-  const next = lines[firstLine(place, text)];
-  if (next !== undefined && lines.indexOf(next) < bodyEnd)
-    return { edits: [{ file, from: next.from, to: next.from, insert: insert + eol }] };
-  const end = lines[Math.max(body, bodyEnd) - 1]?.to ?? text.length;
+  const first = firstLine(place, text);
+  const next = lines[first];
+  if (next !== undefined && (first < bodyEnd || first === 0))
+    return next.isCommented
+      ? { problem: 'by-hand' }
+      : { edits: [{ file, from: next.from, to: next.from, insert: insert + eol }] };
+  const end = endBelow(text, lines, bodyEnd - 1);
+  if (end === null) return { problem: 'by-hand' };
   return { edits: [{ file, from: end, to: end, insert: (end === 0 ? '' : eol) + insert }] };
 }
 
 function firstLine({ lines, body, bodyEnd, header }: FoundPlace, text: string): number {
   const isAbove = (line: StoryLine): boolean =>
     isComment(line, text) ||
+    isWithinComment(line) ||
     lineKind(line.text) === 'tag' ||
     (header === null && (isAboveStory(line.text) || lineKind(line.text) === 'include'));
   const first = lines.findIndex((line, at) => at >= body && at < bodyEnd && !isAbove(line));
   if (first < 0) return bodyEnd;
-  const own = lines.findIndex((line, at) => at >= first && !CHANGE.test(line.text));
+  const own = lines.findIndex(
+    (line, at) => at >= first && !CHANGE.test(line.text) && !isWithinComment(line),
+  );
   return own < 0 ? bodyEnd : own;
 }
+
+const isWithinComment = (line: StoryLine): boolean => line.isCommented && isBlank(line);
 
 /** Below a choice: above its arrow if that is on its line, which is then put on a line of its own. */
 function below(
@@ -124,7 +133,8 @@ function below(
   const choice = choiceOf(program, way);
   if (choice === null) return { problem: 'changed' };
   const { file, lines, line, at } = choice;
-  const eol = lineBreakOf(textOfFile(program, file));
+  const text = textOfFile(program, file);
+  const eol = lineBreakOf(text);
   const next = lines[at + 1];
   const isOwn = next !== undefined && !isBlank(next) && belongs(next, line);
   const indent = isOwn ? indentOf(next) : `${indentOf(line)}  `;
@@ -138,25 +148,17 @@ function below(
       /^[^[]*\p{L}[^[{}]*\[/u.test(before.replace(/\{[^{}]*\}|\([^()]*\)/gu, ''))
     )
       return { problem: 'by-hand' };
-    const from = line.from + before.length;
-    return { edits: [{ file, from, to: line.from + arrow.from, insert: written + eol + indent }] };
+    // A comment above the arrow stays on the line of the choice.
+    const to = line.from + arrow.from;
+    const from = line.from + text.slice(line.from, to).trimEnd().length;
+    return { edits: [{ file, from, to, insert: written + eol + indent }] };
   }
-  if (line.braces > 0 || /->|<-/.test(line.text)) return { problem: 'by-hand' };
+  const isOpen = line.braces > 0 || openBraces(line.text) !== 0;
+  if (isOpen || /->|<-/.test(line.text)) return { problem: 'by-hand' };
   const others = lines.findIndex((one, index) => index > at && !CHANGE.test(one.text));
-  const last = lines[(others < 0 ? lines.length : others) - 1] ?? line;
-  return { edits: [endEdit(program, file, last, written)] };
-}
-
-/** Below a line with the comment at its end. */
-function endEdit(
-  program: StoryProgram,
-  file: string | null,
-  { from }: StoryLine,
-  insert: string,
-): TextEdit {
-  const text = textOfFile(program, file);
-  const end = from + text.slice(from).search(/\r?\n|$/);
-  return { file, from: end, to: end, insert };
+  const end = endBelow(text, lines, (others < 0 ? lines.length : others) - 1);
+  if (end === null) return { problem: 'by-hand' };
+  return { edits: [{ file, from: end, to: end, insert: written }] };
 }
 
 const belongs = ({ choice, gather, header, braces }: StoryLine, above: StoryLine): boolean =>

@@ -1,4 +1,4 @@
-import { withoutComments } from '../editor/without-comments';
+import { COMMENT, withoutComments } from '../editor/without-comments';
 
 /** A line of a story, as far as its structure matters. */
 export interface StoryLine {
@@ -13,6 +13,8 @@ export interface StoryLine {
   choice: number;
   gather: number;
   header: Header | null;
+  /** Whether it begins within a comment. */
+  isCommented: boolean;
 }
 
 /** The first line of a knot, stitch or function. */
@@ -31,20 +33,29 @@ const MARKS =
 export function readLines(text: string): StoryLine[] {
   let from = 0;
   let braces = 0;
+  const commented = commentedLines(text);
   return withoutComments(text)
     .split('\n')
     .map((written) => {
-      const line = readLine(written.replace(/\r$/, ''), from, braces);
+      const line = readLine(written.replace(/\r$/, ''), from, braces, commented.has(from));
       braces = Math.max(0, braces + openBraces(line.text));
       from += written.length + 1;
       return line;
     });
 }
 
-function readLine(text: string, from: number, braces: number): StoryLine {
+/** Where the lines of a text begin that begin within a comment. */
+function commentedLines(text: string): Set<number> {
+  const starts = [...text.matchAll(COMMENT)].flatMap(({ 0: comment, index }) =>
+    [...comment.matchAll(/\n/g)].map((line) => index + line.index + 1),
+  );
+  return new Set(starts);
+}
+
+function readLine(text: string, from: number, braces: number, isCommented: boolean): StoryLine {
   const { gather = '', choice = '' } = MARKS.exec(text)?.groups ?? {};
   return {
-    ...{ from, to: from + text.length, text, braces },
+    ...{ from, to: from + text.length, text, braces, isCommented },
     choice: choice.replace(/\s/g, '').length,
     gather: gather.replace(/\s/g, '').length,
     header: readHeader(text),
@@ -83,4 +94,18 @@ export function contentEnd(lines: readonly StoryLine[], start: number, end: numb
 /** The spaces at the beginning of a line. */
 export function indentOf({ text }: StoryLine): string {
   return /^[ \t]*/.exec(text)?.[0] ?? '';
+}
+
+/** Whether what is written at a position of a text is part of a comment. */
+export function isInComment(text: string, position: number): boolean {
+  return !withoutComments(`${text.slice(0, position)}x`).endsWith('x');
+}
+
+/** Where a line ends with the comment that begins on it; null if that has no end, or more follows on its last line. */
+export function endBelow(text: string, lines: readonly StoryLine[], at: number): number | null {
+  const next = lines.findIndex((line, index) => index > at && !line.isCommented);
+  const own = lines.slice(at, next < 0 ? lines.length : next);
+  const end = own.at(-1)?.to ?? text.length;
+  const isOpen = isInComment(`${text.slice(0, end)}\n`, end + 1);
+  return isOpen || !own.slice(1).every(isBlank) ? null : end;
 }

@@ -3,7 +3,7 @@ import { inkName } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { nameProblem } from '../editor/names/plan-rename';
 import { includedFiles, readStoryNames } from '../editor/names/story-names';
-import { readLines } from './story-lines';
+import { endBelow, isBlank, readLines } from './story-lines';
 import { lineBreakOf, type EditProblem, type TextEdit } from './text-edit';
 
 /** Something that a story remembers: whether it is so, or how many. */
@@ -52,19 +52,13 @@ function topEdit(source: string, line: string): TextEdit {
   const above = lines.slice(0, story < 0 ? lines.length : story);
   const at = above.findLastIndex(({ text }) => ['tag', 'declaration'].includes(lineKind(text)));
   const last = above[at];
-  if (last === undefined) {
+  const end = last === undefined ? null : endBelow(source, lines, at);
+  if (last === undefined || end === null) {
     const gap = source.trim() === '' ? '' : eol;
     return { file: null, from: 0, to: 0, insert: line + eol + gap };
   }
   const isApart = lineKind(last.text) === 'tag';
-  const next = lines[at + 1];
-  const gap = next === undefined || next.text.trim() === '' ? '' : isApart ? eol : '';
-  const end = endOf(source, last.to);
+  const next = lines.find(({ from }) => from > end);
+  const gap = next === undefined || isBlank(next) || !isApart ? '' : eol;
   return { file: null, from: end, to: end, insert: eol + (isApart ? eol : '') + line + gap };
-}
-
-/** The end of a line with the comment that follows it. */
-function endOf(source: string, to: number): number {
-  const end = source.slice(to).search(/\r?\n|$/);
-  return to + end;
 }
