@@ -42,6 +42,38 @@ test('nothing is written that the name says, and other comments stay', () => {
   expect(withTitle(named, 'Mr_Bell', 'Mr Bell')).toBe('== Mr_Bell // draft');
 });
 
+test.each([
+  '=== cave // see https://example.com/x',
+  '=== cave // see https://example.com/x\r',
+  '=== cave ===== //////',
+  '=== cave //TODO//draft',
+  '=== cave   ',
+  '=== cave  // a  // b // ',
+])('a header without a title stays as it is: %j', (header) => {
+  expect(withTitle(header, 'cave', 'cave')).toBe(header);
+});
+
+test.each([
+  [
+    '=== Mr_Bell // see https://example.com/x',
+    '=== Mr_Bell // Mr. Bell // see https://example.com/x',
+  ],
+  ['=== Mr_Bell ===== //////', '=== Mr_Bell ===== // Mr. Bell //////'],
+  ['=== Mr_Bell //TODO//draft\r', '=== Mr_Bell // Mr. Bell //TODO//draft\r'],
+  ['=== Mr_Bell', '=== Mr_Bell // Mr. Bell'],
+  ['=== Mr_Bell//draft', '=== Mr_Bell // Mr. Bell //draft'],
+])('only the title is written into %j, and taken out again', (header, titled) => {
+  expect(withTitle(header, 'Mr_Bell', 'Mr. Bell')).toBe(titled);
+  expect(titleIn(titled, 'Mr_Bell')).toBe('Mr. Bell');
+  expect(withTitle(titled, 'Mr_Bell', 'Mr Bell')).toBe(header.replace('l//', 'l //'));
+});
+
+test('a title is changed where it stands', () => {
+  expect(withTitle('== Mr_Bell //a//b  // Mr Bell! //c', 'Mr_Bell', 'Mr. Bell')).toBe(
+    '== Mr_Bell //a//b  // Mr. Bell //c',
+  );
+});
+
 test('a comment that does not make the name is a note', () => {
   expect(titleIn('=== hall // first draft', 'hall')).toBeNull();
   expect(titleIn('=== hall', 'hall')).toBeNull();

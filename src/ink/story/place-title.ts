@@ -4,8 +4,10 @@
  * the very name is one, so that a note behind a header stays a note.
  */
 
-const SEPARATOR = /[ \t]*\/\/+[ \t]*/;
-const HEADER = /^(?<header>[ \t]*=+(?:[^/\r\n]|\/(?!\/))*)(?<comments>\/\/[^\r\n]*)?/;
+const HEADER = /^[ \t]*=+(?:[^/\r\n]|\/(?!\/))*/;
+/** Between the comments of a header: not in an address, `https://`. */
+const BETWEEN = /(?<=[^ \t])(?=[ \t]+\/\/)/;
+const SIGN = /^[ \t]*\/\/+[ \t]*/;
 
 /** The name in ink for what a writer calls a place; names have no spaces, and no signs of a sentence. */
 export function inkName(title: string): string {
@@ -25,26 +27,39 @@ export function spacedName(name: string): string {
 
 /** What a writer calls the place of a header line; null if its name says it. */
 export function titleIn(header: string, name: string): string | null {
-  return commentsOf(header).find((comment) => inkName(comment) === name) ?? null;
+  return partsOf(header).comments.map(wordsOf).find(isTitleOf(name)) ?? null;
 }
 
-/** A header line with another title of its place, or without one if its name says the same. */
+/** A header line with another title of its place, or without one if its name says the same; the rest of it stays. */
 export function withTitle(header: string, name: string, title: string): string {
   const typed = title
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/\/{2,}/g, '/');
   const isSaid = typed === name || typed === spacedName(name) || inkName(typed) !== name;
-  const others = commentsOf(header).filter((comment) => inkName(comment) !== name);
-  const comments = [...(isSaid ? [] : [typed]), ...others].map((comment) => ` // ${comment}`);
+  const { start, comments } = partsOf(header);
+  const isTitle = isTitleOf(name);
+  const at = comments.findIndex((comment) => isTitle(wordsOf(comment)));
+  if (at < 0 && isSaid) return header;
+  const others = comments.filter((comment) => !isTitle(wordsOf(comment)));
+  const apart = others[0]?.startsWith('/') === true ? ' ' : '';
+  const sign = SIGN.exec(comments[at] ?? '')?.[0] ?? ' // ';
+  others.splice(Math.max(0, at), 0, isSaid ? '' : `${sign}${typed}${apart}`);
   const end = header.endsWith('\r') ? '\r' : '';
-  return (HEADER.exec(header)?.groups?.header ?? header).trimEnd() + comments.join('') + end;
+  return start + others.join('') + end;
 }
 
-function commentsOf(header: string): string[] {
-  const { comments = '' } = HEADER.exec(header)?.groups ?? {};
-  return comments
-    .split(SEPARATOR)
-    .map((comment) => comment.trim())
-    .filter((comment) => comment !== '');
+/** The comments of a header, each with the space before it, and what is before them. */
+function partsOf(header: string): { start: string; comments: string[] } {
+  const start = (HEADER.exec(header)?.[0] ?? header).trimEnd();
+  const rest = header.slice(start.length).replace(/\r$/, '');
+  return { start, comments: rest.trim() === '' ? [] : rest.split(BETWEEN) };
+}
+
+function wordsOf(comment: string): string {
+  return comment.replace(SIGN, '').trim();
+}
+
+function isTitleOf(name: string): (comment: string) => boolean {
+  return (comment) => comment !== '' && inkName(comment) === name;
 }
