@@ -1,5 +1,5 @@
 import { playerMessages } from '../../config/messages/player';
-import { readGlobalTags, writeGlobalTag } from './global-tags';
+import { readGlobalTags, withoutComments, writeGlobalTag } from './global-tags';
 import { isAboveStory } from './line-kind';
 import type { StoryProgram } from './story-program';
 
@@ -17,7 +17,8 @@ export function titleOf({ source, files }: StoryProgram): string {
   const title = readGlobalTags(source).findLast(({ name }) => name === 'title')?.value;
   // As the engine reads it, quotes make a text of a number.
   if (title) return title.replace(/^"(.*)"$/, '$1');
-  const first = source.split('\n').find((line) => !isAboveStory(line)) ?? '';
+  const lines = withoutComments(source).split('\n');
+  const first = lines.find((line) => !isAboveStory(line)) ?? '';
   const { file = '' } = /^\s*INCLUDE\s+(?<file>.*?)\s*$/.exec(first)?.groups ?? {};
   // Without the file itself: it may include itself.
   const { [file]: included, ...others } = files;

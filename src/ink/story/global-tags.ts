@@ -18,11 +18,10 @@ const TAG = /(?<!\\)#[ \t]*(?<name>[\p{L}\d_-]+)[ \t]*(?::[ \t]*(?<value>(?:\\.|
 export function readGlobalTags(source: string): WrittenGlobalTag[] {
   const tags: WrittenGlobalTag[] = [];
   let at = 0;
-  for (const [index, line] of withoutBlockComments(source).split('\n').entries()) {
+  for (const [index, line] of withoutComments(source).split('\n').entries()) {
     if (!isAboveStory(line)) break;
     if (/^\s*#/.test(line)) {
-      const code = line.replace(/\/\/.*$/, '');
-      for (const match of code.matchAll(TAG)) {
+      for (const match of line.trimEnd().matchAll(TAG)) {
         const { name = '', value } = match.groups ?? {};
         tags.push({
           name,
@@ -121,6 +120,8 @@ function startOfStory(source: string): number {
 }
 
 /** The same text with spaces for what is commented out. */
-function withoutBlockComments(source: string): string {
-  return source.replace(/\/\*[^]*?(?:\*\/|$)/g, (comment) => comment.replace(/[^\n]/g, ' '));
+export function withoutComments(source: string): string {
+  return source.replace(/\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/g, (comment) =>
+    comment.replace(/[^\n]/g, ' '),
+  );
 }
