@@ -1,6 +1,6 @@
-const INCLUDE = /^(?<start>[ \t]*INCLUDE[ \t]+)(?<name>[^\n]*?)(?<end>[ \t]*)$/gm;
+const INCLUDE = /^(?<start>[ \t]*INCLUDE[ \t]+)(?<name>[^\n]*?)(?<end>[ \t]*(?:\/\/[^\n]*)?)$/gm;
 
-/** The names after INCLUDE in a text of ink. */
+/** The names after INCLUDE in a text of ink, without a comment behind them. */
 export function includedNames(text: string): string[] {
   return includeLines(text).map(({ name }) => name);
 }

@@ -1,5 +1,6 @@
 import { placeNames, type PlaceNames } from '../../ink/map/describe-way';
 import { START } from '../../ink/map/story-graph';
+import { includedNames } from '../../ink/story/include-lines';
 import { titleIn } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { readLines, type Header, type StoryLine } from './story-lines';
@@ -55,8 +56,19 @@ export function placesIn(file: string | null, text: string): FoundPlace[] {
   return [...start, ...named];
 }
 
+/** The places of the files that a story includes, in the order in which ink reads them. */
+export function placesOf(program: StoryProgram): FoundPlace[] {
+  const read: (string | null)[] = [null];
+  for (const file of read) {
+    const names = includedNames(textOfFile(program, file)).filter((name) =>
+      Object.hasOwn(program.files, name),
+    );
+    read.push(...names.filter((name) => !read.includes(name)));
+  }
+  return read.flatMap((file) => placesIn(file, textOfFile(program, file)));
+}
+
 /** What a writer calls the places of a story. */
 export function namesIn(program: StoryProgram): PlaceNames {
-  const files = [null, ...Object.keys(program.files)];
-  return placeNames(files.flatMap((file) => placesIn(file, textOfFile(program, file))));
+  return placeNames(placesOf(program));
 }

@@ -1,4 +1,5 @@
 import { canPlayFrom, placeAt, startingLines } from './play-from';
+import { namesIn } from './places-in';
 import { startAt, startingPlaces } from './start-at';
 
 const source =
@@ -11,6 +12,18 @@ test('a play begins at each place that the story has and that needs no values', 
   expect(canPlayFrom(program, '')).toBe(true);
   expect(startAt('hall').moves).toEqual([{ goTo: 'hall' }]);
   expect(startAt('').moves).toEqual([]);
+});
+
+test('places have the titles of the story, not those of a file that it does not include', () => {
+  const story = {
+    source: 'INCLUDE a.ink // the cave\n-> cave\n',
+    files: {
+      'a.ink': 'INCLUDE c.ink\n=== cave // cave!\n-> END\n',
+      'b.ink': '=== cave // “cave”\n-> END\n=== lake // lake!\n-> END\n',
+      'c.ink': '=== lake // “lake”\n-> END\n=== cave_c // cave, c\n-> END\n',
+    },
+  };
+  expect(['cave', 'lake', 'cave_c'].map(namesIn(story))).toEqual(['cave!', '“lake”', 'cave, c']);
 });
 
 test('the signs of a file stand at its own places', () => {

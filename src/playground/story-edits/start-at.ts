@@ -1,10 +1,9 @@
 import { placeNames } from '../../ink/map/describe-way';
 import { START } from '../../ink/map/story-graph';
-import { includedNames } from '../../ink/story/include-lines';
-import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import type { Move } from '../player/engine/game-view';
 // Without the grammar of ink, which the playground’s first script need not have.
-import { placesIn } from './places-in';
+import { placesOf } from './places-in';
 
 /** A place with the name that its writer gives it. */
 export interface NamedPlace {
@@ -19,14 +18,7 @@ export function startAt(id: string): { moves: Move[]; seed: number } {
 
 /** The places at which a play can begin besides the beginning, in the order in which ink reads them. */
 export function startingPlaces(program: StoryProgram): NamedPlace[] {
-  const read: (string | null)[] = [null];
-  for (const file of read) {
-    const names = includedNames(textOfFile(program, file)).filter((name) =>
-      Object.hasOwn(program.files, name),
-    );
-    read.push(...names.filter((name) => !read.includes(name)));
-  }
-  const places = read.flatMap((file) => placesIn(file, textOfFile(program, file)));
+  const places = placesOf(program);
   const nameOf = placeNames(places);
   return places
     .filter(({ header }) => header?.hasParameters === false)
