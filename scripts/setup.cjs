@@ -7,26 +7,31 @@ var fs = require('fs');
 var path = require('path');
 
 var root = path.join(__dirname, '..');
-var required = [20, 19];
 var current = process.versions.node.split('.').map(Number);
+var isFit = false;
+var needed = [];
 
-if (current[0] < required[0] || (current[0] === required[0] && current[1] < required[1])) {
-  console.error(
-    'This site needs Node ' +
-      required.join('.') +
-      ' or newer, and this is Node ' +
-      process.versions.node +
-      ': install a newer one from https://nodejs.org/ and try again.',
-  );
+// Each is “^20.19.0” or “>=24.0.0”.
+var ranges = require('../package.json').engines.node.split(' || ');
+ranges.forEach(function (range) {
+  var least = range.replace(/^\D+/, '').split('.').map(Number);
+  var isOpen = range.charAt(0) === '>';
+  var isSame = current[0] === least[0] && current[1] >= least[1];
+  if (isSame || (isOpen && current[0] > least[0])) isFit = true;
+  needed.push(least[0] + '.' + least[1] + (isOpen ? ' or newer' : ' or a later ' + least[0]));
+});
+
+if (!isFit) {
+  var versions = 'This site needs Node ' + needed.join(', ') + '.';
+  var present = 'This is Node ' + process.versions.node;
+  var advice = 'install another one from https://nodejs.org/ and try again.';
+  console.error(versions + ' ' + present + ': ' + advice);
   process.exit(1);
 }
 
 function modifiedAt(file) {
-  try {
-    return fs.statSync(path.join(root, file)).mtimeMs;
-  } catch {
-    return 0;
-  }
+  var place = path.join(root, file);
+  return fs.existsSync(place) ? fs.statSync(place).mtimeMs : 0;
 }
 
 // npm writes this file at the end of every install.
@@ -38,11 +43,8 @@ if (modifiedAt('node_modules/.package-lock.json') < modifiedAt('package-lock.jso
     shell: process.platform === 'win32',
   });
   if (install.status !== 0) {
-    console.error(
-      'The packages could not be installed: npm ci exited with status ' +
-        install.status +
-        ' (its messages are above).',
-    );
+    var ended = 'npm ci exited with status ' + install.status + ' (its messages are above).';
+    console.error('The packages could not be installed: ' + ended);
     process.exit(1);
   }
 }
