@@ -49,6 +49,7 @@ export function awaitIntent(load: () => void, signal: AbortSignal): void {
   };
   SIGNS.forEach(listen);
   document.addEventListener('DOMContentLoaded', () => {
+    // Broken escapes have been mended by then: ../../navigation/address-script.ts.
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const card = cardLinkOf(target);
     // The old address of a reference entry leads to its card.
