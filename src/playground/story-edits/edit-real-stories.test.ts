@@ -80,7 +80,7 @@ function randomAct(
       return way?.choice && asked ? onlyIf(program, [way], asked) : null;
     },
     always: () => {
-      const one = way === undefined ? undefined : pick(conditionsOf(program, way));
+      const one = pick(ways.flatMap((asking) => conditionsOf(program, asking)));
       return one === undefined ? null : removeCondition(one.written);
     },
     // What uses a place otherwise is told before it is deleted, and left to its writer.
