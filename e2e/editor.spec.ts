@@ -380,7 +380,7 @@ test.describe('files', () => {
 
 test.describe('the reader’s own text', () => {
   const bringBack = (page: Page): Locator =>
-    page.getByRole('button', { name: 'Back to my text “Mine.”' });
+    page.getByRole('button', { name: 'Back to my own text' });
 
   async function choose(page: Page, title: string): Promise<void> {
     const before = await editorOf(page).innerText();

@@ -106,7 +106,7 @@ test('a link that is opened on the page itself is taken, and a bad one is told',
   const go = (hash: string) => page.evaluate((to) => void (window.location.hash = to), hash);
   await go(await shareHash({ source: road }));
   await expect(newestScene(page)).toHaveText('A road.');
-  await expect(page.getByRole('button', { name: 'Back to my text “Mine.”' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to my own text' })).toBeVisible();
   await go('#play=1.damaged');
   await expect(page.getByRole('alert')).toContainText('Below is your own text');
   await expect(newestScene(page)).toHaveText('Mine.');

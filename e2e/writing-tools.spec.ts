@@ -127,7 +127,7 @@ test('outlines the story, and marks where it is', async ({ page }) => {
   await expect(outline.locator('[aria-current]')).toContainText('hall');
   await expectNoViolation(page);
   await outline.getByRole('searchbox', { name: 'Filter' }).fill('cav');
-  await outline.getByRole('button', { name: /^knot cave/ }).click();
+  await outline.getByRole('button', { name: /^place cave/ }).click();
   await expect(editorOf(page, 'cave.ink')).toBeFocused();
 });
 

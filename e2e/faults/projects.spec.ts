@@ -88,10 +88,10 @@ test('the storage is full, and is cleared', async ({ page, context, baseURL }) =
     await expect(alert).toContainText('The storage is full');
     await expect(alert).toContainText('the list of deleted projects for good');
     const largest = page.getByRole('region', { name: 'What takes the most room:' });
-    await expect(largest.getByRole('listitem')).toContainText(/^Mine\. · .* kB: history/);
+    await expect(largest.getByRole('listitem')).toContainText(/^Untitled story · .* kB: history/);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      largest.getByRole('button', { name: 'Download a backup of “Mine.”' }).click(),
+      largest.getByRole('button', { name: 'Download a backup of “Untitled story”' }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/\.zip$/);
     await expectNoViolation(page);

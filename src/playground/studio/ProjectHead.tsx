@@ -43,7 +43,7 @@ export function ProjectHead({ manager, state, folder, onNew, onList }: ProjectHe
             className={styles.back}
             onClick={() => void manager.openProject(latest.card.id)}
           >
-            {words.back(gameName(latest.program, givenName(latest.card)))}
+            {words.back(givenName(latest.card) ?? titleOf(latest.program))}
           </Button>
         )}
       </div>
