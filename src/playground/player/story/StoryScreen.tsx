@@ -1,10 +1,10 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { prefersReducedMotion } from '../../../base/browser/reduced-motion';
+import { useRef, type RefObject } from 'react';
 import { playerMessages } from '../../../config/messages/player';
 import { ChoiceArea } from '../choices/ChoiceArea';
 import type { Scene, Tags } from '../engine/game-view';
 import { SceneView } from './SceneView';
 import { useMoreBelow } from './use-more-below';
+import { useNewestInView } from './use-newest-in-view';
 import * as styles from './StoryScreen.module.css';
 
 const topTexts = ['top', 'start'];
@@ -41,15 +41,7 @@ export function StoryScreen({
   const newest = scenes.at(-1);
   const newestKey = `${turnKey} ${scenes.length} ${newest?.id ?? ''}`;
 
-  // Only the pane scrolls: the page around the player stays in place.
-  useEffect(() => {
-    const box = pane.current;
-    const scene = box?.querySelector<HTMLElement>('[data-past="false"]');
-    if (!box || !scene || box.scrollHeight <= box.clientHeight) return;
-    const above = scene.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    const behavior = hasAnimation && !prefersReducedMotion() ? 'smooth' : 'auto';
-    box.scrollTo({ top: box.scrollTop + above - gapAbove, behavior });
-  }, [newestKey, hasAnimation]);
+  useNewestInView(pane, newestKey, hasAnimation);
 
   return (
     // A scrollable pane must be reachable by keyboard.
@@ -83,9 +75,6 @@ export function StoryScreen({
     </div>
   );
 }
-
-/** Space above the newest scene, in pixels. */
-const gapAbove = 16;
 
 function alignment({ scenes_align: align }: Tags): 'start' | 'center' | 'end' {
   if (typeof align !== 'string') return 'center';
