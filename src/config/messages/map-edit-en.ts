@@ -142,7 +142,8 @@ export const mapEditEn = {
     'in-comment':
       'The file ends within a comment, so nothing can be written below it. Close the comment with */ first.',
     changed: 'The text is no longer what the map shows. Wait a moment, and try again.',
-    beginning: 'No arrow can lead to the beginning: it has no name. Give the story a first place.',
+    beginning:
+      'No arrow can lead to the beginning: it has no name. Open it, put the cursor above its first words, and press “Split here”: what follows gets a name, and arrows can lead there.',
     'no-choice':
       'No choice leads there, so nothing can have the condition. Add a choice that leads there first.',
     values: 'This place needs values in parentheses. Write the arrow in the text.',

@@ -1,6 +1,6 @@
 import { playgroundMessages as words } from '../../config/messages/playground';
 import { projectsMessages } from '../../config/messages/projects';
-import { gameName, titleOf } from '../../ink/story/game-name';
+import { titleOf } from '../../ink/story/game-name';
 import { Button } from '../../ui/Button';
 import { ProjectName } from '../projects/ProjectName';
 import { ProjectState } from '../projects/ProjectState';
@@ -24,18 +24,12 @@ export function ProjectHead({ manager, state, folder, onNew, onList }: ProjectHe
   return (
     <>
       <div className={styles.project}>
-        {project === null ? (
-          <p dir="auto" className={styles.title}>
-            {gameName(program, name)}
-          </p>
-        ) : (
-          <ProjectName
-            key={project.id}
-            name={name ?? titleOf(program)}
-            isReadOnly={!isWriter}
-            onRename={(own) => manager.rename(own)}
-          />
-        )}
+        <ProjectName
+          key={state.key}
+          name={name ?? titleOf(program)}
+          isReadOnly={!isWriter}
+          onRename={(own) => manager.rename(own)}
+        />
         <ProjectState {...{ manager, state, folder }} onMore={onList} />
         {project === null && latest !== null && (
           <Button
