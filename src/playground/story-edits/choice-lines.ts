@@ -33,6 +33,8 @@ export interface WrittenCondition {
   file: string | null;
   from: number;
   to: number;
+  /** All of it as it is written. */
+  source: string;
   inner: string;
 }
 
@@ -104,8 +106,13 @@ function readChoice(
     text: typedLabel(`${words}${brackets}`.replace(/\s+/g, ' ').trim()),
     conditionAt: start + conditions.length,
     conditions: [...conditions.matchAll(CONDITION)].map(({ 0: whole, index }) => {
-      const [from, to] = [start + index, start + index + whole.length];
-      return { file, from, to, inner: source.slice(from, to).trim().slice(1, -1).trim() };
+      const from = start + index;
+      const all = source.slice(from, from + whole.length);
+      const own = all.slice(0, whole.trimEnd().length);
+      // A comment that follows is no part of it.
+      const written = all.trimEnd() === own ? all : own;
+      const inner = own.slice(1, -1).trim();
+      return { file, from, to: from + written.length, source: written, inner };
     }),
   };
 }

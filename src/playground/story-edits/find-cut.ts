@@ -39,7 +39,9 @@ export function findCut(
   if ('problem' in cut) return cut;
   const isLast = !cut.isInLine && !lines.slice(cut.line, bodyEnd).some(isStory);
   if (isLast) return { problem: 'cut-nothing' };
-  return isInComment(text, cut.from) ? { problem: 'cut-piece' } : { place, ...cut };
+  // What gives way is spaces, never a comment.
+  const isPiece = isInComment(text, cut.from) || text.slice(cut.from, cut.to).trim() !== '';
+  return isPiece ? { problem: 'cut-piece' } : { place, ...cut };
 }
 
 function placeAt(

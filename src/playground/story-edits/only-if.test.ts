@@ -105,6 +105,24 @@ test('conditions are changed and taken out, and others stay as they are', () => 
   );
 });
 
+test('what is written next to a condition stays', () => {
+  const source = STORY.replace('[Up]', '{coins > 2} {has_key}/* } */[Up]');
+  const own = conditionsOf(of(source), at(6))[1]?.written;
+  if (own === undefined) throw new Error();
+  expect(after(of(source), removeCondition(own))).toBe(source.replace('{has_key}', ''));
+  expect(after(of(source), changeCondition(of(source), own, { ...KEY, is: false }))).toBe(
+    source.replace('{has_key}', '{not has_key}'),
+  );
+});
+
+test('a condition is changed only where it is', () => {
+  const source = STORY.replace('[Up]', '{has_key} [Up]');
+  const own = conditionsOf(of(source), at(6))[0]?.written;
+  if (own === undefined) throw new Error();
+  const now = source.replace('=== hall', '=== hall ===');
+  expect(after(of(now), changeCondition(of(now), own, { ...KEY, is: false }))).toBe('changed');
+});
+
 test('a place is led to only if something is so: by all choices that lead there, each once', () => {
   const ways = readStoryGraph(of(STORY))?.ways ?? [];
   const { guarded, others } = waysTo(ways, 'hall');

@@ -45,10 +45,11 @@ export function onlyIf(
 /** Writes another condition in place of one. */
 export function changeCondition(
   program: StoryProgram,
-  { file, from, to }: WrittenCondition,
+  { file, from, to, source }: WrittenCondition,
   asked: AskedCondition,
 ): EditPlan {
-  const end = textOfFile(program, file).lastIndexOf('}', to) + 1;
+  if (textOfFile(program, file).slice(from, to) !== source) return { problem: 'changed' };
+  const end = from + source.trimEnd().length;
   return withCondition(program, asked, (ink) => [{ file, from, to: end, insert: `{${ink}}` }]);
 }
 

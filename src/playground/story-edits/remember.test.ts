@@ -173,3 +173,38 @@ test('steps are numbers, and what is no plain line is left alone', () => {
     { name: 'coins', kind: 'number', sign: '-=', value: 2 },
   ]);
 });
+
+describe('a line that remembers something', () => {
+  const at = (line: string): StoryProgram =>
+    of(`VAR has_key = false\n-> a\n=== a\n${line}\nHi.\n-> END\n`);
+  const only = (program: StoryProgram) => {
+    const [one] = remembered(program, { place: 'a' });
+    if (one === undefined) throw new Error();
+    return one;
+  };
+
+  test.each([
+    ['  ~ has_key = true // the key of the cellar', '  // the key of the cellar'],
+    ['~ has_key = true /* the key\n of the cellar */', '/* the key\n of the cellar */'],
+    ['/* the key */ ~ has_key = true', '/* the key */ '],
+  ])('goes, and its comment stays: %j', (line, left) => {
+    const program = at(line);
+    expect(after(program, forget(program, only(program)))).toBe(at(left).source);
+    expect(after(program, changeMemory(program, only(program), { ...KEY, is: false }))).toBe(
+      program.source.replace('= true', '= false'),
+    );
+  });
+
+  test('is left alone if a comment parts it', () => {
+    expect(remembered(at('~ has_key = /* at last */ true'), { place: 'a' })).toEqual([]);
+  });
+
+  test.each(['~ has_key = true && true', 'Hello.\n~ has_key = true'])(
+    'is changed only where it is: %j',
+    (line) => {
+      const former = only(at('~ has_key = true'));
+      expect(after(at(line), forget(at(line), former))).toBe('changed');
+      expect(after(at(line), changeMemory(at(line), former, KEY))).toBe('changed');
+    },
+  );
+});

@@ -4,7 +4,15 @@ import { leavingArrow } from './add-way';
 import type { WrittenWay } from './change-way';
 import { choiceOf } from './choice-lines';
 import { findPlace, whereItBegins, type FoundPlace } from './find-place';
-import { endBelow, indentOf, isBlank, isComment, openBraces, type StoryLine } from './story-lines';
+import {
+  endBelow,
+  indentOf,
+  isBlank,
+  isComment,
+  openBraces,
+  readLines,
+  type StoryLine,
+} from './story-lines';
 import { lineBreakOf, type EditPlan } from './text-edit';
 import { declaration, variablesIn, type Variable } from './variables';
 
@@ -43,10 +51,13 @@ export function remember(program: StoryProgram, spot: Spot, memory: Memory): Edi
 export function remembered(program: StoryProgram, spot: Spot): WrittenMemory[] {
   const own =
     'place' in spot ? linesOfPlace(program, spot.place) : linesBelow(program, spot.choice);
+  if (own === null) return [];
+  const { file, lines } = own;
+  const text = textOfFile(program, file);
   const variables = variablesIn(program);
-  return (own?.lines ?? []).flatMap((line) => {
+  return lines.flatMap((line) => {
     const memory = line.braces === 0 ? readMemory(line.text, variables) : null;
-    return memory === null ? [] : [{ file: own?.file ?? null, line, memory }];
+    return memory === null || statementOf(text, line) === null ? [] : [{ file, line, memory }];
   });
 }
 
@@ -58,16 +69,32 @@ export function changeMemory(
 ): EditPlan {
   const declared = declaration(program, memory);
   if ('problem' in declared) return declared;
-  const from = line.from + indentOf(line).length;
-  const to = line.from + line.text.trimEnd().length;
-  return { edits: [...declared.edits, { file, from, to, insert: memoryInk(memory) }] };
+  const statement = statementOf(textOfFile(program, file), line);
+  if (statement === null) return { problem: 'changed' };
+  return { edits: [...declared.edits, { file, ...statement, insert: memoryInk(memory) }] };
 }
 
-/** Takes the line out. */
+/** Takes the line out, or all of it but its comments. */
 export function forget(program: StoryProgram, { file, line }: WrittenMemory): EditPlan {
   const text = textOfFile(program, file);
+  const statement = statementOf(text, line);
+  if (statement === null) return { problem: 'changed' };
+  const { from, to } = statement;
+  const rest = text.slice(to, line.to);
+  if (`${text.slice(line.from, from)}${rest}`.trim() !== '') {
+    const gap = rest.length - rest.trimStart().length;
+    return { edits: [{ file, from, to: to + gap, insert: '' }] };
+  }
   const next = text.indexOf('\n', line.from);
   return { edits: [{ file, from: line.from, to: next < 0 ? text.length : next + 1, insert: '' }] };
+}
+
+/** Where what a line does stands in a text; null if a comment parts it, or it is no longer there. */
+function statementOf(text: string, line: StoryLine): { from: number; to: number } | null {
+  const isThere = readLines(text).some((one) => one.from === line.from && one.text === line.text);
+  const from = line.from + indentOf(line).length;
+  const to = line.from + line.text.trimEnd().length;
+  return isThere && text.slice(from, to) === line.text.trim() ? { from, to } : null;
 }
 
 const CHANGE =

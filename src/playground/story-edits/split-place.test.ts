@@ -107,6 +107,8 @@ test.each([
   ['in logic', '~ x = x +| 1\nOne.\n-> END\n', 'cut-piece'],
   ['where a line would begin with a sign', 'One |* two.\n-> END\n', 'cut-piece'],
   ['in a comment', 'One. /* a\n|b */ Two.\n-> END\n', 'cut-piece'],
+  ['behind a comment', 'The door /* which? */| opens.\n-> END\n', 'cut-piece'],
+  ['before one', 'The door| /* which? */ opens.\n-> END\n', 'cut-piece'],
   ['at the end', 'One.\n-> END|\n', 'cut-nothing'],
   ['between a temporary variable and its use', '~ temp y = 1\nOne.\n|{y}\n-> END\n', 'cut-names'],
   ['between a label and its use', 'One.\n-> top\n|- (top) Two.\n-> END\n', 'cut-names'],
