@@ -11,6 +11,7 @@ import { MultiFileEditor } from '../editor/MultiFileEditor';
 import type { EditorCommands } from '../editor/ink-editor-content';
 import type { GameView } from '../player/engine/game-view';
 import type * as LoadedEditorModule from '../pane/LoadedEditor';
+import type { MapCommands } from '../pane/workspace';
 import { ProjectFilesProvider, type ProjectFiles } from '../files/project-files';
 import { nothingPlaced, sharePlacedNotes } from '../playtests/notes/placed-notes';
 import { shareTestVisits } from '../playtests/test-visits';
@@ -23,11 +24,14 @@ import { answerMapRequest, type MapRequest } from './answer-map-request';
 /** A worker that answers in the page; it can be made to fail. */
 class PageWorker extends EventTarget {
   static fails = false;
+  /** Whether it can read the text. */
+  static reads = true;
   postMessage(message: MapRequest): void {
     queueMicrotask(() => {
       if (PageWorker.fails && message.name === 'layOut') this.dispatchEvent(new Event('error'));
       else {
-        const data = { id: message.id, answer: answerMapRequest(message) };
+        const answer = PageWorker.reads ? answerMapRequest(message) : null;
+        const data = { id: message.id, answer };
         this.dispatchEvent(new MessageEvent('message', { data }));
       }
     });
@@ -83,6 +87,7 @@ Dark.
 
 beforeEach(async () => {
   PageWorker.fails = false;
+  PageWorker.reads = true;
   mockState.isWriter = true;
   await changeExtras(mockManager.storage, 'abcd', () => noExtras);
   globalThis.ResizeObserver = class {
@@ -107,6 +112,7 @@ async function show(
     pictures = [] as string[],
     /** Whether the editor of the whole text is there, which has its history. */
     hasText = false,
+    map = new CommandBus<MapCommands>(),
   } = {},
 ) {
   const files: ProjectFiles = {
@@ -122,6 +128,7 @@ async function show(
   const editor = new CommandBus<EditorCommands>();
   const workspace = fakeWorkspace({
     goTo: onGoToLine,
+    map,
     ...(hasText && {
       insert: (snippet) => editor.call('insert', snippet),
       point: (place) => editor.call('point', place),
@@ -605,6 +612,37 @@ describe('written on', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Where' }), 'cave');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByRole('alert')).toHaveTextContent('No choice leads there');
+  });
+
+  test('where the map cannot answer a command, no form opens later', async () => {
+    PageWorker.reads = false;
+    const broken = await show(CAVE);
+    act(() => broken.workspace.map.call('ask', 'remember'));
+    expect(screen.getByRole('status')).toHaveTextContent('The map cannot be read from this text.');
+    PageWorker.reads = true;
+    await broken.write(`${CAVE}\n`);
+    expect(box(/^sea,/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => broken.workspace.map.call('ask', 'remember'));
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  test('where another tab writes, a command says so, and no form opens later', async () => {
+    mockState.isWriter = false;
+    const { workspace, write } = await show(CAVE);
+    act(() => workspace.map.call('ask', 'onlyIf'));
+    expect(screen.getByText('The story cannot be changed here at the moment.')).toBeVisible();
+    mockState.isWriter = true;
+    await write(CAVE);
+    expect(screen.getByRole('button', { name: 'Add a place' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a command that comes while the map is being read is answered then', async () => {
+    const map = new CommandBus<MapCommands>();
+    map.call('ask', 'remember');
+    await show(CAVE, { map });
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   test('a name that cannot be one says why', async () => {

@@ -30,7 +30,7 @@ const NOTICE_TIME = 10_000;
 
 /** The story as a map of its places and ways, or as a list of them, to be read and to be written. */
 export function StoryMapTool(props: StudioToolProps) {
-  const { program, view, isShown } = props;
+  const { program, view, isShown, workspace } = props;
   // An object, so that the same words count again.
   const [notice, setNotice] = useState<{ words: string } | null>(null);
   const say = (words: string | null): void => setNotice(words === null ? null : { words });
@@ -44,13 +44,17 @@ export function StoryMapTool(props: StudioToolProps) {
   const drawing = useRef<HTMLDivElement>(null);
   const shown = useStoryGraph(program, isShown, acts.written, pictures.paths, drawing);
   const { graph, isUnreadable, failure } = shown;
+  const isWriter = useOpenProject().state.isWriter;
+  const isLost = graph === null && (isUnreadable || failure !== null);
+  // What is shown says why; a command without an answer would open its form later, over what is typed then.
+  useCommands(isLost || !isWriter ? workspace.map : null, { ask: () => undefined });
   if (graph !== null) {
     return (
       <ShownMap
         {...shown}
         graph={graph}
         game={view}
-        {...{ props, acts, pictures, drawing }}
+        {...{ props, isWriter, acts, pictures, drawing }}
         notice={notice?.words ?? null}
         onNotice={say}
       />
@@ -58,9 +62,7 @@ export function StoryMapTool(props: StudioToolProps) {
   }
   return (
     <p role="status" className={styles.status}>
-      {isUnreadable || failure !== null
-        ? `${words.unreadable} ${words.unreadableHint}`
-        : words.reading}
+      {isLost ? `${words.unreadable} ${words.unreadableHint}` : words.reading}
     </p>
   );
 }
@@ -71,6 +73,7 @@ interface ShownMapProps extends ShownGraph {
   /** What the player shows. */
   game: StudioToolProps['view'];
   props: StudioToolProps;
+  isWriter: boolean;
   acts: MapActs;
   pictures: MapPictures;
   /** The element that the map is drawn in. */
@@ -86,6 +89,7 @@ function ShownMap({
   fold,
   game,
   props,
+  isWriter,
   acts,
   pictures,
   drawing,
@@ -94,7 +98,6 @@ function ShownMap({
 }: ShownMapProps) {
   const { isUnreadable, isCurrent, onNotice } = more;
   const { program, workspace } = props;
-  const isWriter = useOpenProject().state.isWriter;
   const [chosen, setChosen] = useState<MapView>('map');
   const [follows, setFollows] = useState(true);
   const root = useRef<HTMLDivElement>(null);
