@@ -3,12 +3,12 @@ const signs = { '>=': 'at least', '<=': 'at most', '==': 'exactly' };
 /** The words for what a story remembers and asks for on the map, in English. */
 export const mapFactsEn = {
   remembers: 'Remembered here:',
-  ledTo: 'Led to by:',
+  ledTo: 'Choices that lead here:',
   ledBy: (choice: string, asked: string) => `“${choice}”, ${asked}`,
   change: 'Change',
-  changeOf: (fact: string) => `Change “${fact}”`,
+  changeOf: (fact: string) => `Change: ${fact}`,
   remove: 'Remove',
-  removeOf: (fact: string) => `Remove “${fact}”`,
+  removeOf: (fact: string) => `Remove: ${fact}`,
   title: {
     remember: 'Remember something',
     onlyIf: (choice: string) => `Offer “${choice}” only if…`,
@@ -21,10 +21,12 @@ export const mapFactsEn = {
     count === 1
       ? `One choice leads to ${place}. It is offered only if this is so.`
       : `${count} choices lead to ${place}. Each of them is offered only if this is so.`,
-  unguarded: (count: number) =>
-    count === 1
-      ? 'One other way leads there without a choice, and always does.'
-      : `${count} other ways lead there without a choice, and always do.`,
+  unguarded: (place: string, count: number, isOnly: boolean) => {
+    const [other, there] = isOnly ? ['', `to ${place}`] : ['other ', 'there'];
+    return count === 1
+      ? `One ${other}way leads ${there} without a choice, and always does.`
+      : `${count} ${other}ways lead ${there} without a choice, and always do.`;
+  },
   forChoice: 'For one choice alone, select its place on the map: Only if… is beside the choice.',
   what: 'What',
   condition: 'Condition',
@@ -63,7 +65,7 @@ export const mapFactsEn = {
   asked: {
     flag: (name: string, is: boolean) => (is ? `only if ${name}` : `only if not ${name}`),
     number: (name: string, sign: keyof typeof signs, value: number) =>
-      `only if ${name}: ${signs[sign]} ${value}`,
+      `only if ${name} is ${signs[sign]} ${value}`,
     place: (place: string, is: boolean) =>
       `only if players have ${is ? '' : 'not '}been at ${place}`,
     choice: (choice: string, is: boolean) =>

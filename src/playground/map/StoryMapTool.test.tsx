@@ -582,21 +582,45 @@ describe('written on', () => {
     ).toBeVisible();
     await user.click(box(/^hall,/));
     expect(within(panel('hall')).getByText('only if not has seen the pond')).toBeVisible();
-    await press('hall', 'Change “only if not has seen the pond”');
+    await press('hall', 'Change: only if not has seen the pond');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'garden');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await settle();
     expect(text()).toContain('+ {not garden} [Open the gate]');
     await write(text());
-    await press('hall', 'Remove “only if players have not been at garden”');
+    await press('hall', 'Remove: only if players have not been at garden');
     await settle();
     expect(text()).toContain('+ [Open the gate] -> garden');
     expect(box(/^hall,/)).toHaveFocus();
     await write(text());
     await user.click(box(/^garden,/));
-    await press('garden', 'Remove “has seen the pond: yes”');
+    await press('garden', 'Remove: has seen the pond: yes');
     await settle();
     expect(text()).not.toContain('~ has_seen_the_pond');
+  });
+
+  test('what leads to a place under a condition, and what leads there always, is said in plain words', async () => {
+    const { user } = await show(
+      'VAR coins = 0\n-> hall\n=== hall\n* {coins >= 3} [Swim] -> sea\n* {coins == 1} [Sail] -> sea\n- -> sea\n=== sea\n-> END\n',
+    );
+    await user.click(box(/^sea,/));
+    const sea = within(panel('sea'));
+    expect(sea.getByRole('heading', { name: 'Choices that lead here:' })).toBeVisible();
+    expect(sea.getByText('“Sail”, only if coins is exactly 1')).toBeVisible();
+    expect(
+      sea.getByRole('button', { name: 'Remove: “Swim”, only if coins is at least 3' }),
+    ).toBeVisible();
+    await user.click(sea.getByRole('button', { name: 'Only if…' }));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent(
+      '2 choices lead to sea. Each of them is offered only if this is so. One other way leads there without a choice, and always does.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(box(/^hall,/));
+    await user.click(within(panel('hall')).getByRole('button', { name: 'Only if…' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'One way leads to hall without a choice, and always does.',
+    );
   });
 
   test('the list of commands leads to what a story remembers and asks for', async () => {

@@ -88,7 +88,7 @@ export function OnlyIfForm({ program, acts, ways, of, former, onClosed }: OnlyIf
       {'place' in of && (
         <p dir="auto" className={styles.hint}>
           {guarded.length > 0 && words.guards(name, guarded.length)}{' '}
-          {others > 0 && words.unguarded(others)}
+          {others > 0 && words.unguarded(name, others, guarded.length === 0)}
         </p>
       )}
       <label className={styles.field}>
