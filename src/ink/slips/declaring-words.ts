@@ -1,5 +1,5 @@
 import type { InkLine } from './ink-line';
-import { DECLARING_WORDS, isConstant, isExpression, linesOfVar, rightValue } from './logic-slips';
+import { DECLARING_WORDS, isConstant, isValue, linesOfVar, rightValue } from './logic-slips';
 import { slipOfLine, slipToRewrite, type Around, type Recogniser } from './slip';
 
 const declaring = new RegExp(
@@ -14,16 +14,13 @@ export const findDeclaringWord: Recogniser = (line, around) => {
   if (groups === undefined || isDeclared(name, around)) return null;
   const right = rightValue(value, around.names);
   const keyword = keywordFor({ word, name, right }, around);
-  if (!isExpression(right) || METHOD.test(right))
+  if (!isValue(right))
     return slipToRewrite('declareWord', line.code.trim(), `${keyword} ${name} = 0`);
   const isSetAgain = word !== 'VAR' && !isOnTop(around);
   const mended =
     keyword === 'VAR' ? linesOfVar(line, name, right, isSetAgain) : `${keyword} ${name} = ${right}`;
   return slipOfLine('declareWord', line, mended);
 };
-
-/** What ink has not, though it looks like an address and its values. */
-const METHOD = /\.[\p{L}\d_]+\s*\(/u;
 
 function keywordFor(
   { word, name, right }: Record<'word' | 'name' | 'right', string>,

@@ -14,6 +14,11 @@ const VALUES: Readonly<Record<string, string>> = {
   ...{ null: '""', none: '""', nil: '""', undefined: '""', empty: '""' },
 };
 
+/** What looks like an expression: methods, and a text with the sign of ink’s alternatives. */
+const FOREIGN = /\.[\p{L}\d_]+\s*\(|^"[^"{}]*\|[^"]*"$/u;
+/** Whether ink can make a variable of a text. */
+export const isValue = (text: string): boolean => isExpression(text) && !FOREIGN.test(text);
+
 /** A value as ink writes it; as it is if nothing is wrong with it. */
 export function rightValue(value: string, { variables, items, places }: StoryNames): string {
   const text = value.trim();
@@ -139,16 +144,16 @@ export const findAssignment: Recogniser = (line, { names }) => {
   if (groups === undefined) return null;
   const { word, name = '', step, sign = '=', value = '' } = groups;
   const right = rightValue(value, names);
-  const isValue =
-    isExpression(right) && (/^["\d(-]|^(?:true|false)$/.test(right) || isReadable(right, names));
+  const isRead =
+    isValue(right) && (/^["\d(-]|^(?:true|false)$/.test(right) || isReadable(right, names));
   if (names.variables.has(name)) {
-    if (step === undefined && !isValue && word === undefined) return null;
+    if (step === undefined && !isRead && word === undefined) return null;
     const isTimes = /^[*/]=$/.test(sign);
     const times = `= ${name} ${sign.charAt(0)} ${right}`;
     const set = step ?? ` ${isTimes ? times : `${/^[+-]=$/.test(sign) ? sign : '='} ${right}`}`;
     return slipOfLine('tilde', line, `~ ${name}${set}`);
   }
-  if (step !== undefined || !isValue || /^[-+*/]=$/.test(sign)) return null;
+  if (step !== undefined || !isRead || /^[-+*/]=$/.test(sign)) return null;
   const isConst = word?.toLowerCase() === 'const' && isConstant(right);
   const mended = isConst ? `CONST ${name} = ${right}` : linesOfVar(line, name, right);
   return slipOfLine(word === undefined ? 'variable' : 'keyword', line, mended);
