@@ -1,4 +1,5 @@
 import type { Grammar, TokenObject } from 'prismjs';
+import { rememberLast } from '../../base/text/remember-last';
 
 /** Finds the end of what begins exactly at `from`, or -1 if it does not begin there. */
 export type Extent = (text: string, from: number) => number;
@@ -30,7 +31,7 @@ export function matching(source: string): Extent {
  * `starts` (with the flag `g`) finds the next position where any rule could match.
  */
 export function lexedGrammar(starts: RegExp, rules: readonly Rule[]): Grammar {
-  const placesOf = remembering((text) => findPlaces(starts, rules, text));
+  const placesOf = rememberLast((text) => findPlaces(starts, rules, text), MEMORY);
   const grammar: Record<string, TokenObject[]> = {};
   rules.forEach(({ type, inside, alias }, index) => {
     const pattern = new RulePattern((text) => placesOf(text)[index] ?? []);
@@ -78,21 +79,8 @@ function findPlaces(starts: RegExp, rules: readonly Rule[], text: string): Place
   return places;
 }
 
-/** More than the possible nesting depth, so that a text is still remembered after the texts within it. */
+/** Prism asks for each kind of token separately. More than the possible nesting depth, so that a text is still remembered after the texts within it. */
 const MEMORY = 32;
-
-/** Caches the latest results: Prism asks for each kind of token separately. */
-function remembering<Result>(read: (text: string) => Result): (text: string) => Result {
-  const results = new Map<string, Result>();
-  return (text) => {
-    const result = results.get(text) ?? read(text);
-    results.delete(text);
-    results.set(text, result);
-    const [oldest] = results.keys();
-    if (results.size > MEMORY && oldest !== undefined) results.delete(oldest);
-    return result;
-  };
-}
 
 /** Looks like a regular expression to Prism, which sets `lastIndex` and calls `exec`. */
 class RulePattern extends RegExp {

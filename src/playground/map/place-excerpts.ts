@@ -12,14 +12,8 @@ const ENOUGH = 120;
 
 /** A graph whose places have their first words: what players read there before the first choice. */
 export function withExcerpts(graph: StoryGraph, program: StoryProgram): StoryGraph {
-  const files = new Map<string | null, StoryLine[]>();
-  const linesOf = (file: string | null): StoryLine[] => {
-    const lines = files.get(file) ?? readLines(textOfFile(program, file));
-    files.set(file, lines);
-    return lines;
-  };
   const places = graph.places.map((place) => {
-    const excerpt = excerptOf(place, linesOf(place.file));
+    const excerpt = excerptOf(place, readLines(textOfFile(program, place.file)));
     return excerpt.length === 0 ? place : { ...place, excerpt };
   });
   return { ...graph, places };

@@ -1,3 +1,4 @@
+import { rememberLast } from '../../base/text/remember-last';
 import { COMMENT, withoutComments } from '../editor/without-comments';
 
 /** A line of a story, as far as its structure matters. */
@@ -29,8 +30,13 @@ const HEADER =
 const MARKS =
   /^\s*(?:(?<gather>-(?!>)(?:\s*-(?!>))*)\s*(?:\([^)]*\)\s*)?)?(?<choice>\*(?:\s*\*)*|\+(?:\s*\+)*)?/;
 
-/** The lines of a file. */
-export function readLines(text: string): StoryLine[] {
+/** More than the files of a story and the texts that an act compares. */
+const MEMORY = 32;
+
+/** The lines of a file; the latest texts are remembered. */
+export const readLines = rememberLast(readAllLines, MEMORY);
+
+function readAllLines(text: string): readonly StoryLine[] {
   let from = 0;
   let braces = 0;
   const commented = commentedLines(text);

@@ -1,6 +1,7 @@
 import '../../../ink/grammar/prism-manual';
 import type { Token } from 'prismjs/components/prism-core';
 import { tokenize, type TokenStream } from 'prismjs/components/prism-core';
+import { rememberLast } from '../../../base/text/remember-last';
 import { plainTextOf } from '../../../ink/compile/possible-texts';
 import { inkGrammar } from '../../../ink/grammar/ink-grammar';
 import { MARKUP_WITH_NAMES, TAGS_WITH_NAMES, type EngineNamed } from './engine-names';
@@ -52,17 +53,9 @@ const WORDS = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
 
 /** Several times the knots of a long story. */
 const MEMORY = 4096;
-const remembered = new Map<string, Piece>();
 
 /** Reads a piece of a story, beginning with a header or with the story; pieces read before are remembered. */
-export function readPiece(text: string): Piece {
-  const piece = remembered.get(text) ?? new PieceReader().read(text);
-  remembered.delete(text);
-  remembered.set(text, piece);
-  const [oldest] = remembered.keys();
-  if (remembered.size > MEMORY && oldest !== undefined) remembered.delete(oldest);
-  return piece;
-}
+export const readPiece = rememberLast((text): Piece => new PieceReader().read(text), MEMORY);
 
 class PieceReader implements Piece {
   readonly names: WrittenName[] = [];

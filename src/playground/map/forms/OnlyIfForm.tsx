@@ -46,7 +46,9 @@ export function OnlyIfForm({ program, acts, ways, of, former, onClosed }: OnlyIf
     () => (former === null ? null : readCondition(program, former)),
     [program, former],
   );
-  const [place, setPlace] = useState('place' in of ? (of.place ?? firstPlace(program)) : START);
+  const [place, setPlace] = useState(() =>
+    'place' in of ? (of.place ?? firstPlace(program)) : START,
+  );
   const [chosen, setChosen] = useState(
     () => (before === null ? firstFree(program, of, facts) : keyOf(before, facts)) ?? NEW,
   );
@@ -66,7 +68,7 @@ export function OnlyIfForm({ program, acts, ways, of, former, onClosed }: OnlyIf
     former === null
       ? onlyIf(program, 'way' in of ? [of.way] : guarded, asked)
       : changeCondition(program, former, asked);
-  const name = namesIn(program)(place);
+  const name = useMemo(() => namesIn(program), [program])(place);
   return (
     <FormDialog
       title={

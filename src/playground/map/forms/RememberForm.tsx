@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { mapFactsMessages as words } from '../../../config/messages/map-facts';
 import { spacedName } from '../../../ink/story/place-title';
 import type { StoryProgram } from '../../../ink/story/story-program';
@@ -38,7 +38,8 @@ interface RememberFormProps {
 
 /** Asks what a story remembers from a place or a choice on. */
 export function RememberForm({ program, acts, spot: given, former, onClosed }: RememberFormProps) {
-  const known = variablesIn(program);
+  const known = useMemo(() => variablesIn(program), [program]);
+  const nameOf = useMemo(() => namesIn(program), [program]);
   const before = former?.memory;
   const [place, setPlace] = useState('');
   const [chosen, setChosen] = useState(before?.name ?? known[0]?.name ?? NEW);
@@ -69,7 +70,7 @@ export function RememberForm({ program, acts, spot: given, former, onClosed }: R
       ) : (
         <p dir="auto" className={styles.hint}>
           {'place' in spot
-            ? words.atPlace(namesIn(program)(spot.place))
+            ? words.atPlace(nameOf(spot.place))
             : words.atChoice(choiceOf(program, spot.choice)?.text ?? '')}
         </p>
       )}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { mapEditMessages as words } from '../../../config/messages/map-edit';
 import { mapFactsMessages as factWords } from '../../../config/messages/map-facts';
-import { waysOut } from '../../../ink/map/without-labels';
 import { describeWay, placeNames, type PlaceNames } from '../../../ink/map/describe-way';
 import { START, type MapPlace, type MapWay, type StoryGraph } from '../../../ink/map/story-graph';
 import type { StoryProgram } from '../../../ink/story/story-program';
@@ -10,8 +9,9 @@ import { PanelFrame } from './PanelFrame';
 import { memoryInWords, conditionInWords } from '../facts-in-words';
 import type { MapEdits } from '../use-map-edits';
 import { KnownFacts, type KnownFact } from './KnownFacts';
-import { conditionsOf, removeCondition, waysTo } from '../../story-edits/only-if';
-import { forget, remembered, type Spot } from '../../story-edits/remember';
+import { usePlaceFacts, type AskedWay } from './use-place-facts';
+import { removeCondition } from '../../story-edits/only-if';
+import { forget, type Spot, type WrittenMemory } from '../../story-edits/remember';
 import { wayText } from '../../story-edits/change-way';
 import type { PlaceNote } from '../../story-edits/place-note';
 import * as styles from './PlacePanel.module.css';
@@ -78,10 +78,10 @@ export function PlacePanel(props: PlacePanelProps) {
     ...(canWrite ? WRITING : []),
   ].filter((action) => id !== START || !NOT_FOR_START.includes(action));
   const keys = Object.entries(KEYS).filter(([, action]) => actions.includes(action));
-  const ways = waysOut(graph, id);
   const writes = canWrite && isCurrent;
-  const known = (spot: Spot): KnownFact[] =>
-    remembered(program, spot).map((former) => ({
+  const { memories, ledTo, ways } = usePlaceFacts(graph, id, writes ? program : null);
+  const known = (spot: Spot, written: readonly WrittenMemory[]): KnownFact[] =>
+    written.map((former) => ({
       text: memoryInWords(former.memory),
       onChange: () => edits.open({ kind: 'remember', spot, former }),
       onRemove: () =>
@@ -90,8 +90,8 @@ export function PlacePanel(props: PlacePanelProps) {
           factWords.done.forgotten(memoryInWords(former.memory)),
         ),
     }));
-  const asked = (way: MapWay, say = (text: string): string => text): KnownFact[] =>
-    conditionsOf(program, way).map(({ written, condition }) => ({
+  const asked = ({ way, conditions }: AskedWay, say = (text: string) => text): KnownFact[] =>
+    conditions.map(({ written, condition }) => ({
       text: say(conditionInWords(condition, written.inner, nameOf)),
       onChange:
         condition === null
@@ -124,24 +124,22 @@ export function PlacePanel(props: PlacePanelProps) {
         </p>
       )}
       {testers}
-      {writes && <KnownFacts title={factWords.remembers} facts={known({ place: id })} />}
-      {writes && (
-        <KnownFacts
-          title={factWords.ledTo}
-          facts={waysTo(graph.ways, id).guarded.flatMap((way) =>
-            asked(way, (text) => factWords.ledBy(way.choice ?? '', text)),
-          )}
-        />
-      )}
+      <KnownFacts title={factWords.remembers} facts={known({ place: id }, memories)} />
+      <KnownFacts
+        title={factWords.ledTo}
+        facts={ledTo.flatMap((one) =>
+          asked(one, (text) => factWords.ledBy(one.way.choice ?? '', text)),
+        )}
+      />
       <h3 className={styles.waysTitle}>{ways.length === 0 ? words.noWays : words.ways}</h3>
       <ul className={styles.ways}>
-        {ways.map((way, index) => (
+        {ways.map(({ way, ...own }, index) => (
           <WayItem
             key={index}
             way={way}
             nameOf={nameOf}
             actions={writes ? actionsOf(program, way) : []}
-            facts={writes && way.choice !== null ? [...asked(way), ...known({ choice: way })] : []}
+            facts={[...asked({ way, ...own }), ...known({ choice: way }, own.memories)]}
             onWay={edits.changeWay}
           />
         ))}

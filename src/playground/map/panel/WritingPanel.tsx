@@ -37,9 +37,10 @@ export function WritingPanel(props: WritingPanelProps) {
   const [commands] = useState(() => new CommandBus<EditorCommands>());
   const { files } = useProjectFiles();
   const gameFiles = useMemo(() => [...files.keys()], [files]);
-  const nameOf = namesIn(shown);
+  const nameOf = useMemo(() => namesIn(shown), [shown]);
   const name = nameOf(part.id);
-  const others = placesWithin(part).map(nameOf);
+  const within = useMemo(() => placesWithin(part), [part]);
+  const others = within.map(nameOf);
   const change = (after: typeof program, isTyped: boolean): void => {
     workspace.record({ before: program, after, isTyped });
     onChange(after);
