@@ -27,6 +27,8 @@ export const mapFactsEn = {
       ? `One ${other}way leads ${there} without a choice, and always does.`
       : `${count} ${other}ways lead ${there} without a choice, and always do.`;
   },
+  alone:
+    'If players have no other choice there, the story stops until this is so. Add one that is always there.',
   forChoice: 'For one choice alone, select its place on the map: Only if… is beside the choice.',
   what: 'What',
   condition: 'Condition',
@@ -63,7 +65,7 @@ export const mapFactsEn = {
     '=': (name: string, value: number) => `${name}: ${value}`,
   },
   asked: {
-    flag: (name: string, is: boolean) => (is ? `only if ${name}` : `only if not ${name}`),
+    flag: (name: string, is: boolean) => `only if ${name}: ${is ? 'yes' : 'no'}`,
     number: (name: string, sign: keyof typeof signs, value: number) =>
       `only if ${name} is ${signs[sign]} ${value}`,
     place: (place: string, is: boolean) =>

@@ -578,11 +578,14 @@ describe('written on', () => {
     await settle();
     await write(text());
     expect(
-      within(panel('garden')).getByText('“Open the gate”, only if not has seen the pond'),
+      within(panel('garden')).getByText('“Open the gate”, only if has seen the pond: no'),
     ).toBeVisible();
     await user.click(box(/^hall,/));
-    expect(within(panel('hall')).getByText('only if not has seen the pond')).toBeVisible();
-    await press('hall', 'Change: only if not has seen the pond');
+    expect(within(panel('hall')).getByText('only if has seen the pond: no')).toBeVisible();
+    await press('hall', 'Change: only if has seen the pond: no');
+    expect(
+      screen.getByText(/^If players have no other choice there, the story stops/),
+    ).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'garden');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await settle();

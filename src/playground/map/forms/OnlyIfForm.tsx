@@ -39,6 +39,13 @@ interface OnlyIfFormProps {
   onClosed: () => void;
 }
 
+/** Whether no other choice of its place leads anywhere. */
+function isAlone(way: MapWay, ways: readonly MapWay[]): boolean {
+  return !ways.some(
+    ({ from, choice, line }) => from === way.from && choice !== null && line !== way.line,
+  );
+}
+
 /** Asks what must be so for a choice to be offered, or for a place to be led to. */
 export function OnlyIfForm({ program, acts, ways, of, former, onClosed }: OnlyIfFormProps) {
   const facts = useMemo(() => factsOf(program), [program]);
@@ -87,6 +94,7 @@ export function OnlyIfForm({ program, acts, ways, of, former, onClosed }: OnlyIf
           <p className={styles.hint}>{words.forChoice}</p>
         </>
       )}
+      {'way' in of && isAlone(of.way, ways) && <p className={styles.hint}>{words.alone}</p>}
       {'place' in of && (
         <p dir="auto" className={styles.hint}>
           {guarded.length > 0 && words.guards(name, guarded.length)}{' '}
