@@ -28,12 +28,12 @@ export const budgets = {
    * What editing it loads in addition, until the editor is ready; 1 KB are the marks of places and of notes, half a
    * kilobyte are links that open with what programs stick to them.
    */
-  edit: 116 * 1024,
+  edit: 116.5 * 1024,
   /**
    * What the first typed words load: 33 KB are ink’s compiler, 17 KB the completions, 24 KB what finds slips, with ink’s
    * grammar for the worker, signs that nobody sees and words that declare; the rest hints and problems.
    */
-  write: 89 * 1024,
+  write: 89.5 * 1024,
   /**
    * An exercise until its first words are checked: all of the above, and 64 KB for the worker that checks, of which 7 KB
    * are the explanations of ink’s complaints, with loops of INCLUDE lines.
@@ -50,7 +50,7 @@ export const budgets = {
    * places at once, 7 KB what is remembered and conditions; `studio-parts` is one chunk, which several parts share.
    */
   parts: {
-    map: 165.5 * 1024,
+    map: 166 * 1024,
     files: 21 * 1024,
     import: 38 * 1024,
     outline: 32 * 1024,
