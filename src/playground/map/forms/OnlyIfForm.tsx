@@ -3,7 +3,6 @@ import { mapFactsMessages as words } from '../../../config/messages/map-facts';
 import { START, type MapWay } from '../../../ink/map/story-graph';
 import { spacedName } from '../../../ink/story/place-title';
 import type { StoryProgram } from '../../../ink/story/story-program';
-import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { choiceOf, choicesIn, type WrittenCondition } from '../../story-edits/choice-lines';
 import { readCondition, type Condition } from '../../story-edits/condition';
@@ -23,6 +22,7 @@ import { NewFactFields } from './NewFactFields';
 import { OneOf } from './OneOf';
 import { PlaceSelect } from './PlaceSelect';
 import { useOutcome } from './use-outcome';
+import { SignedNumber } from './SignedNumber';
 import * as styles from './MapForms.module.css';
 
 const NEW = '+';
@@ -133,13 +133,13 @@ export function OnlyIfForm({ program, acts, ways, of, former, onClosed }: OnlyIf
         </>
       )}
       {asked.kind === 'number' ? (
-        <div className={styles.pair}>
-          <OneOf label={words.is} value={sign} options={words.signs} onChange={setSign} />
-          <label className={styles.field}>
-            {words.number}
-            <Field type="number" value={value} onChange={({ target }) => setValue(target.value)} />
-          </label>
-        </div>
+        <SignedNumber
+          label={words.is}
+          signs={words.signs}
+          {...{ sign, value }}
+          onSign={setSign}
+          onValue={setValue}
+        />
       ) : (
         <OneOf
           {...answers(asked.kind)}

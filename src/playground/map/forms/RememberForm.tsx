@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { mapFactsMessages as words } from '../../../config/messages/map-facts';
 import { spacedName } from '../../../ink/story/place-title';
 import type { StoryProgram } from '../../../ink/story/story-program';
-import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { choiceOf } from '../../story-edits/choice-lines';
 import { namesIn } from '../../story-edits/find-place';
@@ -22,6 +21,7 @@ import { NewFactFields } from './NewFactFields';
 import { OneOf } from './OneOf';
 import { PlaceSelect } from './PlaceSelect';
 import { useOutcome } from './use-outcome';
+import { SignedNumber } from './SignedNumber';
 import * as styles from './MapForms.module.css';
 
 const NEW = '+';
@@ -103,13 +103,13 @@ export function RememberForm({ program, acts, spot: given, former, onClosed }: R
           onChange={(next) => setIs(next === 'yes')}
         />
       ) : (
-        <div className={styles.pair}>
-          <OneOf label={words.value} value={sign} options={words.changes} onChange={setSign} />
-          <label className={styles.field}>
-            {words.number}
-            <Field type="number" value={value} onChange={({ target }) => setValue(target.value)} />
-          </label>
-        </div>
+        <SignedNumber
+          label={words.value}
+          signs={words.changes}
+          {...{ sign, value }}
+          onSign={setSign}
+          onValue={setValue}
+        />
       )}
       <InkPreview program={program} plan={plan} />
     </FormDialog>
