@@ -5,6 +5,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { Problem } from '../../base/problems/problem';
 import type { DocumentElement } from '../../base/tree/document-tree';
 import { transformAdmonitions } from './admonitions';
+import { checkNearMarkup } from './check-near-markup';
+import { checkOpenBlocks } from './check-open-blocks';
 import { codeBlock, type Highlight } from './code/code-block';
 import { parseCodeMeta } from './code/code-meta';
 import { splitDiffLanguage } from './code/mark-lines';
@@ -48,6 +50,8 @@ export function parseDocument(
   const report = createReport(file, problems);
   const root = parseMarkdown(body, report);
   if (root === null) return { ...EMPTY, problems, isUnreadable: true };
+  checkOpenBlocks(root, body, report);
+  checkNearMarkup(root, body, report);
   restoreDirectives(root, body);
   transformJsx(root, report);
   transformAdmonitions(root, report);

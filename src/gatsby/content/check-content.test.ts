@@ -140,7 +140,7 @@ const wrong: [name: string, lines: string[], expected: string[]][] = [
   [
     'an unclosed tag',
     ['<Details summary="s">', 'x'],
-    ['a.mdx:6 error The text cannot be read here: Expected a closing tag'],
+    ['a.mdx:6 error The text cannot be read here: <Details> is not closed.'],
   ],
   [
     'an image without words',

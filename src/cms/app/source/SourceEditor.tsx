@@ -9,6 +9,7 @@ import { applyInsertion } from './insertions/apply-insertion';
 import type { Question } from './insertions/insertion';
 import type { PictureUpload } from './pictures/draft-pictures';
 import { sourceExtensions } from './source-extensions';
+import { withoutRoomBelow, withRoomBelow } from './text/room-below';
 import { SourceToolbar } from './toolbar/SourceToolbar';
 import { useSourceView, type SourceOptions, type SourceView } from './use-source-view';
 
@@ -39,14 +40,17 @@ export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(
       file: () => latest.current.file,
       content: siteContent,
       ask: setQuestion,
-      onChange: (text: string) => latest.current.onChange(text),
+      onChange: (text: string) => latest.current.onChange(withoutRoomBelow(text)),
       onTyping: (word: string) => latest.current.onTyping(word),
       onFiles: (dropped: File[]) => {
         setFiles(dropped);
         setQuestion('picture');
       },
     };
-    const { place, view, goTo } = useSourceView(() => sourceExtensions(host), props);
+    const { place, view, goTo } = useSourceView(() => sourceExtensions(host), {
+      ...props,
+      value: withRoomBelow(value),
+    });
     useImperativeHandle(handle, () => ({ goTo }), [goTo]);
     const onAnswered = () => {
       const others = files.slice(1);

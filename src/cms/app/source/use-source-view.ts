@@ -1,5 +1,5 @@
 import { setDiagnostics } from '@codemirror/lint';
-import type { Extension } from '@codemirror/state';
+import { Transaction, type Extension } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLatest } from '../../../base/browser/use-latest';
@@ -61,8 +61,11 @@ export function useSourceView(makeExtensions: () => Extension, options: SourceOp
   }, []);
 
   useEffect(() => {
-    const changes = view && changeTo(view.state.doc.toString(), value);
-    if (changes) view.dispatch({ changes });
+    const shown = view?.state.doc.toString() ?? value;
+    const changes = changeTo(shown, value);
+    // Room at the end is not the author’s: undoing that would only bring it back.
+    const isWritten = shown.trimEnd() !== value.trimEnd();
+    if (changes) view?.dispatch({ changes, annotations: Transaction.addToHistory.of(isWritten) });
   }, [view, value]);
 
   useEffect(() => {
