@@ -7,7 +7,7 @@ import { buildCopy, copyChecks, copySite, isCopyCurrent } from './site-copy.mjs'
 
 const source = path.resolve('e2e/fixture');
 const directory = path.resolve('.e2e/fixture');
-/** Deployed to a subfolder, with a CMS for its team: see “Deploy your site” and “Write in the browser”. */
+/** Deployed to a subfolder, with a CMS for its team: see “Deploy your site” and “Set up writing in the browser”. */
 const env = { PATH_PREFIX: '/base', CMS_BACKEND: 'github', CMS_REPO: 'technix/atrament.ink' };
 const options = { args: ['--prefix-paths'], env };
 

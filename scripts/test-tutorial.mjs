@@ -21,7 +21,8 @@ import { watchEnd } from './watch-end.mjs';
  */
 const PAGES = [
   ['tutorial-basics/create-a-document', { ...documentSteps, ...serverSteps }],
-  ['tutorial-extras/write-in-the-browser', { ...serverSteps, ...teamSteps }],
+  ['tutorial-extras/write-in-the-browser', serverSteps],
+  ['tutorial-extras/set-up-writing', teamSteps],
   ['tutorial-basics/create-a-blog-post', {}, { ...blogOutline, ...blogSteps }],
   ['tutorial-basics/deploy-your-site', deploySteps, hostSteps],
   ['tutorial-basics/congratulations', {}],

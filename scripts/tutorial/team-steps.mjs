@@ -1,4 +1,4 @@
-// The commands of “Write in the browser” for teams: signing in, and the check of a pull request.
+// The commands of “Set up writing in the browser”: signing in, and the check of a pull request.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';

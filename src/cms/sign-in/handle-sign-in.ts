@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { signInPage, type SignInResult } from './sign-in-page';
 
-/** What an OAuth app of GitHub and the site need; see “Write in the browser”. */
+/** What an OAuth app of GitHub and the site need; see “Set up writing in the browser”. */
 export interface SignInSettings {
   clientId: string;
   clientSecret: string;
