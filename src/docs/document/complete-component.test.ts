@@ -34,6 +34,30 @@ describe('Tabs', () => {
     ]);
   });
 
+  it('make the value of what their labels say, if they have none', () => {
+    const tab = (label: string, more = '') => [
+      `<TabItem label="${label}"${more}>`,
+      'x',
+      '</TabItem>',
+    ];
+    expect(
+      propsOf('<Tabs>', ...tab('In ink'), ...tab('?!', ' default'), ...tab('Вместе'), '</Tabs>'),
+    ).toMatchObject({
+      items: [
+        { value: 'in-ink', label: 'In ink' },
+        { value: '?!', label: '?!' },
+        { value: 'вместе', label: 'Вместе' },
+      ],
+      defaultValue: '?!',
+    });
+  });
+
+  it('are reported at the tab that has no label', () => {
+    expect(problemsOf('<Tabs>', ...items, '<TabItem>', 'z', '</TabItem>', '</Tabs>')).toEqual([
+      '8 error: <TabItem> has no label. → Write <TabItem label="…">, with the text on the tab.',
+    ]);
+  });
+
   it.each([
     ['the first one selected', '<Tabs>', items, { defaultValue: 'a' }],
     [
@@ -85,6 +109,12 @@ describe('Tabs', () => {
       '<Tabs>',
       [...items, ...items.slice(0, 3)],
       'Two tabs have the value “a”.',
+    ],
+    [
+      'the same label twice',
+      '<Tabs>',
+      [...items, '<TabItem label="A">', 'z', '</TabItem>'],
+      'Two tabs have the label “A”.',
     ],
     [
       'two defaults',

@@ -4,6 +4,7 @@ import type { AttributeValue, ElementProps } from '../../base/tree/document-tree
 import type { ComponentNode } from './component-node';
 import { readFileTree } from './read-file-tree';
 import type { Report } from './reporter';
+import { tabValue } from './tab-value';
 
 /** Gives composite components the props their React counterparts render. */
 export function completeComponent(
@@ -62,19 +63,32 @@ function finishTabs(
     (child): child is ComponentNode => child.type === 'component' && child.name === 'TabItem',
   );
   const items = tabs.map(({ props }) => ({
-    value: textOf(props.value),
+    value: tabValue(textOf(props.value), textOf(props.label)),
     label: textOf(props.label ?? props.value),
   }));
   const values = items.map(({ value }) => value);
-  const repeated = values.find((value, index) => values.indexOf(value) !== index);
-  if (repeated !== undefined) {
+  const nameless = tabs[values.indexOf('')];
+  if (nameless !== undefined) {
+    report(
+      nameless,
+      '<TabItem> has no label.',
+      'Write <TabItem label="…">, with the text on the tab.',
+    );
+  }
+  const repeated = values.findIndex(
+    (value, index) => value !== '' && values.indexOf(value) !== index,
+  );
+  if (repeated >= 0) {
     report(
       node,
-      `Two tabs have the value “${repeated}”.`,
-      'Give each <TabItem> in a <Tabs> a different value.',
+      tabs[repeated]?.props.value === undefined
+        ? `Two tabs have the label “${items[repeated]?.label}”.`
+        : `Two tabs have the value “${values[repeated]}”.`,
+      'Give each <TabItem> in a <Tabs> a different label, and a different value if it has one.',
     );
   }
   const defaults = tabs.filter(({ props }) => props.default === true);
+  const [first] = defaults;
   if (defaults.length > 1) {
     report(
       node,
@@ -83,11 +97,7 @@ function finishTabs(
     );
   }
   if (items.length === 0) {
-    report(
-      node,
-      '<Tabs> has no <TabItem>.',
-      'Put a <TabItem value="…" label="…"> into it for each tab.',
-    );
+    report(node, '<Tabs> has no <TabItem>.', 'Put a <TabItem label="…"> into it for each tab.');
   }
   const { groupId, queryString } = node.props;
   if (queryString === true && groupId === undefined) {
@@ -102,11 +112,13 @@ function finishTabs(
   node.props = {
     id: uniqueId('tabs'),
     items,
-    defaultValue: defaults[0]?.props.value ?? values[0] ?? '',
+    defaultValue: values[first === undefined ? 0 : tabs.indexOf(first)] ?? '',
     ...(groupId !== undefined && { groupId }),
     ...(parameter !== undefined && { queryString: parameter }),
   };
-  for (const tab of tabs) tab.props = { value: tab.props.value ?? '' };
+  tabs.forEach((tab, index) => {
+    tab.props = { value: values[index] ?? '' };
+  });
 }
 
 /** Attributes were checked earlier; one of the wrong type was reported and counts as empty. */

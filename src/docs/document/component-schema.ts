@@ -28,7 +28,7 @@ export const componentSchemas = {
   },
   TabItem: {
     placement: 'block',
-    attributes: { value: requiredText, label: text, default: flag },
+    attributes: { label: text, value: text, default: flag },
     parent: 'Tabs',
   },
   Details: { placement: 'block', attributes: { summary: requiredText, open: flag } },

@@ -24,7 +24,7 @@ it.each([
   [
     'Tabs',
     ['A', 'a', 'B', 'b'],
-    '<Tabs>\n\n<TabItem value="ink" label="A" default>\n\na\n\n</TabItem>\n\n<TabItem value="game" label="B">\n\nb\n\n</TabItem>\n\n</Tabs>',
+    '<Tabs>\n\n<TabItem label="A">\n\na\n\n</TabItem>\n\n<TabItem label="B">\n\nb\n\n</TabItem>\n\n</Tabs>',
   ],
   ['ink-transcript', ['A', 'B', 'C'], '```ink transcript="1"\nA\n* [B]\n  C\n- -> END\n```'],
 ])('leads through %s from what readers see to what they do not', (id, words, text) => {

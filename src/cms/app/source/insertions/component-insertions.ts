@@ -3,62 +3,10 @@ import {
   schemaOf,
   type AuthorComponentName,
 } from '../../../../docs/document/component-schema';
+import { describedComponents, type Described } from './described-components';
 import type { Insertion, Snippet } from './insertion';
 
-type Group = 'Blocks' | 'This site';
-
-interface Described {
-  label: string;
-  words?: string;
-  group?: Group;
-  /** What is inserted, if it is more than the tag with its required attributes. */
-  snippet?: Omit<Snippet, 'kind'>;
-}
-
-// Tab leads through what readers see first.
-const tab = '<TabItem value="${ink}" label="${1:In ink}" default>\n\n';
-const otherTab =
-  '\n\n</TabItem>\n\n<TabItem value="${game}" label="${3:In the game}">\n\n${4:Text 2}\n\n</TabItem>\n\n</Tabs>';
-const figure = '<Figure src="${/img/}" alt="${What it shows}" caption="${What it means}" />';
-
-/** How the menu describes components; one that is not listed here has its own name. */
-const described: Partial<Record<AuthorComponentName, Described>> = {
-  Figure: { label: 'Figure', words: 'picture image caption', snippet: { before: figure } },
-  Tabs: {
-    label: 'Tabs',
-    words: 'alternatives',
-    snippet: { before: `<Tabs>\n\n${tab}`, body: '2:Text', after: otherTab },
-  },
-  Details: { label: 'Details', words: 'fold collapse spoiler' },
-  Steps: {
-    label: 'Steps',
-    words: 'instructions numbered',
-    snippet: {
-      before: '<Steps>\n\n1. ',
-      body: 'First step',
-      after: '\n\n2. ${Second step}\n\n</Steps>',
-    },
-  },
-  FileTree: {
-    label: 'File tree',
-    words: 'folder directory',
-    snippet: {
-      before: '<FileTree>\n\n- ${content/}\n  - ${page.mdx} ${what it is}\n\n</FileTree>',
-    },
-  },
-  Cards: {
-    label: 'Cards',
-    words: 'links grid',
-    snippet: {
-      before: '<Cards>\n\n<Card title="${Title}" href="${./page.mdx}">',
-      body: 'Text',
-      after: '</Card>\n\n</Cards>',
-    },
-  },
-  Reference: { label: 'Reference table', words: 'entries tags', group: 'This site' },
-  Exercise: { label: 'Exercise', words: 'task practice', group: 'This site' },
-  Write: { label: 'Lines to write', words: 'course write', group: 'This site' },
-};
+type Group = NonNullable<Described['group']>;
 
 /** Those that have an insertion of their own elsewhere. */
 const elsewhere: readonly string[] = ['Kbd'];
@@ -89,7 +37,7 @@ export function componentInsertions(group: Group): Insertion[] {
     .filter((name) => !('parent' in componentSchemas[name]) && !elsewhere.includes(name))
     .filter((name) => groupOf(name) === group)
     .map((name): Insertion => {
-      const { label = spaced(name), words = '', snippet } = described[name] ?? {};
+      const { label = spaced(name), words = '', snippet } = describedComponents[name] ?? {};
       const isInline = componentSchemas[name].placement === 'inline';
       return {
         id: name,
@@ -104,7 +52,7 @@ export function componentInsertions(group: Group): Insertion[] {
 }
 
 function groupOf(name: AuthorComponentName): Group {
-  const own = described[name];
+  const own = describedComponents[name];
   return own === undefined ? 'This site' : (own.group ?? 'Blocks');
 }
 
