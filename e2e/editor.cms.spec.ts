@@ -105,6 +105,15 @@ test('the toolbar is one stop for Tab, with arrow keys inside, and its keys are 
   await expect(source()).toBeFocused();
   await expect.poll(text).toMatch(/^### /);
   await page.keyboard.press('ControlOrMeta+z');
+  const before = await text();
+  await toolbar().getByRole('button', { name: 'Insert' }).click();
+  await page.keyboard.type('pict');
+  expect(await text()).toBe(before);
+  await expectNoViolation(page, 'dialog');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(source()).toBeFocused();
+  expect(await text()).toBe(before);
   await page.keyboard.press('ControlOrMeta+b');
   await page.keyboard.type('lit');
   await page.keyboard.press('End');

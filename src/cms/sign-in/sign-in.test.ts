@@ -66,5 +66,5 @@ test('behind a proxy with HTTPS, it signs in for a site in a folder of another h
   expect(back.answer.statusCode).toBe(200);
   expect(back.body).toContain('"origin":"https://you.github.io"');
   expect(back.body).toContain('a-token');
-  (made.mock.results[0]?.value as Server).close();
+  for (const { value } of made.mock.results) (value as Server).close();
 });

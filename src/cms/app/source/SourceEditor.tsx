@@ -4,8 +4,8 @@ import { useLatest } from '../../../base/browser/use-latest';
 import { siteContent } from '../site-content';
 import { SourceFoot } from './SourceFoot';
 import { SourceQuestion } from './SourceQuestion';
-import { openMenu } from './completion/source-completion';
 import { applyInsertion } from './insertions/apply-insertion';
+import { InsertionPicker } from './insertions/InsertionPicker';
 import type { Question } from './insertions/insertion';
 import type { PictureUpload } from './pictures/draft-pictures';
 import { sourceExtensions } from './source-extensions';
@@ -33,6 +33,7 @@ export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(
     const { id, file, value, upload } = props;
     const latest = useLatest(props);
     const [question, setQuestion] = useState<Question | null>(null);
+    const [isChoosing, setChoosing] = useState(false);
     /** Pictures that were dropped or pasted, and are inserted one after the other. */
     const [files, setFiles] = useState<readonly File[]>([]);
     const host = {
@@ -67,9 +68,19 @@ export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(
         <SourceToolbar
           controls={id}
           onInsert={(insertion) => view && applyInsertion(view, insertion, setQuestion)}
-          onMenu={() => view && openMenu(view)}
+          onMenu={() => setChoosing(true)}
         />
         <div ref={place} />
+        {view !== null && isChoosing && (
+          <InsertionPicker
+            onChoose={(insertion) => {
+              // Nothing behind an open dialog can have the focus.
+              flushSync(() => setChoosing(false));
+              view.focus();
+              if (insertion !== null) applyInsertion(view, insertion, setQuestion);
+            }}
+          />
+        )}
         <SourceFoot text={value} />
         {view !== null && question !== null && (
           <SourceQuestion

@@ -7,7 +7,7 @@ import {
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete';
-import { StateEffect, StateField, type Extension } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import type { PreviewContent } from '../../../protocol/preview-content';
 import { applyInsertion } from '../insertions/apply-insertion';
@@ -25,25 +25,9 @@ export interface CompletionHost {
   ask: (question: Question) => void;
 }
 
-const menuWanted = StateEffect.define();
-/** Whether the menu was opened by its button: until something else happens. */
-const menuOpened = StateField.define<boolean>({
-  create: () => false,
-  update: (isOpen, { effects, docChanged, selection }) =>
-    effects.some((effect) => effect.is(menuWanted)) || (isOpen && !docChanged && !selection),
-});
-
-/** Opens the menu of all insertions at the cursor. */
-export function openMenu(view: EditorView): void {
-  view.focus();
-  view.dispatch({ effects: menuWanted.of(null) });
-  startCompletion(view);
-}
-
 /** Offers what can be written at the cursor, and the menu of all insertions after `/`. */
 export function sourceCompletion(host: CompletionHost): Extension {
   return [
-    menuOpened,
     autocompletion({
       override: [(context) => complete(context, host)],
       icons: false,
@@ -59,9 +43,8 @@ export function sourceCompletion(host: CompletionHost): Extension {
 function complete(context: CompletionContext, host: CompletionHost): CompletionResult | null {
   const { state, pos, explicit } = context;
   const text = state.doc.toString();
-  const isMenu = state.field(menuOpened);
-  const written = isMenu ? null : sourcePlace(text, pos);
-  const place = written ?? (isMenu || explicit ? { kind: 'insertion' as const, from: pos } : null);
+  const place =
+    sourcePlace(text, pos) ?? (explicit ? { kind: 'insertion' as const, from: pos } : null);
   if (place === null) return null;
   const content = host.content();
   if (place.kind === 'ink') return completeInFence(context, place.fence, content.entries);

@@ -11,6 +11,8 @@ it.each([
   ['/|', { kind: 'insertion', typed: '' }],
   ['Words /tab|', { kind: 'insertion', typed: 'tab' }],
   ['- /|', { kind: 'insertion' }],
+  ['/ink st|', { kind: 'insertion', typed: 'ink st' }],
+  ['a / b|', null],
   ['::|', null],
   [':::ti|', { kind: 'admonition', typed: 'ti' }],
   ['A [b](|', { kind: 'link', typed: '' }],

@@ -36,7 +36,7 @@ export function sourcePlace(text: string, position: number): SourcePlace | null 
   const tag = tagPlace(paragraph, rest, text.slice(0, position));
   if (tag !== null) return { ...tag, from: position - tag.typed.length };
 
-  const slash = typed(/(?:^|\s)\/(?<word>\w*)$/);
+  const slash = typed(/(?:^|\s)\/(?<word>(?:\w[\w ]*)?)$/);
   return slash?.word === undefined ? null : at('insertion', position, slash.word);
 }
 

@@ -54,7 +54,12 @@ it.each([
   ['', insertions[0]?.id],
   ['head', 'heading-2'],
   ['tabs', 'Tabs'],
-  ['story', 'ink-transcript'],
+  ['story', 'ink'],
+  ['sto', 'ink'],
+  ['ink st', 'ink'],
+  ['story map', 'ink-map'],
+  ['re', 'entry'],
+  ['note ', 'note-note'],
   ['callout', 'note-note'],
   ['KBD', 'key'],
 ])('finds %p', (typed, id) => {

@@ -161,9 +161,9 @@ export const insertions: readonly Insertion[] = [
   ...componentInsertions('This site'),
 ];
 
-/** What fits the letters typed after `/`, best first. */
+/** What fits the words that are typed, likeliest first. */
 export function findInsertions(typed: string): Insertion[] {
-  const sought = fold(typed);
+  const sought = fold(typed).trim();
   return insertions
     .map((insertion) => ({ insertion, rank: rankOf(insertion, sought) }))
     .filter(({ rank }) => rank < 3)
@@ -173,7 +173,11 @@ export function findInsertions(typed: string): Insertion[] {
 
 function rankOf({ label, words = '' }: Insertion, sought: string): number {
   const name = label.toLowerCase();
-  if (name.startsWith(sought)) return 0;
-  if (name.split(' ').some((word) => word.startsWith(sought))) return 1;
-  return words.split(' ').some((word) => word.startsWith(sought)) ? 2 : 3;
+  const named = name.split(' ');
+  // Its last word says what a thing is: an ink story is a story.
+  if (name.startsWith(sought) || named.at(-1)?.startsWith(sought)) return 0;
+  const fits = (known: readonly string[]) =>
+    sought.split(' ').every((part) => known.some((word) => word.startsWith(part)));
+  if (fits(named)) return 1;
+  return fits([...named, ...words.split(' ')]) ? 2 : 3;
 }
