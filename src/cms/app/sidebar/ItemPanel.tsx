@@ -1,5 +1,4 @@
-import { Button } from '../../../ui/Button';
-import type { ItemPath, MoveDirection, SidebarFormItem } from '../../editing/sidebar-items';
+import type { ItemPath, SidebarFormItem } from '../../editing/sidebar-items';
 import { AddItem } from './AddItem';
 import { ItemFields } from './ItemFields';
 import { ListOptions } from './ListOptions';
@@ -11,37 +10,14 @@ interface ItemPanelProps {
   path: ItemPath;
 }
 
-const moves: { direction: MoveDirection; label: string; key: string }[] = [
-  { direction: 'up', label: 'Up', key: '↑' },
-  { direction: 'down', label: 'Down', key: '↓' },
-  { direction: 'in', label: 'Into the category above', key: '→' },
-  { direction: 'out', label: 'Out of its category', key: '←' },
-];
-
 /** What can be done with the selected item of the sidebar. */
 export function ItemPanel({ id, item, path }: ItemPanelProps) {
-  const { unlisted, change, add, move, canMove, listsFor, moveInto, remove } = useTree();
+  const { unlisted, change, add, listsFor, moveInto } = useTree();
   const lists = listsFor(path);
   const next = [...path.slice(0, -1), (path.at(-1) ?? 0) + 1];
   return (
     <div id={id} className="sidebarPanel">
       {item.type === 'doc' && <p className="sidebarId">{item.doc}</p>}
-      <div className="sidebarMoves">
-        {moves.map(({ direction, label, key }) => (
-          <Button
-            isSmall
-            key={direction}
-            title={`Alt + ${key}`}
-            disabled={!canMove(path, direction)}
-            onClick={() => move(path, direction)}
-          >
-            <span aria-hidden="true">{key}</span> {label}
-          </Button>
-        ))}
-        <Button isSmall onClick={() => remove(path)}>
-          Remove
-        </Button>
-      </div>
       <label>
         Category
         <select

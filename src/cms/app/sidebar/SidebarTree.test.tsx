@@ -144,6 +144,45 @@ test('a removed item comes back with Undo', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+test('the buttons that move the chosen item stay where they are, and Ctrl+Z takes all moves back', async () => {
+  const user = userEvent.setup();
+  render(<Form />);
+  await user.click(row('Items of Basics'));
+  await user.click(row('lost no such page'));
+  const bar = screen.getByRole('toolbar', { name: 'Move the chosen item' });
+  const up = within(bar).getByRole('button', { name: 'Up' });
+  await user.click(up);
+  await user.click(up);
+  expect(basics()).toEqual([
+    { type: 'doc', doc: 'lost' },
+    { type: 'doc', doc: 'story' },
+    { type: 'doc', doc: 'saves' },
+  ]);
+  // The same button as before, above all rows.
+  expect(bar.compareDocumentPosition(row('How it works'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+  await user.type(screen.getByLabelText('Label'), 'Lost');
+  row(/^Lost/).focus();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(screen.getByLabelText('Label')).toHaveValue('');
+  await user.keyboard('{Control>}zz{/Control}');
+  expect(items()).toEqual(first);
+  expect(row('lost no such page')).toHaveFocus();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(items()).toEqual(first);
+});
+
+test('what others made of the form meanwhile is not lost by taking a move back', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(
+    <SidebarTree id="t" items={first} docs={docs} onChange={jest.fn()} />,
+  );
+  row('How it works').focus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  rerender(<SidebarTree id="t" items={first.slice(1)} docs={docs} onChange={jest.fn()} />);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('what was moved goes back with Undo, and keeps the focus', async () => {
   const user = userEvent.setup();
   render(<Form />);

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from '../../../base/browser/use-latest';
 import { Button } from '../../../ui/Button';
 import type { ItemPath, SidebarFormItem } from '../../editing/sidebar-items';
 import { SHOW_ITEM } from '../lists/list-items';
 import { AddItem } from './AddItem';
+import { MoveBar } from './MoveBar';
 import { TreeItems } from './TreeItems';
 import type { SidebarDoc } from './describe-item';
 import { TreeContext } from './tree-context';
@@ -21,6 +22,7 @@ interface SidebarTreeProps {
 /** A sidebar as a tree: its items are moved with the mouse or the keyboard, and each has its fields below it. */
 export function SidebarTree({ id, items, docs, onChange }: SidebarTreeProps) {
   const place = useRef<HTMLDivElement>(null);
+  const rowsId = useId();
   const toFocus = useRef<ItemPath | null>(null);
   const onFocus = (path: ItemPath) => (toFocus.current = path);
   const tree = useSidebarTree({ items, docs, onChange, onFocus });
@@ -50,6 +52,12 @@ export function SidebarTree({ id, items, docs, onChange }: SidebarTreeProps) {
   }, [reveal]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isText = (event.target as HTMLElement).tagName === 'INPUT';
+    if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !isText) {
+      event.preventDefault();
+      tree.undo?.();
+      return;
+    }
     const rows = titles();
     const index = rows.findIndex((row) => row === event.target);
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -60,10 +68,12 @@ export function SidebarTree({ id, items, docs, onChange }: SidebarTreeProps) {
 
   return (
     <TreeContext.Provider value={tree}>
-      <div id={id} className="sidebarTree">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are those of the buttons in it. */}
+      <div id={id} className="sidebarTree" onKeyDown={onKeyDown}>
+        <MoveBar controls={rowsId} />
         <p className="sidebarHelp">
-          Drag an item, or choose it and use its buttons. Arrow keys go from item to item, and move
-          the chosen one with Alt.
+          Drag an item, or choose it and use the buttons above. Arrow keys go from item to item, and
+          move the chosen one with Alt. Ctrl+Z takes a change back.
         </p>
         <p className="sidebarSaid" role="status">
           {tree.said}{' '}
@@ -73,8 +83,7 @@ export function SidebarTree({ id, items, docs, onChange }: SidebarTreeProps) {
             </Button>
           )}
         </p>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are those of the buttons in it. */}
-        <div ref={place} onKeyDown={onKeyDown}>
+        <div ref={place} id={rowsId}>
           <TreeItems items={items} />
         </div>
         <AddItem

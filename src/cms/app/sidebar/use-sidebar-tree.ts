@@ -17,6 +17,7 @@ import {
 } from '../../editing/sidebar-items';
 import { describePlace, titleOf, type SidebarDoc } from './describe-item';
 import { dropPath, type DropKind } from './drop-place';
+import { useTreeHistory } from './use-tree-history';
 
 interface Options {
   items: readonly SidebarFormItem[];
@@ -24,15 +25,6 @@ interface Options {
   onChange: (items: SidebarFormItem[]) => void;
   /** Called with the row that gets the focus after the next change. */
   onFocus: (path: ItemPath) => void;
-}
-
-/** A change that can be taken back. */
-interface Change {
-  before: readonly SidebarFormItem[];
-  /** The row that then gets the focus. */
-  path: ItemPath;
-  /** What is said then. */
-  said: string;
 }
 
 /** The categories that are closed, for the form that the CMS makes anew after a save; in another form all are. */
@@ -96,16 +88,20 @@ export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
   const [selected, setSelected] = useState<ItemPath | null>(null);
   const { openTo: openCategories, ...categories } = useClosedCategories(items);
   const [said, setSaid] = useState('');
-  const [last, setLast] = useState<Change | null>(null);
+  const { last, note, forgetLast } = useTreeHistory(items);
 
   const openTo = (list: readonly SidebarFormItem[], path: ItemPath) => {
     openCategories(list, path);
     setSelected(path);
     onFocus(path);
   };
-  const finish = (next: SidebarFormItem[], path: ItemPath, undo: Omit<Change, 'before'>) => {
+  const finish = (
+    next: SidebarFormItem[],
+    path: ItemPath,
+    undo: { path: ItemPath; said: string },
+  ) => {
     setSaid(describePlace(next, path, docs));
-    setLast({ before: items, ...undo });
+    note({ after: next, isTyped: false, ...undo });
     openTo(next, path);
     onChange(next);
   };
@@ -129,7 +125,12 @@ export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
     /** Selects an item, wherever it is. */
     reveal: (path: ItemPath) => openTo(items, path),
     select: (path: ItemPath) => setSelected(samePath(selected, path) ? null : path),
-    change: (path: ItemPath, item: SidebarFormItem) => onChange(replaceAt(items, path, item)),
+    change: (path: ItemPath, item: SidebarFormItem) => {
+      const after = replaceAt(items, path, item);
+      const was = itemAt(items, path) ?? item;
+      note({ after, path, isTyped: true, said: `Undone: “${titleOf(was, docs)}” is as it was.` });
+      onChange(after);
+    },
     add: (path: ItemPath, item: SidebarFormItem) => {
       const title = titleOf(item, docs);
       finish(insertAt(items, path, item), path, { path, said: `Undone: “${title}” was removed.` });
@@ -138,10 +139,11 @@ export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
       const item = itemAt(items, path);
       if (item === undefined) return;
       setSaid(`“${titleOf(item, docs)}” was removed.`);
-      setLast({ before: items, path, said: `Undone: ${describePlace(items, path, docs)}` });
+      const after = removeAt(items, path);
+      note({ after, path, isTyped: false, said: `Undone: ${describePlace(items, path, docs)}` });
       setSelected(null);
       onFocus(path);
-      onChange(removeAt(items, path));
+      onChange(after);
     },
     move: (path: ItemPath, direction: MoveDirection) => {
       const moved = moveBy(items, path, direction);
@@ -158,7 +160,7 @@ export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
       last &&
       (() => {
         setSaid(last.said);
-        setLast(null);
+        forgetLast();
         openTo(last.before, last.path);
         onChange([...last.before]);
       }),
