@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { projectsMessages } from '../../config/messages/projects';
 import { createAssetStore, type AssetStore } from '../projects/asset-store';
 import { formatDate } from '../projects/format-project';
 import { newProjectId } from '../projects/project';
-import type { ProjectManager } from '../projects/project-manager';
 import { projectChannel } from '../projects/project-channel';
 import { addProjects } from '../projects/project-store';
 import { useOpenProject } from '../projects/use-project-manager';
@@ -15,7 +14,8 @@ const noFiles: ReadonlyMap<string, Blob> = new Map();
 /** The files of the open project, and how to change them. */
 export function useStoredFiles(): ProjectFiles {
   const { manager, state } = useOpenProject();
-  const id = state.project?.id ?? null;
+  const { key, project } = state;
+  const id = project?.id ?? null;
   const isReadOnly = !state.isWriter;
   const [read, setRead] = useState<{ id: string; files: ReadonlyMap<string, Blob> } | null>(null);
 
@@ -41,16 +41,29 @@ export function useStoredFiles(): ProjectFiles {
   }, [manager, id]);
 
   const files = read?.id === id ? read.files : noFiles;
+  const change = useCallback(
+    async (act: (store: AssetStore) => Promise<unknown>): Promise<boolean> => {
+      try {
+        // A starter or a story from a link becomes a project with its first file.
+        const own = await manager.makeOwn({ key, project });
+        return own !== null && (await act(createAssetStore(manager.storage, own))) !== false;
+      } catch {
+        // The storage refuses.
+        return false;
+      }
+    },
+    [manager, key, project],
+  );
   return useMemo(
     () => ({
       files,
       isReadOnly,
       put: (added) =>
-        attempt(manager, async (store) => {
+        change(async (store) => {
           for (const [path, blob] of added) await store.put(path, blob);
         }),
-      rename: (path, to) => attempt(manager, (store) => store.rename(path, to)),
-      remove: (path) => attempt(manager, (store) => store.remove(path)),
+      rename: (path, to) => change((store) => store.rename(path, to)),
+      remove: (path) => change((store) => store.remove(path)),
       openGame: async (game) => {
         const newId = newProjectId();
         try {
@@ -80,20 +93,6 @@ export function useStoredFiles(): ProjectFiles {
         }
       },
     }),
-    [manager, files, isReadOnly],
+    [manager, change, files, isReadOnly],
   );
-}
-
-/** Changes the files of the project; resolves with false if the storage refuses. */
-async function attempt(
-  manager: ProjectManager,
-  change: (store: AssetStore) => Promise<unknown>,
-): Promise<boolean> {
-  try {
-    // A starter or a story from a link becomes a project with its first file.
-    const id = await manager.makeOwn();
-    return id !== null && (await change(createAssetStore(manager.storage, id))) !== false;
-  } catch {
-    return false;
-  }
 }

@@ -83,7 +83,7 @@ describe('a name', () => {
     const starter = { program, name: null, starterName: 'Rooms to let' };
     await manager.openDraft(starter);
     expect(shown).toMatchObject({ name: 'Rooms to let', project: null });
-    await manager.makeOwn();
+    await manager.makeOwn(shown!);
     manager.change(text('// Rooms to let: rooms.\nMy house.'));
     expect(shown?.name).toBe('Rooms to let');
     manager.change(text('My own story.'));
@@ -141,6 +141,35 @@ describe('a project without a word, name or file', () => {
     else await manager.assets?.put('a.png', new Blob(['a']));
     await manager.openDraft(emptyDraft);
     expect(await namesHere()).toHaveLength(1);
+    await manager.close();
+  });
+});
+
+describe('what took its time', () => {
+  it('belongs to the project that it began with, and not to the one that is shown by now', async () => {
+    const next = await write('Next', text('Next.'), 1);
+    const first = await write('First', text('First.'), 2);
+    const manager = await open();
+    const began = shown!;
+    await manager.openProject(next.id);
+    expect(await manager.makeOwn(began)).toBe(first.id);
+    expect(await manager.makeOwn(shown!)).toBe(next.id);
+    await manager.openDraft(emptyDraft);
+    const draft = shown!;
+    await manager.openProject(first.id);
+    expect(await manager.makeOwn(draft)).toBeNull();
+    expect(await namesHere()).toHaveLength(2);
+    await manager.close();
+  });
+
+  it('belongs to it, too, if another is opened while it is being stored', async () => {
+    const next = await write('Next', text('Next.'), 1);
+    const manager = await open();
+    await manager.openDraft({ ...emptyDraft, program: text('A draft.') });
+    const own = manager.makeOwn(shown!);
+    const { id } = shown!.project!;
+    await manager.openProject(next.id);
+    expect(await own).toBe(id);
     await manager.close();
   });
 });

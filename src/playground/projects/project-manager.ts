@@ -124,13 +124,18 @@ export class ProjectManager {
     this.set({ name });
   }
 
-  /** Makes a project of a text that is none yet, and stores it; resolves with its id, or null if it cannot be one. */
-  async makeOwn(): Promise<string | null> {
+  /**
+   * Makes a project of a text that is none yet, and stores it; resolves with its id, or null if it cannot be one. What
+   * took its time still belongs to the text that it began with, whatever is shown by now.
+   */
+  async makeOwn(of: Pick<ManagerState, 'key' | 'project'>): Promise<string | null> {
+    if (of.key !== this.state?.key) return of.project?.id ?? null;
     const { starterName } = this;
-    if (this.state?.project === null) this.rename(this.state.name ?? '');
+    if (this.state.project === null) this.rename(this.state.name ?? '');
     this.starterName = starterName;
+    const id = this.state.project?.id ?? null;
     await this.flush();
-    return this.state?.project?.id ?? null;
+    return id;
   }
 
   /** Opens a project of the list. */

@@ -49,7 +49,7 @@ export function useExtras(): OpenExtras {
       setExtras(change);
       pending.current += 1;
       try {
-        const own = await manager.makeOwn();
+        const own = await manager.makeOwn(state);
         if (own === null) return false;
         await changeExtras(manager.storage, own, change);
         return manager.storage.isLasting;

@@ -66,7 +66,7 @@ export function useFolder({ manager, state }: OpenProject, showHistory: () => vo
     setRefusal(null);
     try {
       const picked = await pickFolder();
-      const own = picked === null ? null : await manager.makeOwn();
+      const own = picked === null ? null : await manager.makeOwn(state);
       if (picked === null || own === null) return;
       const { folderFor } = await import('./folder-parts');
       const former = await readFolder(manager.storage, own);
