@@ -49,7 +49,8 @@ export function useExtras(): OpenExtras {
       setExtras(change);
       pending.current += 1;
       try {
-        const own = await manager.makeOwn(state);
+        // Of a project, at once: the page may be left before its text is stored.
+        const own = id ?? (await manager.makeOwn(state));
         if (own === null) return false;
         await changeExtras(manager.storage, own, change);
         return manager.storage.isLasting;
