@@ -204,7 +204,7 @@ async function start(): Promise<void> {
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: LOCAL_BACKEND }));
   extendCms(window);
   showProblemsBar(isLocal);
-  showLists(reviewActions(() => session.reviewer, store));
+  showLists(reviewActions(() => session.reviewer, store), isLocal);
   withoutEval(() => window.CMS.init({ config: cmsConfig(settings, content) }));
 }
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { DeletedPages } from './content-list/DeletedPages';
 import { PageList } from './content-list/PageList';
 import { PlainFileList } from './content-list/PlainFileList';
 import { ReviewBoard } from './review/ReviewBoard';
@@ -13,9 +14,17 @@ const REVIEW = /^#\/workflow\/?$/;
 const SEARCH = /^#\/(?:collections\/[^/]+\/)?search\/./;
 
 /** Shows lists of ours instead of the CMS’s, which the styles hide beside them. */
-export function showLists(review: ReviewActions): void {
+export function showLists(review: ReviewActions, isLocal: boolean): void {
   const settling = [
-    placeIn('CollectionMain', LIST, 'cmsList', <PageList />),
+    placeIn(
+      'CollectionMain',
+      LIST,
+      'cmsList',
+      <>
+        <PageList />
+        {isLocal && <DeletedPages />}
+      </>,
+    ),
     placeIn('CollectionMain', FILES, 'cmsList', <PlainFileList />),
     placeIn('CollectionMain', SEARCH, 'cmsFound', <FoundFiles />),
     placeIn('WorkflowContainer', REVIEW, 'cmsReview', <ReviewBoard actions={review} />),

@@ -21,16 +21,27 @@ export interface NewPicture {
   content: string;
 }
 
-/** A file as it was committed. */
+/** A file as it was committed, or saved at this desk. */
 export interface FileVersion {
-  commit: string;
+  /** Its commit, or the time of the save in ms. */
+  id: string;
   /** Its path then. */
   path: string;
   /** When it was written, as ISO 8601. */
   date: string;
+  /** '' for a save. */
   author: string;
-  /** The first line of the commit’s message. */
+  /** The first line of the commit’s message, or what was done here. */
   subject: string;
+}
+
+/** A page that was deleted at this desk, and can be restored. */
+export interface DeletedPage {
+  path: string;
+  id: string;
+  title: string;
+  /** When it was deleted, as ISO 8601. */
+  date: string;
 }
 
 /** The requests from /admin/ to its server, by action: what is sent and what is returned. */
@@ -59,8 +70,8 @@ export interface CmsProtocol {
       hasReaders: boolean;
     },
   ];
-  /** What the deletion of a page would change. */
-  removal: [{ path: string }, RemovalEffects];
+  /** What the deletion of a page would change, and whether Git has the page. */
+  removal: [{ path: string }, RemovalEffects & { isCommitted: boolean }];
   remove: [{ paths: string[] }, object];
   /** All pictures. */
   pictures: [object, StoredPicture[]];
@@ -70,9 +81,13 @@ export interface CmsProtocol {
   upload: [NewPicture & { isReplacement?: true }, StoredPicture];
   /** The files that need a page or a picture. */
   users: [{ path: string }, { users: string[] }];
-  /** The committed versions of a file, newest first; none without Git. */
+  /** The versions of a file, newest first: what was saved here in the last week, and what Git has. */
   history: [{ path: string }, FileVersion[]];
-  version: [{ commit: string; path: string }, { text: string }];
+  version: [{ id: string; path: string }, { text: string }];
+  /** The pages that were deleted here in the last week, newest first. */
+  deleted: [object, DeletedPage[]];
+  /** Brings a deleted page back, with a line in the sidebar. */
+  restore: [{ id: string; path: string }, { hash: string }];
 }
 
 /** What is returned instead, if the server refuses. */

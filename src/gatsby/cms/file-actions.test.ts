@@ -50,6 +50,38 @@ it('gives a draft its line in the sidebar once it is none', () => {
   expect(read('content/sidebars.yaml')).toBe('main:\n  - a\n  - b\n  - c\n');
 });
 
+it('keeps what is saved and deleted for a week, also what Git does not know', () => {
+  const { actions, read, hashOf } = makeSite();
+  const file = 'content/docs/c.mdx';
+  const { hash } = actions.run('save', { path: file, text: page('One'), hash: null });
+  actions.run('save', { path: file, text: page('Two'), hash });
+  const versions = actions.run('history', { path: file });
+  const textsOf = versions.map((version) => actions.run('version', version).text);
+  expect(textsOf).toEqual([page('Two'), page('One')]);
+
+  expect(actions.run('removal', { path: file }).users).toEqual([]);
+  actions.run('remove', { paths: [file] });
+  expect(read('content/sidebars.yaml')).toBe('main:\n  - a\n  - b\n');
+  const [deleted] = actions.run('deleted', {});
+  expect(deleted).toMatchObject({ path: file, title: 'A' });
+  actions.run('restore', { path: file, id: deleted?.id ?? '' });
+  expect(read(file)).toBe(page('Two'));
+  expect(read('content/sidebars.yaml')).toBe('main:\n  - a\n  - b\n  - c\n');
+  expect(actions.run('deleted', {})).toEqual([]);
+  expect(hashOf(file)).not.toBe('');
+});
+
+it('keeps a text that somebody wrote elsewhere, and keeps versions with a new name', () => {
+  const { root, actions, hashOf } = makeSite();
+  const file = 'content/docs/a.mdx';
+  addFiles(root, { [file]: page('Elsewhere') });
+  actions.run('save', { path: file, text: page('Here'), hash: hashOf(file) });
+  const to = 'content/docs/z.mdx';
+  actions.run('rename', { from: file, to, hash: hashOf(file), withRedirect: false });
+  const subjects = actions.run('history', { path: to }).map(({ subject }) => subject);
+  expect(subjects).toEqual(['Saved here', 'As it was before it was saved here']);
+});
+
 it('refuses to write over what others wrote, and writes nothing', () => {
   const { root, actions, read, hashOf } = makeSite();
   const file = 'content/docs/a.mdx';

@@ -18,7 +18,7 @@ import { placeOf } from '../project/content-place';
 import { isCommitted } from '../project/git';
 import { RefusalError } from './refusal-error';
 import { EditableFiles } from './editable-files';
-import { fileVersions, textOfVersion } from './file-versions';
+import { FileHistory } from './file-history';
 import { pagePaths } from './page-paths';
 
 const CONTENT = 'content';
@@ -29,12 +29,14 @@ type Write = string | Buffer | null;
 /** Performs the actions of the page at /admin/ on the files of a project. */
 export class FileActions {
   private readonly files: EditableFiles;
+  private readonly history: FileHistory;
 
   constructor(
     private readonly projectRoot: string,
     private readonly folders: ContentFolders,
   ) {
     this.files = new EditableFiles(projectRoot);
+    this.history = new FileHistory(projectRoot);
   }
 
   /** Runs one action; throws a `RefusalError`, without changing anything, if the action is not allowed. */
@@ -56,7 +58,8 @@ export class FileActions {
       removal: ({ path: file }) => {
         const place = this.placeOf(file);
         if (place === null) throw new RefusalError(400, `${file} is not a page.`);
-        return removalEffects(this.texts(), file, place, REDIRECTS_FILE);
+        const effects = removalEffects(this.texts(), file, place, REDIRECTS_FILE);
+        return { ...effects, isCommitted: isCommitted(this.projectRoot, file) };
       },
       remove: ({ paths }) => this.remove(paths),
       pictures: () => this.files.list(PICTURE_FOLDER).map((file) => this.picture(file)),
@@ -68,8 +71,11 @@ export class FileActions {
         this.files.write(picture.path, this.bytesOf(picture, isReplacement));
         return this.picture(picture.path);
       },
-      history: ({ path: file }) => fileVersions(this.projectRoot, file),
-      version: (version) => ({ text: textOfVersion(this.projectRoot, version) }),
+      history: ({ path: file }) => this.history.versions(file),
+      version: (version) => ({ text: this.history.textOf(version) }),
+      deleted: () => this.history.deleted(),
+      restore: ({ id, path: file }) =>
+        this.save({ path: file, text: this.history.textOf({ id, path: file }), hash: null }),
     };
     return actions[action](params);
   }
@@ -104,12 +110,14 @@ export class FileActions {
     if (hash !== null) this.requireUnchanged(file, hash);
     if (file === REDIRECTS_FILE) this.requireGoodRedirects(text);
     const isNew = hash === null;
+    if (!isNew) this.history.keepFound(file, this.files.read(file).toString('utf8'));
     const place = this.placeOf(file);
     const near = place === null ? [] : [place.version.sidebarFile, REDIRECTS_FILE];
     const changes = planSave(this.texts(near), { file, text, isNew }, place, REDIRECTS_FILE);
     // First, so that no watcher sees a page without its pictures.
     const writes = pictures.map((picture) => [picture.path, this.bytesOf(picture)] as const);
     this.apply(new Map<string, Write>([...writes, ...changes]));
+    this.history.keepSaved(file, text);
     return { hash: this.files.hash(file) };
   }
 
@@ -123,6 +131,7 @@ export class FileActions {
         withRedirect: withRedirect && this.hasReaders(from),
       }),
     );
+    this.history.rename(from, to);
     return { path: to, hash: this.files.hash(to) };
   }
 
@@ -160,6 +169,7 @@ export class FileActions {
     for (const file of paths) {
       const place = this.placeOf(file);
       const near = place === null ? [] : [file, place.version.sidebarFile, REDIRECTS_FILE];
+      if (place !== null) this.history.keepDeleted(file, this.files.read(file).toString('utf8'));
       this.apply(planRemoval(this.texts(near), file, place, REDIRECTS_FILE));
     }
     return {};

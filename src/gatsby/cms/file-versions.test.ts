@@ -53,14 +53,14 @@ test.each([
   ['0'.repeat(40), 'content/docs/b.mdx'],
   [`--output=x`, 'content/docs/b.mdx'],
 ])('there is no version %s of %s', (commitId, file) => {
-  expect(() => textOfVersion(project, { commit: commitId, path: file })).toThrow('has no version');
+  expect(() => textOfVersion(project, { id: commitId, path: file })).toThrow('has no version');
 });
 
 test.each(['content/../.env', '/etc/passwd', 'package.json', '--all'])(
   '%s is no file of the content',
   (file) => {
     expect(() => fileVersions(project, file)).toThrow('is not a file of the content');
-    expect(() => textOfVersion(project, { commit: '0'.repeat(40), path: file })).toThrow(
+    expect(() => textOfVersion(project, { id: '0'.repeat(40), path: file })).toThrow(
       'is not a file of the content',
     );
   },

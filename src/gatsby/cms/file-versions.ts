@@ -17,14 +17,14 @@ export function fileVersions(projectRoot: string, file: string): FileVersion[] {
   return records.map((record) => {
     const [head = '', path = ''] = record.split('\n').filter(Boolean);
     const [commit = '', date = '', author = '', subject = ''] = head.split(FIELD);
-    return { commit, path: path || file, date, author, subject };
+    return { id: commit, path: path || file, date, author, subject };
   });
 }
 
 /** The text of a version. */
 export function textOfVersion(
   projectRoot: string,
-  { commit, path }: Pick<FileVersion, 'commit' | 'path'>,
+  { id: commit, path }: Pick<FileVersion, 'id' | 'path'>,
 ): string {
   requireContent(path);
   const text = COMMIT.test(commit) ? git(projectRoot, 'show', `${commit}:./${path}`) : null;
@@ -32,7 +32,8 @@ export function textOfVersion(
   return text;
 }
 
-function requireContent(file: string): void {
+/** Throws for what is no file of the content. */
+export function requireContent(file: string): void {
   if (!CONTENT_FILE.test(file))
     throw new RefusalError(400, `${file} is not a file of the content.`);
 }

@@ -16,7 +16,7 @@ export async function removalOf(branches: EntryBranches, file: string): Promise<
   if (place === null || slug === null) throw new Error(`${file} is not a page.`);
   const texts = await repository.contentTexts(await repository.tree(await repository.head()));
   const effects = removalEffects(texts, file, place, formFiles.redirects);
-  return { ...effects, waiting: await waitingChange(branches, slug) };
+  return { ...effects, isCommitted: true, waiting: await waitingChange(branches, slug) };
 }
 
 /**

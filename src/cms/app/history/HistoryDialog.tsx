@@ -68,14 +68,18 @@ export function HistoryDialog(props: HistoryDialogProps) {
       {failure !== null && <p role="alert">{failure}</p>}
       {versions?.length === 0 && (
         <p>
-          Git knows no version of <code translate="no">{file}</code>: it has not been committed yet.
+          There is no version of <code translate="no">{file}</code>: it was not saved here in the
+          last week, nor has it been committed.
         </p>
+      )}
+      {versions !== null && versions.length > 0 && (
+        <p>What is saved here is kept for a week, what is committed for good.</p>
       )}
       {versions !== null && versions.length > 0 && (
         <div className="localHistory">
           <ol aria-label="Versions">
             {versions.map((version, index) => (
-              <li key={version.commit}>
+              <li key={version.id}>
                 <VersionButton
                   version={version}
                   isChosen={version === chosen}

@@ -10,10 +10,10 @@ import { successNotice } from '../store/notices';
 import { HistoryDialog, type FileHistory } from './HistoryDialog';
 import { timeOf } from './time-of';
 
-/** The history that Git has of a file, from the server of `npm run write`. */
+/** What was saved here of a file, and what Git has, from the server of `npm run write`. */
 const localHistory: FileHistory = {
   versions: (file) => requestServer('history', { path: file }),
-  textOf: async ({ commit, path }) => (await requestServer('version', { commit, path })).text,
+  textOf: async ({ id, path }) => (await requestServer('version', { id, path })).text,
 };
 
 /** Shows the history of the file in the open form, in a dialog of its own. */

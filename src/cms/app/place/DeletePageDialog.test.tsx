@@ -11,6 +11,7 @@ const nothing: PageRemoval = {
   redirects: [],
   pictures: [],
   waiting: null,
+  isCommitted: true,
 };
 const onAnswer = jest.fn();
 const ask = (
@@ -42,6 +43,14 @@ it('names the page, what goes with it and what stays, and deletes on demand', as
   expect(dialog).toHaveTextContent('This is published at once, without review.');
   await userEvent.click(screen.getByRole('button', { name: 'Delete page' }));
   expect(onAnswer).toHaveBeenCalledWith(true);
+});
+
+it('says that the deletion of a page that Git does not have is final, after a week', async () => {
+  ask(Promise.resolve({ ...nothing, isCommitted: false }));
+  expect(
+    await screen.findByText(/Git does not know this page: its deletion is final/),
+  ).toBeVisible();
+  expect(screen.getByRole('dialog')).toHaveTextContent('For a week you can restore it');
 });
 
 it('does not delete what others need, and says who does', async () => {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { describeError } from '../../../base/browser/describe-error';
-import type { RemovalEffects } from '../../editing/removal-effects';
 import { ChoiceDialog } from '../confirm/ChoiceDialog';
 import { InUseDialog } from './InUseDialog';
 import { WaitingDialog } from './WaitingDialog';
@@ -58,12 +57,18 @@ export function DeletePageDialog(props: DeletePageDialogProps) {
   );
 }
 
-function Effects({ address, isListed, redirects, pictures }: RemovalEffects) {
+function Effects({ address, isListed, redirects, pictures, isCommitted }: PageRemoval) {
   return (
     <>
       <p>
         <code translate="no">{address}</code> is not found any more. No other page links to it.
       </p>
+      {!isCommitted && (
+        <p>
+          <strong>Git does not know this page: its deletion is final.</strong> For a week you can
+          restore it from the end of the list of pages, on this computer.
+        </p>
+      )}
       {isListed && <p>Its line in the sidebar is deleted as well.</p>}
       <Addresses words="These redirects, which lead to it, are deleted as well:" of={redirects} />
       <Addresses words="Shown nowhere else, but kept among the pictures:" of={pictures} />

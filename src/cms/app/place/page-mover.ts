@@ -17,6 +17,8 @@ export interface WaitingChange {
 /** What the deletion of a page would change; nothing is deleted of which something else waits. */
 export interface PageRemoval extends RemovalEffects {
   waiting: WaitingChange | null;
+  /** Whether Git has the page, so that it can be restored at any time. */
+  isCommitted: boolean;
 }
 
 /** Renames pages, with all that links to them, and knows what else a deletion changes. */
