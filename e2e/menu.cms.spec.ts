@@ -65,3 +65,26 @@ test('the menu on “/” stays at its line when the list of problems above the 
   await expect(problemsOf(page)).toContainText('The field “Title” is empty.');
   await expectAtLine(page);
 });
+
+test('a problem is told at its line, within the window, also low in it and below a long list', async ({
+  page,
+}) => {
+  await openForm(page, 'pages/entries/ink-basics/flow');
+  await sourceOf(page).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.insertText('[a](./no-such-page.mdx)\n\n'.repeat(12));
+  await expect(problemsOf(page).getByRole('listitem')).toHaveCount(12);
+  for (const height of [800, 700, 690]) {
+    await page.setViewportSize({ width: 1280, height });
+    const mark = page.locator('.cm-lintRange-error').last();
+    await mark.evaluate((part) => part.scrollIntoView({ block: 'end' }));
+    await mark.hover({ position: { x: 4, y: 4 } });
+    const tip = page.locator('.cm-tooltip-hover');
+    await expect(tip).toBeInViewport({ ratio: 1 });
+    const [line, shown] = [await boxOf(mark), await boxOf(tip)];
+    expect(shown.bottom <= line.top + 1 || shown.top >= line.bottom - 1).toBe(true);
+    expect(await tip.evaluate((part) => part.scrollHeight - part.clientHeight)).toBe(0);
+    await page.mouse.move(0, 0);
+    await expect(tip).toBeHidden();
+  }
+});

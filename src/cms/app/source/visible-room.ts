@@ -1,3 +1,4 @@
+import { completionStatus } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
 import {
   repositionTooltips,
@@ -15,7 +16,7 @@ const MARGIN = 8;
  * and keyboard.
  */
 export function visibleRoom(): Extension {
-  return [tooltips({ tooltipSpace: roomOf }), onLayout(repositionTooltips)];
+  return [tooltips({ tooltipSpace: spaceOf }), onLayout(repositionTooltips)];
 }
 
 /** Tells when what is around an editor has changed its size, as when a list above it grows and moves its lines. */
@@ -27,8 +28,18 @@ export function onLayout(tell: (view: EditorView) => void): Extension {
   });
 }
 
+/** Where a tooltip can be: what is said of a line may lie over the toolbar, for as long as the pointer is there. */
+const spaceOf = (view: EditorView): Rect =>
+  completionStatus(view.state) === null ? paneRoom(view) : roomOf(view);
+
 /** What can be seen of a form’s text. */
-export function roomOf({ dom }: EditorView): Rect {
+export function roomOf(view: EditorView): Rect {
+  const room = paneRoom(view);
+  return { ...room, top: Math.max(room.top, barOf(view.dom)?.getBoundingClientRect().bottom ?? 0) };
+}
+
+/** What can be seen of the part of the form that scrolls. */
+function paneRoom({ dom }: EditorView): Rect {
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
   const room = {
     left: MARGIN,
@@ -41,7 +52,7 @@ export function roomOf({ dom }: EditorView): Rect {
     room.top = Math.max(room.top, top);
     room.bottom = Math.min(room.bottom, bottom);
   }
-  return { ...room, top: Math.max(room.top, barOf(dom)?.getBoundingClientRect().bottom ?? 0) };
+  return room;
 }
 
 /** The toolbar above an editor, if it has one. */
