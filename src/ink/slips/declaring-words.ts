@@ -1,5 +1,6 @@
+import { isConstant, linesOfVar } from './first-values';
 import type { InkLine } from './ink-line';
-import { DECLARING_WORDS, isConstant, isValue, linesOfVar, rightValue } from './logic-slips';
+import { DECLARING_WORDS, isValue, rightValue } from './logic-slips';
 import { slipOfLine, slipToRewrite, type Around, type Recogniser } from './slip';
 
 const declaring = new RegExp(

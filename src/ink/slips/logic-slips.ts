@@ -1,8 +1,9 @@
 import { INK_FUNCTIONS } from '../grammar/expression-grammar';
 import { EXPRESSION, PATH } from '../grammar/patterns';
+import { isConstant, isFirstValue, linesOfVar } from './first-values';
 import { FAR, typesAt, type InkLine } from './ink-line';
 import { asName, type StoryNames } from './story-names';
-import { slipAt, slipOfLine, type Recogniser } from './slip';
+import { slipAt, slipOfLine, slipToRewrite, type Around, type Recogniser, type Slip } from './slip';
 
 const expression = new RegExp(String.raw`^${EXPRESSION}$`, 'u');
 /** Whether ink can read a text as a value or condition. */
@@ -35,28 +36,12 @@ export function rightValue(value: string, { variables, items, places }: StoryNam
   return text.replace(/(?<![\w"])\$(?=[a-z_])/gi, '');
 }
 
-/** Whether ink takes a value for a CONST: it computes nothing there. */
-export const isConstant = (value: string): boolean =>
-  /^(?:-?\d+(?:\.\d+)?|true|false|"[^"{}|\\]*"|->[ \t]*[\p{L}\d_.]+)$/u.test(value);
-
-/** The lines for a variable of the whole story: VAR computes nothing and is read once, before the story begins. */
-export function linesOfVar(
-  { text }: InkLine,
-  name: string,
-  value: string,
-  isSetAgain = false,
-): string {
-  const isFirst = isConstant(value) || value === '()';
-  const indent = /^[ \t]*/.exec(text)?.[0] ?? '';
-  const set = isSetAgain || !isFirst ? `\n${indent}~ ${name} = ${value}` : '';
-  return `VAR ${name} = ${isFirst ? value : '0'}${set}`;
-}
-
 const declaration =
   /^(?<head>\s*(?:VAR|CONST|~\s*temp)\s+)(?<name>[^=:+\d\s][^=:+"]*?|\S+?)\s*(?<sign>===?|:=|=|:|\bto\b|\bis\b|(?<=\s)(?=[\d"'“]|true|false))\s*(?<value>[^=\s].*?)\s*;?\s*$/u;
 
 /** VAR, CONST and temp lines with the signs, names and values of other languages. */
-export const findDeclaration: Recogniser = (line, { names }) => {
+export const findDeclaration: Recogniser = (line, around) => {
+  const { names } = around;
   const groups = declaration.exec(line.code)?.groups;
   if (groups === undefined || !['declaration', 'logic'].includes(line.kind)) return null;
   const { head = '', name = '', sign = '', value = '' } = groups;
@@ -75,10 +60,31 @@ export const findDeclaration: Recogniser = (line, { names }) => {
   const kind =
     rightName !== name ? 'name' : sign !== '=' ? 'equals' : right !== value ? 'value' : 'semicolon';
   const is = `${head}${rightName} = ${right}`;
-  if (kind === 'value') return withPart('value', line, value, right, is);
-  if (kind === 'name') return withPart('name', line, name, rightName, is);
-  return slipOfLine(kind, line, is);
+  const slip =
+    kind === 'value'
+      ? withPart('value', line, value, right, is)
+      : kind === 'name'
+        ? withPart('name', line, name, rightName, is)
+        : slipOfLine(kind, line, is);
+  return isTemp ? slip : computed(slip, line, [rightName, right], around);
 };
+
+/** A slip in a VAR or CONST line; ink would not take a value that it has to compute, however the line is written. */
+function computed(
+  slip: Slip,
+  line: InkLine,
+  [name, value]: readonly [name: string, value: string],
+  { names, isMain, lines, index }: Around,
+): Slip {
+  if (isFirstValue(value, names, /^\s*CONST\b/.test(line.code))) return slip;
+  // Only there, it is certain that the value is computed before anything else happens.
+  const isAtStart = isMain && lines.slice(0, index).every(({ kind }) => !BRANCHING.includes(kind));
+  if (!isAtStart || !isReadable(value, names))
+    return slipToRewrite(slip.kind, slip.written, linesOfVar(line, name, '0'));
+  return { ...slipOfLine(slip.kind, line, linesOfVar(line, name, value)), written: slip.written };
+}
+
+const BRANCHING: readonly string[] = ['header', 'choice', 'gather', 'block', 'divert'];
 
 function withPart(
   kind: 'value' | 'name',
@@ -153,6 +159,9 @@ export const findAssignment: Recogniser = (line, { names }) => {
     const set = step ?? ` ${isTimes ? times : `${/^[+-]=$/.test(sign) ? sign : '='} ${right}`}`;
     return slipOfLine('tilde', line, `~ ${name}${set}`);
   }
+  // Only a `$` tells that a name is meant which nothing declares.
+  if (!isRead && /^(?:let|var|const)$/i.test(word ?? '') && /^\$\w+$/.test(value))
+    return slipToRewrite('declareWord', line.code.trim(), `VAR ${name} = 0`);
   if (step !== undefined || !isRead || /^[-+*/]=$/.test(sign)) return null;
   const isConst = word?.toLowerCase() === 'const' && isConstant(right);
   const mended = isConst ? `CONST ${name} = ${right}` : linesOfVar(line, name, right);
@@ -160,11 +169,18 @@ export const findAssignment: Recogniser = (line, { names }) => {
 };
 
 /** Whether ink can read an expression, and all of its names are declared. */
-export function isReadable(text: string, { variables, items }: StoryNames): boolean {
+export function isReadable(text: string, { variables, items, functions }: StoryNames): boolean {
   const words = text.match(new RegExp(PATH, 'gu')) ?? [];
   return (
     isExpression(text) &&
-    words.every((word) => /^\d/.test(word) || variables.has(word) || items.has(word))
+    words.every(
+      (word) =>
+        /^\d/.test(word) ||
+        variables.has(word) ||
+        items.has(word) ||
+        INK_FUNCTIONS.some((own) => own === word) ||
+        functions.has(word),
+    )
   );
 }
 
@@ -254,8 +270,25 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   ...{ round: 'INT', ceil: 'CEILING', parseInt: 'INT', parseFloat: 'FLOAT' },
 };
 
+const firstValue = /^\s*(?:VAR|CONST)\s+(?<first>[\p{L}\d_]+)\s*=\s*(?<value>.*\S)\s*$/u;
+
+/** A call under another name; a die that has only its highest number gets its lowest one. */
+function callOf(
+  right: string,
+  line: InkLine,
+  [at, name]: readonly [at: number, name: string],
+): Slip {
+  const { call = '', most = '' } =
+    /^(?<call>\([ \t]*(?<most>[\p{L}\d_]*)[ \t]*\))/u.exec(line.code.slice(at + name.length))
+      ?.groups ?? {};
+  if (right !== 'RANDOM' || call === '') return slipAt('function', line, [at, name, right]);
+  if (most === '') return slipToRewrite('function', name + call, 'RANDOM(1, 6)');
+  return slipAt('function', line, [at, name + call, `RANDOM(1, ${most})`]);
+}
+
 /** Calls of ink’s own functions in small letters, or under the name of another language. */
-export const findFunctionName: Recogniser = (line, { names }) => {
+export const findFunctionName: Recogniser = (line, around) => {
+  const { names } = around;
   for (const match of line.code.matchAll(/(?<!\w)(?<name>(?:Math\.)?[A-Za-z_]+)(?=\()/gu)) {
     const { name = '' } = match.groups ?? {};
     const isLogic =
@@ -266,8 +299,12 @@ export const findFunctionName: Recogniser = (line, { names }) => {
     const bare = name.replace(/^Math\./, '');
     const upper = bare.toUpperCase();
     const right = INK_FUNCTIONS.find((own) => own === upper) ?? FUNCTIONS[bare];
-    if (right !== undefined && right !== name && !names.variables.has(name))
-      return slipAt('function', line, [match.index, name, right]);
+    if (right === undefined || right === name || names.variables.has(name)) continue;
+    const slip = callOf(right, line, [match.index, name]);
+    const { first, value } = firstValue.exec(slip.is ?? '')?.groups ?? {};
+    return first === undefined || value === undefined
+      ? slip
+      : computed(slip, line, [first, value], around);
   }
   return null;
 };

@@ -11,6 +11,8 @@ export interface StoryNames {
   variables: ReadonlyMap<string, ValueKind>;
   /** Those that the whole story knows, unlike parameters and temporary ones. */
   globals: ReadonlySet<string>;
+  /** Those that never change. */
+  constants: ReadonlySet<string>;
   functions: ReadonlySet<string>;
   /** The items of lists. */
   items: ReadonlySet<string>;
@@ -33,6 +35,7 @@ export function storyNames(files: readonly (readonly InkLine[])[]): StoryNames {
   const places = new Set<string>();
   const variables = new Map<string, ValueKind>();
   const globals = new Set<string>();
+  const constants = new Set<string>();
   const functions = new Set<string>();
   const items = new Set<string>();
   const foreign = new Set<string>();
@@ -60,10 +63,11 @@ export function storyNames(files: readonly (readonly InkLine[])[]): StoryNames {
     else if (line.kind === 'declaration' || (line.kind === 'logic' && keyword.includes('temp'))) {
       if (first !== undefined) variables.set(first, kindOf(line.code));
       if (first !== undefined && line.kind === 'declaration') globals.add(first);
+      if (first !== undefined && keyword.includes('CONST')) constants.add(first);
       if (keyword.includes('LIST')) for (const item of rest) items.add(item);
     }
   }
-  return { places, variables, globals, functions, items, foreign, targets };
+  return { places, variables, globals, constants, functions, items, foreign, targets };
 }
 
 function kindOf(declaration: string): ValueKind {
