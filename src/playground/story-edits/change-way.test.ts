@@ -58,6 +58,25 @@ describe('the words of the choice before a way', () => {
   });
 });
 
+describe('a comment within the words of a choice', () => {
+  const changes = (line: string, typed: string) => {
+    const story = { source: `-> a\n== a\n${line}\n`, files: {} };
+    const plan = changeText(story, way(3, { kind: 'end', word: 'END' }), typed);
+    const after = 'edits' in plan ? applyEdits(story, plan.edits).source : plan.problem;
+    return [wayText(story, way(3, { kind: 'end', word: 'END' })), after.split('\n')[2] ?? after];
+  };
+
+  test.each([
+    ['* [Go /* later: north */ on] -> END', 'Go on', '* [Leave /* later: north */] -> END'],
+    ['* [/* one */ Go /* two */] -> END', 'Go', '* [Leave /* one */ /* two */] -> END'],
+    ['* /* one */ Go under/**/ground -> END', 'Go underground', '* /* one */ Leave /**/ -> END'],
+    ['* [Go] -> END // home', 'Go', '* [Leave] -> END // home'],
+  ])('is none of them, and stays: %s', (line, words, after) => {
+    expect(changes(line, 'Leave')).toEqual([words, after]);
+    expect(changes(line, words)[1]).toBe(line);
+  });
+});
+
 describe('a way leads elsewhere', () => {
   test.each([
     ['from a place', way(6, place('b')), 'a', ['  ** Deeper -> a']],

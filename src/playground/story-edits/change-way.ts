@@ -2,7 +2,7 @@ import type { MapWay } from '../../ink/map/story-graph';
 import { lineKind } from '../../ink/story/line-kind';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import type { Declaration } from '../editor/names/story-names';
-import { withoutComments } from '../editor/without-comments';
+import { COMMENT, withoutComments } from '../editor/without-comments';
 import { choiceLabel, typedLabel } from './choice-label';
 import { readNameUses } from './name-uses';
 import { indentOf, isBlank, readLines, type StoryLine } from './story-lines';
@@ -22,9 +22,10 @@ export function wayText(program: StoryProgram, way: WrittenWay): string | null {
 export function changeText(program: StoryProgram, way: WrittenWay, typed: string): EditPlan {
   const words = wordsOf(program, way);
   if (words === null) return { problem: 'by-hand' };
-  const insert = choiceLabel(typed);
-  if (insert === '') return { problem: 'no-text' };
+  const label = choiceLabel(typed);
+  if (label === '') return { problem: 'no-text' };
   if (typed === typedLabel(words.text)) return { edits: [] };
+  const insert = [label, ...words.comments].join(' ');
   return { edits: [{ file: way.file, from: words.from, to: words.to, insert }] };
 }
 
@@ -126,7 +127,7 @@ function isArrowTo(program: StoryProgram, file: string | null, from: number): bo
 function wordsOf(
   program: StoryProgram,
   { file, line }: WrittenWay,
-): { text: string; from: number; to: number } | null {
+): { text: string; comments: string[]; from: number; to: number } | null {
   const text = textOfFile(program, file);
   const lines = readLines(text);
   const choice = choiceAbove(lines, line - 1);
@@ -138,7 +139,16 @@ function wordsOf(
   const inner = brackets ?? words.trimEnd();
   if (inner.trim() === '') return null;
   const from = choice.from + head.length + (brackets === undefined ? 0 : words.length + 1);
-  return { text: text.slice(from, from + inner.length), from, to: from + inner.length };
+  const to = from + inner.length;
+  const written = text.slice(from, to);
+  const comments = written.match(COMMENT) ?? [];
+  // Spaces on both sides of a comment are one, as for the engine.
+  const told = comments.length === 0 ? written : collapsed(written.replace(COMMENT, ''));
+  return { text: told, comments, from, to };
+}
+
+function collapsed(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /**
