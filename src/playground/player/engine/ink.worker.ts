@@ -10,10 +10,9 @@ async function openSaves(): Promise<SaveStore | null> {
   if (self.name === '') return null;
   const onLost = (): void => send({ isKept: false });
   const load = () => import(/* webpackChunkName: "saves" */ '../kept-values');
-  const values = await load().then(
-    ({ openKeptValues }) => openKeptValues<Kept<Way>>(self.name, onLost),
-    () => null,
-  );
+  const values = await load()
+    .then(({ openKeptValues }) => openKeptValues<Kept<Way>>(self.name, onLost))
+    .catch(() => null);
   if (values === null) onLost();
   return values && { gameId: 'game', values };
 }
@@ -26,8 +25,15 @@ holdLife();
 onPhase((phase) => send({ phase }));
 
 // No request comes before it is ready.
-void openSaves().then((saves) => {
-  const take = answerInTurn(saves, send);
-  addEventListener('message', ({ data }: MessageEvent<RequestMessage>) => take(data));
-  send({ isReady: true });
-});
+openSaves()
+  .then((saves) => {
+    const take = answerInTurn(saves, send);
+    addEventListener('message', ({ data }: MessageEvent<RequestMessage>) => take(data));
+    send({ isReady: true });
+  })
+  .catch((error: unknown) => {
+    // Outside of the promise: of what fails in one, a worker’s page does not hear, and would wait for ever.
+    setTimeout(() => {
+      throw error;
+    });
+  });
