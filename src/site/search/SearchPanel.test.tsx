@@ -32,6 +32,7 @@ const guide: PagefindPage = {
   url: '/docs/choices/',
   excerpt: 'all',
   meta: { title: 'Choices' },
+  filters: { kind: ['guide'] },
   sub_results: [
     {
       title: 'Order',
@@ -185,6 +186,7 @@ test('a word that a text misspells, too, brings the results of the right one aft
     url: '/docs/tags/',
     excerpt: '',
     meta: { title: 'Tags' },
+    filters: { kind: ['guide'] },
     sub_results: [{ ...section, weighted_locations: [{ balanced_score: 1 }] }],
   };
   search.mockImplementation((text: string) =>

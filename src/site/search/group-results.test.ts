@@ -12,6 +12,7 @@ const page = (url: string, sections: PagefindSection[]) =>
     url,
     excerpt: '',
     meta: { title: 'A page' },
+    filters: {},
     sub_results: sections,
   }) as unknown as PagefindPage;
 
@@ -27,5 +28,25 @@ it('ranks the title of an exercise below what explains something', () => {
   expect(find([page('/a/', [exercise, text]), page('/b/', [heading])])).toEqual([
     ['/b/#missing'],
     ['/a/#files', '/a/#exercise-x'],
+  ]);
+});
+
+it('ranks guides first whose own title says all the words, the shortest title first', () => {
+  const guide = (url: string, title: string, kind = 'guide') => ({
+    ...page(url, [section(`${url}#pictures`, 'The missing picture', 1)]),
+    meta: { title },
+    filters: { kind: [kind] },
+  });
+  const found = [
+    guide('/api/', 'Programming interface'),
+    guide('/reference/', 'Missing pictures', 'reference'),
+    guide('/long/', 'Pictures missing in the programming interface'),
+    guide('/guide/', 'Missing pictures and sounds'),
+  ];
+  expect(find(found).map(([first]) => first)).toEqual([
+    '/guide/',
+    '/long/',
+    '/api/#pictures',
+    '/reference/',
   ]);
 });

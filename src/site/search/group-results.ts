@@ -45,13 +45,14 @@ interface FoundGroups {
   isSaid: boolean;
 }
 
-/** Groups results by page: pages with a heading that contains all the words come first. */
+/** Groups results by page: guides whose title contains all the words come first, then pages with such a heading. */
 export function groupPages(
   found: readonly PagefindPage[],
   { words, skip }: GroupOptions,
 ): FoundGroups {
   const groups = new Map<string, SearchGroup>();
   const taken = new Set(skip);
+  const guides = new Set<SearchGroup>();
   for (const page of found) {
     const path = urlOf(page).split('#')[0] ?? '';
     const options = optionsOf(page, words).filter(({ href }) => !taken.has(href));
@@ -61,16 +62,25 @@ export function groupPages(
     const group = groups.get(path) ?? { id: path, title, options: [] };
     group.options.push(...options);
     groups.set(path, group);
+    if (page.meta.name === undefined && page.filters.kind?.includes('guide')) guides.add(group);
   }
   const all = [...groups.values()];
   const count = words.split(' ').length;
+  const called = all
+    .filter((group) => guides.has(group) && countIn(group.title, words) === count)
+    // The more of a title the words are, the more it is about them.
+    .sort((left, right) => lengthOf(left.title) - lengthOf(right.title));
   const saying = all.filter(({ options }) =>
     options.some((option) => !isExercise(option.href) && countIn(option.title, words) === count),
   );
   return {
-    groups: [...saying, ...all.filter((group) => !saying.includes(group))],
-    isSaid: saying.length > 0,
+    groups: [...new Set([...called, ...saying, ...all])],
+    isSaid: called.length + saying.length > 0,
   };
+}
+
+function lengthOf(title: string): number {
+  return title.split(' ').length;
 }
 
 function urlOf({ url, meta }: PagefindPage): string {

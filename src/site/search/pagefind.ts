@@ -23,6 +23,8 @@ export interface PagefindPage {
   excerpt: string;
   /** `name`, `page` and `kind` are set for entries and glossary terms; `url` is the address to open instead. */
   meta: Partial<Record<'title' | 'name' | 'page' | 'kind' | 'url', string>>;
+  /** The parts of the search that it belongs to. */
+  filters: { kind?: string[] };
   sub_results: PagefindSection[];
 }
 
