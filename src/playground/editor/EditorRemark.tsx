@@ -22,9 +22,10 @@ export function EditorRemark({ remark, story, onUndo }: EditorRemarkProps) {
   const { sentence, before, after } = remark ?? {};
   const isLatest =
     story !== undefined && after !== undefined && isSameProgram(story.program, after);
+  const isOld = after !== undefined && story !== undefined && !isLatest;
   return (
     <div aria-live="polite" className={styles.remark}>
-      {sentence !== undefined && <p>{sentence}</p>}
+      {sentence !== undefined && !isOld && <p>{sentence}</p>}
       {isLatest && before !== undefined && (
         <Button kind="tool" className={styles.tool} onClick={() => onUndo(before)}>
           {words.names.undo}

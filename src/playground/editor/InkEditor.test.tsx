@@ -249,6 +249,19 @@ it('writes a tag at the cursor as one step to undo, says where, and takes the fo
   expect(screen.queryByText('Inserted in line 2, above “two”.')).not.toBeInTheDocument();
 });
 
+it('no longer says where something was written once the text is another one', () => {
+  const ref = createRef<InkEditorHandle>();
+  const editorOf = (text: string) => (
+    <InkEditor ref={ref} text={text} onChange={jest.fn()} label="Ink" />
+  );
+  const { rerender } = render(editorOf('one'));
+  act(() => ref.current?.insert('# CLEAR'));
+  rerender(editorOf(shown()));
+  expect(screen.getByText(/^Inserted in line/)).toBeInTheDocument();
+  rerender(editorOf(`${shown()}\ntwo`));
+  expect(screen.queryByText(/^Inserted in line/)).not.toBeInTheDocument();
+});
+
 it('can be led to a line', () => {
   const ref = createRef<InkEditorHandle>();
   render(<InkEditor ref={ref} text={'one\ntwo\nthree'} onChange={jest.fn()} label="Ink" />);
@@ -272,31 +285,47 @@ it('deletes an empty pair of brackets, and single characters', () => {
   expect(shown()).toBe('a');
 });
 
+const knownWords: CompletionWords = {
+  gameTags: [],
+  sceneTags: [{ name: 'BACKGROUND', summary: 'Shows a picture.' }],
+  choiceTags: [],
+  choiceTexts: [],
+  markup: [],
+  functions: [],
+  variables: [],
+  meant: { tags: {}, markup: {} },
+};
+const completionLoaded = () =>
+  act(async () => {
+    await import('./completion-extension');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  });
+// Hidden, because jsdom has no layout.
+const offered = { name: 'Completions', hidden: true };
+
 it('offers what the last letters mean, though what knows it came after them', async () => {
-  const words: CompletionWords = {
-    gameTags: [],
-    sceneTags: [{ name: 'BACKGROUND', summary: 'Shows a picture.' }],
-    choiceTags: [],
-    choiceTexts: [],
-    markup: [],
-    functions: [],
-    variables: [],
-    meant: { tags: {}, markup: {} },
-  };
   const props = { text: '', onChange: jest.fn(), label: 'Ink' };
   const { rerender } = render(<InkEditor {...props} words={null} />);
   act(() => view().focus());
   type('# BACKG');
   rerender(<InkEditor {...props} words={null} />);
-  await act(async () => {
-    await import('./completion-extension');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  });
-  // Hidden, because jsdom has no layout.
-  const offer = { name: 'Completions', hidden: true };
-  expect(screen.queryByRole('listbox', offer)).not.toBeInTheDocument();
-  rerender(<InkEditor {...props} words={words} />);
-  expect(await screen.findByRole('listbox', offer)).toHaveTextContent('BACKGROUND');
+  await completionLoaded();
+  expect(screen.queryByRole('listbox', offered)).not.toBeInTheDocument();
+  rerender(<InkEditor {...props} words={knownWords} />);
+  expect(await screen.findByRole('listbox', offered)).toHaveTextContent('BACKGROUND');
+});
+
+it('offers nothing for what was inserted, since nobody is typing', async () => {
+  const ref = createRef<InkEditorHandle>();
+  const props = { ref, text: '', onChange: jest.fn(), label: 'Ink' };
+  const { rerender } = render(<InkEditor {...props} words={null} />);
+  act(() => view().focus());
+  act(() => ref.current?.insert('# BACKG'));
+  await completionLoaded();
+  rerender(<InkEditor {...props} words={knownWords} />);
+  await completionLoaded();
+  expect(screen.queryByRole('listbox', offered)).not.toBeInTheDocument();
+  expect(screen.getByText('Inserted in line 1.')).toBeInTheDocument();
 });
 
 it('says beside the caret why nothing can be typed, until it can or Escape is pressed', () => {

@@ -78,6 +78,12 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
   const [asked, setAsked] = useState<CaretQuestion | null>(null);
   const [remark, setRemark] = useState<Remark | null>(null);
   const [openNotes, setOpenNotes] = useState<OpenNotes | null>(null);
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    // A change from elsewhere: what was done before is old. What can be undone knows that itself.
+    if (told.current !== content.text)
+      setRemark((last) => (last?.after === undefined ? null : last));
+  }, [content.text]);
   const root = useRef<HTMLDivElement>(null);
   const describedBy = useId();
 
@@ -94,6 +100,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     onChange: (changed) => {
       setAsked(null);
       setRemark(null);
+      told.current = changed;
       content.onChange(changed);
     },
     onLeaving: setIsLeaving,

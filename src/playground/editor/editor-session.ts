@@ -60,6 +60,8 @@ export class EditorSession {
   private trail: TextPlace[] | null = null;
   private isCompletionWanted = false;
   private startCompletion: ((view: EditorView) => boolean) | null = null;
+  /** Whether the last change was typed: what was inserted is complete. */
+  private isTyped = false;
   private isClosed = false;
   private readonly order = new StepOrder();
   /** Whether several files change at once, which is told and remembered as one. */
@@ -100,6 +102,8 @@ export class EditorSession {
       },
     });
     const noting = EditorView.updateListener.of((update) => {
+      if (update.docChanged)
+        this.isTyped = update.transactions.some((one) => one.isUserEvent('input.type'));
       this.noteSteps(update);
       this.keepMessages(update);
     });
@@ -435,6 +439,7 @@ export class EditorSession {
 
   /** Queries again within a word: the completion words may have loaded after its letters were typed. */
   offerAgain(): void {
+    if (!this.isTyped) return;
     const { head } = this.view.state.selection.main;
     const { from, text } = this.view.state.doc.lineAt(head);
     const isInWord = /[\p{L}\d_]$/u.test(text.slice(0, head - from));
