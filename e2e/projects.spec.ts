@@ -102,7 +102,7 @@ test('projects are named, duplicated, deleted and restored', async ({ page, cont
   await test.step('a game is called as its project, wherever readers get it', async () => {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const share = page.getByRole('dialog', { name: 'Share' });
-    await expect(share.getByText('Readers see the story as “Low tide”.')).toBeVisible();
+    await expect(share.getByText('Players see the story as “Low tide”.')).toBeVisible();
     const link = share.getByRole('link', { name: 'Try it in a new tab' });
     const game = await context.newPage();
     await game.goto((await link.getAttribute('href')) ?? '');

@@ -2,7 +2,7 @@
 export const gameTabEn = {
   name: 'Game',
   about:
-    'How your game looks, and what its readers can do. What you choose is written at the top of story.ink.',
+    'How your game looks, and what its players can do. What you choose is written at the top of story.ink.',
   loading: 'Reading the settings…',
   sections: {
     title: 'Title screen',
@@ -25,7 +25,7 @@ export const gameTabEn = {
   preview: 'This is how it will look:',
   twoNames: {
     about: (name: string, title: string) =>
-      `The project is called “${name}”, but its title is “${title}”. Readers see the title.`,
+      `The project is called “${name}”, but its title is “${title}”. Players see the title.`,
     use: (name: string) => `Use “${name}”`,
   },
   cover: {
@@ -69,13 +69,13 @@ export const gameTabEn = {
   themes: {
     label: 'Colours',
     about:
-      'Readers can choose others in the menu. “Default” is light or dark, as the reader’s device is. In games that are built with Atrament on your computer, it is light.',
+      'Players can choose others in the menu. “Default” is light or dark, as the player’s device is. In games that are built with Atrament on your computer, it is light.',
     names: { none: 'Default', light: 'Light', sepia: 'Sepia', dark: 'Dark' },
     sample: 'Your first scene will be here.',
   },
   fonts: {
     label: 'Font',
-    about: 'Readers can choose others in the menu. Add a font under “Files” to have it here.',
+    about: 'Players can choose others in the menu. Add a font under “Files” to have it here.',
     none: 'Default',
     sample: 'It was a dark and stormy night.',
     engineOnly: 'Only in games that are built with Atrament on your computer:',
@@ -140,7 +140,7 @@ export const gameTabEn = {
     },
     hypertext: {
       label: 'Links instead of buttons',
-      about: 'Readers go on by clicking words. Each choice then needs its [link] in the text.',
+      about: 'Players go on by clicking words. Each choice then needs its [link] in the text.',
     },
     scenes_align: {
       label: 'Text position',
@@ -159,13 +159,13 @@ export const gameTabEn = {
     },
     autosave: {
       label: 'Autosave',
-      about: 'Readers who come back find “Continue” on the title screen.',
+      about: 'Players who come back find “Continue” on the title screen.',
       unset: 'after every scene',
       values: { false: 'Never' },
     },
     saves: {
       label: 'Save slots',
-      about: 'How many saves readers can keep. The menu then has “Save game” and “Load game”.',
+      about: 'How many saves players can keep. The menu then has “Save game” and “Load game”.',
       unset: 'none',
       values: { 1: 'One', 3: 'Three', 5: 'Five', 10: 'Ten' },
     },
@@ -181,7 +181,7 @@ export const gameTabEn = {
     },
     sessions: {
       label: 'Player profiles',
-      about: 'For several readers of one device: each has a game and saves of their own.',
+      about: 'For several players on one device: each has a game and saves of their own.',
       unset: 'one for all',
       values: { 2: 'Two', 3: 'Three', 4: 'Four' },
     },

@@ -4,7 +4,7 @@ export const proofEn = {
   end: 'The end',
   others: 'Nothing leads here',
   about:
-    'The places stand in the order in which a reader comes to them who always takes the first choice. Tags, markup and logic are left out; what braces decide is printed in grey.',
+    'The places stand in the order in which a player comes to them who always takes the first choice. Tags, markup and logic are left out; what braces decide is printed in grey.',
   statistics: 'Statistics',
   words: (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en')} words`),
   minutes: (count: number) =>

@@ -12,14 +12,14 @@ export const shareEn = {
   toPlay: {
     title: 'A link to play',
     about:
-      'Readers get the story alone, on a phone as well: no editor, no account. Their saves stay in their browser.',
+      'Players get the story alone, on a phone as well: no editor, no account. Their saves stay in their browser.',
     name: 'Link to play',
     making: 'Making the link…',
     mistakes: 'The story has mistakes, so it cannot be played. Fix them first.',
     files: (count: number, size: string) =>
       `Put ${count === 1 ? 'a picture or sound' : `${counted(count)} pictures and sounds`} into the link (${size})`,
     left: (paths: readonly string[]) =>
-      `Not in the link: ${paths.join(', ')}. Readers play without ${paths.length === 1 ? 'it' : 'them'}. A link holds small pictures and sounds, 32,000 characters in all, and no videos, fonts or styles. A download holds everything.`,
+      `Not in the link: ${paths.join(', ')}. Players play without ${paths.length === 1 ? 'it' : 'them'}. A link holds small pictures and sounds, 32,000 characters in all, and no videos, fonts or styles. A download holds everything.`,
     try: 'Try it in a new tab',
     reach: {
       any: (length: number) =>

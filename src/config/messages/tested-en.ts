@@ -4,7 +4,7 @@ const counted = (count: number): string =>
 /** The words for authors about testers and their notes, in English. */
 export const testedEn = {
   /** Asks for them, in the windows in which a game leaves. */
-  ask: 'For testers: let readers note what they think of a place',
+  ask: 'For testers: let players note what they think of a place',
   asked:
     'A button below the story, or Alt+N, marks the place. At the end they send you one text, and you drop it here.',
   brought: {

@@ -14,7 +14,7 @@ export const workshopEn = {
   editorFailed: 'The editor could not be loaded',
   sharedBroken: 'Below is the original.',
   storyName: 'Story',
-  calledAs: (name: string) => `Readers see the story as “${name}”.`,
+  calledAs: (name: string) => `Players see the story as “${name}”.`,
   versions: {
     closed: 'Your version opens when you edit this again.',
     kept: 'Your version, saved in this browser.',

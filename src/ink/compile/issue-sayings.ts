@@ -27,7 +27,7 @@ export const SAYINGS: readonly Saying[] = [
   {
     pattern: NO_PLACE,
     message: 'no place of the story is called “$name”',
-    hint: 'Write a knot called “$name”, or correct the name after the arrow.',
+    hint: 'Begin a place with the line “=== $name”, or correct the name after the arrow.',
   },
   {
     pattern: /^Function call target not found: '-> (?<name>[^']+)'/,
@@ -451,7 +451,7 @@ export const SAYINGS: readonly Saying[] = [
   {
     pattern: /^Failed to find target for TURNS_SINCE: '-> (?<name>[^']+)'/,
     message: 'no place of the story is called “$name”',
-    hint: 'Write a knot called “$name”, or correct the name after the arrow.',
+    hint: 'Begin a place with the line “=== $name”, or correct the name after the arrow.',
   },
   {
     pattern: /^Expected (?:value expression|the name of)/,

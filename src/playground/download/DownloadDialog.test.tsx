@@ -62,7 +62,7 @@ test.each([
   ['Text.\n-> END\n', 'The Brass Key'],
 ])('%j leaves under the name that readers see', async (source, name) => {
   open(source, 'The Brass Key');
-  expect(await screen.findByText(`Readers see the story as “${name}”.`)).toBeInTheDocument();
+  expect(await screen.findByText(`Players see the story as “${name}”.`)).toBeInTheDocument();
 });
 
 test('a story without problems says nothing', async () => {

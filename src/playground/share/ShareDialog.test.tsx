@@ -72,7 +72,7 @@ test('a link to play is copied, and the window says who takes it', async () => {
 
 test('the window says what readers call the story', async () => {
   open('A road.\n* [On] -> END\n', new Map(), 'The Brass Key');
-  expect(await screen.findByText(/Readers see the story as “The Brass Key”\./)).toBeInTheDocument();
+  expect(await screen.findByText(/Players see the story as “The Brass Key”\./)).toBeInTheDocument();
 });
 
 test('a link to the text has the moment, and what it leaves out is said', async () => {
