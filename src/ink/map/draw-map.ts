@@ -3,6 +3,7 @@ import {
   BOX_FONT,
   BOX_HEIGHT,
   EXCERPT,
+  FAR_NAME,
   heightOfPicture,
   LABEL_FONT,
   RETURN_WIDTH,
@@ -12,7 +13,6 @@ import {
   type PlacedLink,
 } from './lay-out-map';
 import { arrowHead, linkPath } from './link-path';
-import { textWidth } from './text-width';
 
 const PAPER = 'var(--color-paper)';
 const INK = 'var(--color-ink)';
@@ -22,8 +22,6 @@ const FAINT = 'var(--color-ink-faint)';
 const DANGER = 'var(--color-danger)';
 /** The paper around letters, which keeps them apart from lines. */
 const HALO = { stroke: PAPER, strokeWidth: 5, strokeLinejoin: 'round', paintOrder: 'stroke' };
-/** How much larger a name can be in a box that has room for words. */
-const FAR_NAME = 1.6;
 const DASHES = { conditional: '6 4', thread: '1 5' };
 
 /** Draws everything of a map in the colours of the page, for an element `svg` of its size. */
@@ -109,7 +107,7 @@ export function drawBox(box: PlacedBox): DocumentElement {
     textAnchor: 'middle',
     fill: isMissing ? DANGER : INK,
     ...(kind === 'knot' || kind === 'start' ? { fontWeight: 500 } : {}),
-    ...(box.excerpt === undefined ? {} : { 'data-name': '', style: farName(box) }),
+    ...(box.isRoomy ? { 'data-name': '', style: farName(box) } : {}),
   };
   const strokes = { fill: 'none', stroke: 'currentColor' };
   const marks: DocumentElement[] = [];
@@ -141,10 +139,9 @@ export function drawBox(box: PlacedBox): DocumentElement {
 }
 
 /** The name of a box in a small map, where it has the room of its words: how much larger it is, and how far below. */
-function farName({ width, height, picture, label }: PlacedBox): Record<string, string> {
-  const larger = Math.min(FAR_NAME, (width - 16) / textWidth(label, BOX_FONT));
+function farName({ height, picture }: PlacedBox): Record<string, string> {
   const below = (height - heightOfPicture(picture) - BOX_HEIGHT) / 2;
-  return { '--far-scale': larger.toFixed(2), '--far-below': `${below}px` };
+  return { '--far-scale': `${FAR_NAME}`, '--far-below': `${below}px` };
 }
 
 /** The first words of a place, below its name. */

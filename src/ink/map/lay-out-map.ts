@@ -17,8 +17,8 @@ export interface MapRect extends MapPoint {
 }
 
 export type PlacedGroup = MapGroup & MapRect;
-/** A box with the text on it. */
-export type PlacedBox = MapBox & MapRect & { label: string };
+/** A box with the text on it, which has the room to be larger in a small map if there are words below names. */
+export type PlacedBox = MapBox & MapRect & { label: string; isRoomy?: boolean };
 /** A line with its points, and with the text on it if there is room for texts. */
 export type PlacedLink = MapLink & {
   points: MapPoint[];
@@ -41,6 +41,9 @@ const BOX_PADDING = 12;
 export const BOX_PICTURE = { top: 7, width: 112, height: 63 };
 /** The first words of a place below its name: their size, the room for a line, and the width of all. */
 export const EXCERPT = { font: 12, line: 15, width: 136, below: 9 };
+/** How much larger names are in a small map, where nobody can read the words below them: all of them as much. */
+export const FAR_NAME = 1.4;
+const FAR_PADDING = 8;
 /** Room for the hook of a box that tunnels return from. */
 export const RETURN_WIDTH = 16;
 const MARGIN = 24;
@@ -77,7 +80,8 @@ function layOut({ groups, boxes, links }: FoldedMap): MapLayout {
   };
   for (const { id, parent } of groups) add(id, parent, {});
   const labels = new Map(boxes.map((box) => [box.id, labelOf(box)]));
-  for (const box of boxes) add(box.id, box.group, sizeOf(box, labels.get(box.id) ?? ''));
+  const isRoomy = boxes.some(({ excerpt }) => excerpt !== undefined);
+  for (const box of boxes) add(box.id, box.group, sizeOf(box, labels.get(box.id) ?? '', isRoomy));
   const hasTexts = boxes.length <= MAX_LABELLED;
   const texts = links.map((link) => (hasTexts ? linkText(link) : ''));
   const direct = directLinks(boxes, links);
@@ -93,7 +97,8 @@ function layOut({ groups, boxes, links }: FoldedMap): MapLayout {
   const placed = new Map(
     boxes.map((box) => {
       const rect = rectOf(graph.node(keyOf(box.id)) as MapRect);
-      return [box.id, { ...box, ...rect, label: labels.get(box.id) ?? '' }];
+      const label = labels.get(box.id) ?? '';
+      return [box.id, { ...box, ...rect, label, ...(isRoomy ? { isRoomy } : {}) }];
     }),
   );
   const placedLinks = links.map((link, index): PlacedLink => {
@@ -164,8 +169,14 @@ export function newBoxSize(name: string): { width: number; height: number } {
 function sizeOf(
   { isReturn, picture, excerpt = [] }: MapBox,
   label: string,
+  isRoomy: boolean,
 ): { width: number; height: number } {
-  const name = textWidth(label, BOX_FONT) + 2 * BOX_PADDING + (isReturn ? RETURN_WIDTH : 0);
+  const text = textWidth(label, BOX_FONT);
+  const hook = isReturn ? RETURN_WIDTH : 0;
+  const name = Math.max(
+    text + 2 * BOX_PADDING + hook,
+    isRoomy ? text * FAR_NAME + 2 * FAR_PADDING + hook : 0,
+  );
   const hasWords = excerpt.length > 0;
   return {
     width: Math.max(
@@ -185,9 +196,10 @@ export function heightOfPicture(picture: string | undefined): number {
   return picture === undefined ? 0 : BOX_PICTURE.top + BOX_PICTURE.height;
 }
 
-function linkText({ choices }: MapLink): string {
+/** The text of a line: that of its first choice, and how many others it has. */
+export function linkText({ choices }: MapLink, length = MAX_LABEL): string {
   const [first = '', ...others] = choices;
-  const text = shorten(first, MAX_LABEL);
+  const text = shorten(first, length);
   return others.length === 0 ? text : `${text} +${others.length}`;
 }
 

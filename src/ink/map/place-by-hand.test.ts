@@ -1,6 +1,6 @@
 import { foldMap } from './fold-map';
 import { LABEL_FONT, layOutMap, type MapLayout } from './lay-out-map';
-import { placedByHand, positionsOf, withRoomInBoxes } from './place-by-hand';
+import { labelRects, placedByHand, positionsOf, withRoomInBoxes } from './place-by-hand';
 import { readStoryGraph } from './read-story-graph';
 import { textWidth } from './text-width';
 
@@ -99,4 +99,34 @@ test.each([
   const down = Math.abs((there?.y ?? 0) - (back?.y ?? 0));
   const widths = [there, back].map((one) => textWidth(one?.text ?? '', LABEL_FONT));
   expect(across >= ((widths[0] ?? 0) + (widths[1] ?? 0)) / 2 || down >= LABEL_FONT).toBe(true);
+});
+
+test.each([
+  ['far below', 0, 300, ['Go down to the water and wade', 'Go back up the stairs']],
+  ['where there is no room for a text', 0, 32, []],
+  ['on the text of a line between others', 40, 60, null],
+])('no text of a line covers a box or another text: %s', (_, x, y, texts) => {
+  const story = '-> a\n== a\n+ [Go down to the water and wade] -> b\n+ [Wait] -> c\n';
+  const three = layoutOf(`${story}== b\n+ [Go back up the stairs] -> a\n== c\n-> END\n`);
+  const placed = placedByHand(three, {
+    ...positionsOf(three),
+    'place a': { x: 0, y: 0 },
+    'place b': { x, y },
+  });
+  const labels = placed.links.filter(({ label }) => label !== null);
+  const rects = labels.map(({ label }) => labelRects(label)).flat();
+  const all = [...placed.boxes, ...rects];
+  const overlapping = rects.filter((one) =>
+    all.some(
+      (other) =>
+        other !== one &&
+        one.x < other.x + other.width &&
+        other.x < one.x + one.width &&
+        one.y < other.y + other.height &&
+        other.y < one.y + one.height,
+    ),
+  );
+  expect(overlapping).toEqual([]);
+  const between = labels.filter(({ from, to }) => from !== 'place ' && to !== 'place c');
+  if (texts !== null) expect(between.map(({ label }) => label?.text)).toEqual(texts);
 });

@@ -3,6 +3,7 @@ import {
   BOX_HEIGHT,
   boundsOf,
   LABEL_FONT,
+  linkText,
   type MapLayout,
   type MapPoint,
   type MapRect,
@@ -31,22 +32,32 @@ export function placedByHand(layout: MapLayout, positions: Positions): MapLayout
     ...boxes,
     ...layout.links.flatMap((link) => (isStraight(link) ? [] : labelRects(link.label))),
   ];
+  const moved = boxes.filter(({ id }) => isMoved(id));
   const links = layout.links.map((link): PlacedLink => {
-    if (!isStraight(link)) return link;
-    return straightLink(link, byId, taken);
+    if (isStraight(link)) return straightLink(link, byId, taken);
+    // A box that was put onto the text of a line would cover a part of it.
+    return isFree(link.label, moved) ? link : { ...link, label: null };
   });
   const groups = layout.groups.map((group) => ({ ...group, ...frameOf(group, layout, boxes) }));
   return { ...boundsOf([...boxes, ...groups], links), boxes, groups, links };
 }
 
-/** A line that goes straight from one box to another, with its text where nothing of what is `taken` is; that is taken then. */
+/** How many letters of the text of a line are left where there is little room. */
+const SHORT = [18, 9];
+
+/**
+ * A line that goes straight from one box to another, with its text where nothing of what is `taken` is; that is taken
+ * then. Without room for the text, it is shorter; without any, there is none.
+ */
 export function straightLink(
   link: PlacedLink,
   boxes: ReadonlyMap<string, MapRect>,
   taken: MapRect[],
 ): PlacedLink {
   const points = directLine(boxes.get(link.from), boxes.get(link.to));
-  const label = link.label && labelAlong(link.label.text, points, taken);
+  const texts =
+    link.label === null ? [] : [link.label.text, ...SHORT.map((most) => linkText(link, most))];
+  const label = firstOf(texts, (text) => labelAlong(text, points, taken));
   taken.push(...labelRects(label));
   return { ...link, points, label };
 }
@@ -124,6 +135,18 @@ function overlap(one: MapRect, other: MapRect): boolean {
 /** Where a text may be along its line: rather near its beginning, so that those of a way there and one back stand apart. */
 const ALONG = [0.4, 0.5, 0.3, 0.6, 0.22, 0.7];
 
+/** What the first text gives that gives anything. */
+function firstOf<Found>(
+  texts: readonly string[],
+  find: (text: string) => Found | null,
+): Found | null {
+  for (const text of texts) {
+    const found = find(text);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** The text of a line in the first place along it, or beside it where it bends to, at which it covers nothing. */
 function labelAlong(
   text: string,
@@ -144,20 +167,21 @@ function labelAlong(
       y: along(from.y, bend.y, to.y, part) + side * beside.y,
     })),
   );
-  const covered = labels.map((label) =>
-    labelRects(label).reduce((sum, rect) => sum + coveredArea(rect, taken), 0),
-  );
-  return labels[covered.indexOf(Math.min(...covered))] ?? null;
+  return labels.find((label) => isFree(label, taken)) ?? null;
 }
 
-/** How much of a rectangle others cover, with the room around them. */
-function coveredArea(rect: MapRect, others: readonly MapRect[]): number {
+/** Whether the text of a line covers nothing, with the room around it. */
+function isFree(label: PlacedLink['label'], others: readonly MapRect[]): boolean {
   const gap = 2;
-  return others.reduce((sum, { x, y, width, height }) => {
-    const across = Math.min(rect.x + rect.width, x + width + gap) - Math.max(rect.x, x - gap);
-    const down = Math.min(rect.y + rect.height, y + height + gap) - Math.max(rect.y, y - gap);
-    return sum + Math.max(0, across) * Math.max(0, down);
-  }, 0);
+  return labelRects(label).every((rect) =>
+    others.every(
+      ({ x, y, width, height }) =>
+        rect.x >= x + width + gap ||
+        x - gap >= rect.x + rect.width ||
+        rect.y >= y + height + gap ||
+        y - gap >= rect.y + rect.height,
+    ),
+  );
 }
 
 /** A coordinate of the curve from `from` to `to`, which `bend` draws to itself. */

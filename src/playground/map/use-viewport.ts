@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { MapLayout, MapPoint, MapRect } from '../../ink/map/lay-out-map';
+import type { MapLayout, MapPoint, MapRect, PlacedBox } from '../../ink/map/lay-out-map';
 import {
   centeredView,
   clearParts,
   clearView,
+  FIRST_SCALE,
+  firstView,
   isVisible,
   readableScale,
   steadyView,
@@ -12,9 +14,6 @@ import {
   type Size,
   type Viewport,
 } from './viewport';
-
-/** How large a map is that begins at the story’s place, not as a whole. */
-const FIRST_SCALE = 0.9;
 
 export interface Panning {
   size: Size;
@@ -32,13 +31,13 @@ export interface Panning {
 }
 
 /**
- * Pans and zooms a map in an element. It begins as a whole if that can be read, otherwise at `first`. When the map
+ * Pans and zooms a map in an element. It begins as a whole if that can be read, otherwise at `first` and around it. When the map
  * changes, what is drawn stays in its place; until somebody moves it, all of it stays on the screen.
  */
 export function useViewport(
   element: RefObject<Element>,
   bounds: MapLayout,
-  first: MapRect | null,
+  first: PlacedBox | null,
 ): Panning {
   const size = useSize(element);
   const [view, setView] = useState<Viewport>({ x: 0, y: 0, scale: 1 });
@@ -54,7 +53,7 @@ export function useViewport(
     const isReadable = whole.scale >= readableScale(bounds);
     if (before === null) {
       const isWhole = first === null || isReadable;
-      setView(isWhole ? whole : centeredView(FIRST_SCALE, first, size));
+      setView(isWhole ? whole : firstView(bounds, first, size));
       return;
     }
     setView((view) => {

@@ -1,8 +1,9 @@
-import { exampleBox } from '../../ink/map/draw-key';
+import { exampleBox, exampleLink } from '../../ink/map/draw-key';
 import {
   centeredView,
   clearParts,
   clearView,
+  firstView,
   isVisible,
   steadyView,
   wholeView,
@@ -92,4 +93,33 @@ test('a smaller map can be read where most boxes have words, whose room names ha
   expect(readableScale({ boxes: [worded, worded, plain] })).toBeLessThan(
     readableScale({ boxes: [worded, plain, plain] }),
   );
+});
+
+describe('the first view of a map that is too large to be read as a whole', () => {
+  const boxes = Array.from({ length: 30 }, (_, index) => ({
+    ...exampleBox({ id: `${index}` }),
+    ...{ x: (index % 2) * 300, y: index * 120, width: 160, height: 70 },
+  }));
+  const links = boxes.slice(1).map(({ id }, index) => ({
+    ...exampleLink({ from: `${index}`, to: id }),
+  }));
+  const first = boxes[0] ?? exampleBox({});
+
+  test('shows the first place with those that it leads to, as far as they can be read', () => {
+    const view = firstView({ boxes, links }, first, size);
+    expect(view.scale).toBeGreaterThanOrEqual(readableScale({ boxes }));
+    const seen = boxes.filter((box) => isVisible(view, box, size));
+    expect(seen.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4']);
+  });
+
+  test('is as small as it can be read if the first place leads to more than fit', () => {
+    const far = links.map((link) => ({ ...link, from: '0' }));
+    const view = firstView({ boxes, links: far }, first, size);
+    expect(view.scale).toBe(readableScale({ boxes }));
+    expect(isVisible(view, first, size)).toBe(true);
+  });
+
+  test('is never larger than a map is drawn', () => {
+    expect(firstView({ boxes: [first], links: [] }, first, size).scale).toBeLessThan(1);
+  });
 });

@@ -1,4 +1,4 @@
-import type { MapPoint, MapRect, PlacedBox } from '../../ink/map/lay-out-map';
+import type { MapLayout, MapPoint, MapRect, PlacedBox } from '../../ink/map/lay-out-map';
 
 /** Where the map is: what a point of it at 0,0 has as place on the screen, and its scale. */
 export interface Viewport extends MapPoint {
@@ -52,12 +52,52 @@ export function clearView(view: Viewport, rect: MapRect, parts: readonly MapRect
 
 /** Smaller names cannot be read, nor those that are larger from afar because they have the room of words. */
 const READABLE = 0.6;
-const READABLE_FAR = 0.42;
+const READABLE_FAR = 0.48;
 
 /** The smallest scale at which most names can be read. */
 export function readableScale({ boxes }: { boxes: readonly Pick<PlacedBox, 'excerpt'>[] }): number {
   const worded = boxes.filter(({ excerpt }) => excerpt !== undefined);
   return worded.length > boxes.length / 2 ? READABLE_FAR : READABLE;
+}
+
+/** How large a map is at most that does not begin as a whole. */
+export const FIRST_SCALE = 0.9;
+
+/** A box with what leads to it and what it leads to, and with what those are joined to, as far as it can be read. */
+export function firstView(
+  { boxes, links }: Pick<MapLayout, 'boxes' | 'links'>,
+  first: PlacedBox,
+  size: Size,
+): Viewport {
+  const least = readableScale({ boxes });
+  const room = { width: size.width - TOOLS, height: size.height };
+  const fitOf = (rect: MapRect): number =>
+    Math.min(room.width / (rect.width + ROOM), room.height / (rect.height + ROOM));
+  const reached = new Set([first.id]);
+  let shown: MapRect | null = null;
+  for (let last = 0; last < reached.size;) {
+    last = reached.size;
+    for (const { from, to } of links.filter(
+      (link) => reached.has(link.from) || reached.has(link.to),
+    ))
+      reached.add(from).add(to);
+    const rect = rectAround(boxes.filter(({ id }) => reached.has(id)));
+    if (fitOf(rect) < least) break;
+    shown = rect;
+  }
+  if (shown !== null) return centeredView(Math.min(fitOf(shown), FIRST_SCALE), shown, room);
+  const view = centeredView(least, first, room);
+  // No paper above the first places: there is more below them.
+  const top = Math.min(...boxes.map(({ y }) => y));
+  return { ...view, y: Math.min(view.y, ROOM / 2 - top * least) };
+}
+
+function rectAround(rects: readonly MapRect[]): MapRect {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** The whole map, never larger than it is drawn, beside the buttons that would cover it. */
