@@ -36,6 +36,8 @@ interface MapBoxesProps {
   /** Null while nothing can be written. */
   onAddWay: ((box: PlacedBox) => void) | null;
   onActive: (id: string | null) => void;
+  /** The box whose lines stand out: the one that is pointed at or has the focus. */
+  onLit: (id: string | null) => void;
   onSelect: (box: PlacedBox, enters: boolean) => void;
   /** Chooses a box beside others, or leaves it out again; null while nothing can be moved. */
   onChoose: ((box: PlacedBox) => void) | null;
@@ -47,7 +49,7 @@ interface MapBoxesProps {
 export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
   const { layout, current, here, gone, found, folds, notes, noted, selected, chosen } = props;
   const { over, held } = props;
-  const { onActive, onSelect, onChoose, onWrite, onFold, onAddWay } = props;
+  const { onActive, onLit, onSelect, onChoose, onWrite, onFold, onAddWay } = props;
   const ends = new Set(Array.from(gone, (way) => way.split(' ')).flat());
   const waysOn = new Map<string, number>();
   for (const { from } of layout.links) waysOn.set(from, (waysOn.get(from) ?? 0) + 1);
@@ -76,6 +78,7 @@ export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
               isOver={box.id === over || held.has(box.id)}
               note={note}
               onActive={onActive}
+              onLit={onLit}
               onSelect={onSelect}
               onChoose={onChoose}
               onWrite={onWrite}
@@ -91,7 +94,10 @@ export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
   );
 });
 
-interface BoxProps extends Pick<MapBoxesProps, 'onActive' | 'onSelect' | 'onChoose' | 'onWrite'> {
+interface BoxProps extends Pick<
+  MapBoxesProps,
+  'onActive' | 'onLit' | 'onSelect' | 'onChoose' | 'onWrite'
+> {
   box: PlacedBox;
   index: number;
   name: string;
@@ -108,7 +114,12 @@ interface BoxProps extends Pick<MapBoxesProps, 'onActive' | 'onSelect' | 'onChoo
 
 /** A box; of hundreds, only those that change are rendered again. */
 const Box = memo(function Box({ box, index, name, note, ...props }: BoxProps) {
-  const { onActive, onSelect, onChoose, onWrite, ...is } = props;
+  const { onActive, onLit, onSelect, onChoose, onWrite, ...is } = props;
+  const enter = (): void => {
+    onActive(box.id);
+    onLit(box.id);
+  };
+  const leave = (): void => onLit(null);
   return (
     <g
       role="button"
@@ -134,8 +145,10 @@ const Box = memo(function Box({ box, index, name, note, ...props }: BoxProps) {
       onDoubleClick={(event) => {
         if (!isChoosing(event)) onWrite(box);
       }}
-      onFocus={() => onActive(box.id)}
-      onPointerEnter={() => onActive(box.id)}
+      onFocus={enter}
+      onPointerEnter={enter}
+      onBlur={leave}
+      onPointerLeave={leave}
     >
       {drawn(drawBox(box))}
       {box.picture !== undefined && <BoxPicture key={box.picture} box={box} path={box.picture} />}

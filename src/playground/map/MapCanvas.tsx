@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useLatest } from '../../base/browser/use-latest';
 import { mapEditMessages } from '../../config/messages/map-edit';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
@@ -13,11 +13,18 @@ import { MapTools } from './MapTools';
 import { MiniMap } from './MiniMap';
 import type { PlaceMarks } from './use-notes';
 import { mapKeys, ZOOM, type MapKeyEdits } from './map-keys';
-import { boxWith, useActiveBox, useAwaitedBox, useShownBox } from './use-active-box';
+import {
+  boxWith,
+  useActiveBox,
+  useAwaitedBox,
+  useSelectedInSight,
+  useShownBox,
+} from './use-active-box';
 import { boxesIn, useChosenBoxes } from './use-chosen-boxes';
 import type { NotedPlaces } from './use-noted-places';
 import type { PlaceSearch } from './use-place-search';
 import { useDrag } from './use-drag';
+import { useHoldHint } from './use-hold-hint';
 import { useMapGrab, type Dragged } from './use-map-grab';
 import { useViewport } from './use-viewport';
 import { useWheel } from './use-wheel';
@@ -82,32 +89,31 @@ export function MapCanvas(props: MapCanvasProps) {
   const svg = useRef<SVGSVGElement>(null);
   const hereBox = boxWith(props.layout.boxes, here);
   const panning = useViewport(svg, props.layout, hereBox ?? props.layout.boxes[0] ?? null);
+  const [lit, setLit] = useState<string | null>(null);
   const { view, size, reveal, center, zoomBy, fit } = panning;
   useWheel(svg, props.layout, panning);
   const choice = useChosenBoxes(props.layout.boxes);
   const { chosen, choose, toggle, clear } = choice;
+  const { isHinted, ...hint } = useHoldHint();
   const { dragged, grab, onMap } = useMapGrab({
     ...{ svg, view, selected, chosen, layout: props.layout },
     onMove: (ids, by) => edit?.move(ids, by),
     onBand: (ids) => choose([...chosen, ...ids]),
     onWay: (from, to, at) => edit?.addWay(from, to, at),
+    ...hint,
   });
   const drag = useDrag(panning, (...press) => (edit === null ? null : grab(...press)));
   const layout = useMemo(() => withDragged(props.layout, dragged), [props.layout, dragged]);
   const { boxes } = layout;
-  const { active, current, setActive } = useActiveBox(layout, hereBox, search.shown, panning);
+  const { current, setActive } = useActiveBox(layout, hereBox, search.shown, panning);
   const latest = useLatest({ hereBox, reveal });
   useEffect(() => {
     const { hereBox: box, reveal: show } = latest.current;
     if (follows && box !== null) show(box);
   }, [follows, plays, latest]);
 
-  const selectedBox = useLatest(boxes.find(({ id }) => id === selected) ?? null);
-  useEffect(() => {
-    const { current: box } = selectedBox;
-    // Not while its first click may be followed by a second.
-    if (entered !== null && box !== null) latest.current.reveal(box);
-  }, [entered, selectedBox, latest]);
+  const selectedBox = boxes.find(({ id }) => id === selected) ?? null;
+  useSelectedInSight(selectedBox, { entered, isWriting: onKeyInLines !== null, panning });
   useAwaitedBox(svg, boxes, awaited, (box) => {
     setActive(box.id);
     reveal(box);
@@ -186,7 +192,12 @@ export function MapCanvas(props: MapCanvasProps) {
           {edit === null ? words.help : `${words.help} ${mapEditMessages.help}`}
         </desc>
         <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
-          <MapLines layout={layout} gone={gone} lit={active} onLabel={edit?.changeLink ?? null} />
+          <MapLines
+            layout={layout}
+            gone={gone}
+            lit={lit ?? selected}
+            onLabel={edit?.changeLink ?? null}
+          />
           <MapBoxes
             layout={layout}
             current={current?.id ?? null}
@@ -202,6 +213,7 @@ export function MapCanvas(props: MapCanvasProps) {
             held={dragged?.kind === 'boxes' ? dragged.ids : none}
             onAddWay={keyEdits?.addWay ?? null}
             onActive={setActive}
+            onLit={setLit}
             onSelect={onOne}
             onChoose={edit === null ? null : onChoose}
             onWrite={onWrite}
@@ -214,7 +226,9 @@ export function MapCanvas(props: MapCanvasProps) {
         </g>
       </svg>
       <p role="status" className={styles.chosen}>
-        {chosen.size > 1 && mapEditMessages.chosen.several(chosen.size)}
+        {chosen.size > 1
+          ? mapEditMessages.chosen.several(chosen.size)
+          : isHinted && mapEditMessages.holdToMove}
       </p>
       <MapTools
         onZoom={(isIn) => zoomBy(isIn ? ZOOM : 1 / ZOOM)}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useLatest } from '../../base/browser/use-latest';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { focusBox } from './map-keys';
@@ -30,7 +30,30 @@ export function useActiveBox(
   }, [shown, isDrawn, latest]);
   /** The one that the Tab key leads to. */
   const current = boxes.find(({ id }) => id === active) ?? here ?? boxes[0] ?? null;
-  return { active, current, setActive };
+  return { current, setActive };
+}
+
+/** Keeps the box that a panel is about in sight: when the panel takes the focus, and as long as its lines are written. */
+export function useSelectedInSight(
+  box: PlacedBox | null,
+  on: { entered: object | null; isWriting: boolean; panning: Pick<Panning, 'reveal' | 'size'> },
+): void {
+  const { entered, isWriting, panning } = on;
+  const { reveal, size } = panning;
+  const latest = useLatest({ box, reveal });
+  const show = useCallback((): void => {
+    const { current } = latest;
+    if (current.box !== null) current.reveal(current.box);
+  }, [latest]);
+  useEffect(() => {
+    // Not while its first click may be followed by a second.
+    if (entered !== null) show();
+  }, [entered, show]);
+  const id = box?.id;
+  // Also when the panes get other widths.
+  useEffect(() => {
+    if (isWriting) show();
+  }, [isWriting, id, size, show]);
 }
 
 /** Chooses the box of a place that was searched for, and gives it the focus when that is asked for. */

@@ -15,6 +15,8 @@ export interface Grab {
   onCancel: () => void;
   /** A finger has to rest on it first, and otherwise pans; called once it has. */
   onHeld?: () => void;
+  /** Called if the finger moves before that. */
+  onTooSoon?: () => void;
 }
 
 /** What pressed: a finger covers what it means, and a key changes it. */
@@ -73,7 +75,10 @@ export function useDrag(
     moved.current += distance(last, next);
     if (moved.current < CLICK) return;
     currentTarget.setPointerCapture(pointerId);
-    if (held.current?.isReady === false) letGo();
+    if (held.current?.isReady === false) {
+      held.current.grab.onTooSoon?.();
+      letGo();
+    }
     if (held.current !== null) {
       held.current.grab.onDrag(difference(held.current.from, next), next);
       return;

@@ -24,6 +24,9 @@ interface GrabbingMap {
   onBand: (ids: readonly string[]) => void;
   /** A way was drawn to a box, or to a point where there is none. */
   onWay: (from: PlacedBox, to: PlacedBox | null, at: MapPoint) => void;
+  /** A finger rested on a box, or moved before it had. */
+  onHeld: () => void;
+  onTooSoon: () => void;
 }
 
 /** What a pointer takes hold of on the map: the handle of a box, the box itself, or with Shift a band on the paper. */
@@ -81,9 +84,11 @@ export function useMapGrab({ svg, layout, view, selected, chosen, ...on }: Grabb
     const box = boxOf(target);
     if (box === null) return isShift && target.closest('[data-sign]') === null ? grabBand() : null;
     if (!isTouch || box.id === selected) return grabBox(box);
-    const onHeld = (): void =>
+    const onHeld = (): void => {
+      on.onHeld();
       setDragged({ kind: 'boxes', ids: new Set([box.id]), by: { x: 0, y: 0 } });
-    return { ...grabBox(box), onHeld };
+    };
+    return { ...grabBox(box), onHeld, onTooSoon: on.onTooSoon };
   };
   return { dragged, grab, onMap };
 }
