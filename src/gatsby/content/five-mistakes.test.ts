@@ -54,7 +54,7 @@ test('a broken sample', async () => {
   const text = ink('The tide is out.', '-> lamproom', '', '=== lamp_room', 'Dark.', '-> END');
   expect(await complaints(text)).toEqual([
     "content/docs/quickstart.mdx:8  error  The ink sample does not work (its line 2): no place of the story is called “lamproom”. [Divert target not found: '-> lamproom']\n" +
-      '    Did you mean “lamp_room”? Otherwise, write a knot called “lamproom”, or correct the name after the arrow. If it is a piece of a story, write “fragment” after ```ink.',
+      '    Did you mean “lamp_room”? Otherwise, begin a place with the line “=== lamproom”, or correct the name after the arrow. If it is a piece of a story, write “fragment” after ```ink.',
   ]);
 });
 

@@ -176,7 +176,7 @@ test('explains what ink says beside another complaint', () => {
 
 test('suggests the name that was meant', () => {
   expect(explain('-> lamproom', ['cellar', 'lamp_room']).hint).toBe(
-    'Did you mean “lamp_room”? Otherwise, write a knot called “lamproom”, or correct the name after the arrow.',
+    'Did you mean “lamp_room”? Otherwise, begin a place with the line “=== lamproom”, or correct the name after the arrow.',
   );
   expect(explain('{coin}', ['coins']).hint).toMatch(
     'Did you mean “coins”? Otherwise, declare it with VAR coin = …',

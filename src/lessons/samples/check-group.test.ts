@@ -38,7 +38,7 @@ test('tells line, reason, ink’s own words and what to do', () => {
       line: 2,
       message:
         "The ink sample does not work (its line 2): no place of the story is called “lamproom”. [Divert target not found: '-> lamproom']",
-      hint: 'Did you mean “lamp_room”? Otherwise, write a knot called “lamproom”, or correct the name after the arrow. If it is a piece of a story, write “fragment” after ```ink.',
+      hint: 'Did you mean “lamp_room”? Otherwise, begin a place with the line “=== lamproom”, or correct the name after the arrow. If it is a piece of a story, write “fragment” after ```ink.',
     },
   ]);
 });
@@ -163,7 +163,7 @@ test('what is said of a mistake is the line and the words of the player, with a 
     {
       severity: 'error',
       text: 'No place of the story is called “lamproom”.',
-      hint: 'Did you mean “lamp_room”? Otherwise, write a knot called “lamproom”, or correct the name after the arrow.',
+      hint: 'Did you mean “lamp_room”? Otherwise, begin a place with the line “=== lamproom”, or correct the name after the arrow.',
       file: null,
       line: 2,
       inkWords: "Divert target not found: '-> lamproom'",
