@@ -323,6 +323,21 @@ for (const [name, size] of [
   );
 }
 
+test('only the panes scroll in a browser that does not know :has(), as Firefox before 121', async ({
+  page,
+}) => {
+  await page.route(`**${PLAYGROUND}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(':has(', ':not-known(');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(PLAYGROUND);
+  await expect(editorOf(page)).toBeVisible();
+  await expect(newestScene(page)).toBeInViewport();
+  const { height } = page.viewportSize()!;
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -36,13 +36,15 @@ export function Panes(props: PanesProps) {
     const [first, second] = [widths[widthName(one)], widths[widthName(other)]];
     return (100 * first) / (first + second);
   };
+  const hasLine = isPlayAway && !isSmall;
   return (
-    <div className={styles.panes}>
+    <div className={styles.panes} data-lined={hasLine || undefined}>
       {allPanes.map((pane) => {
         const place = visible.indexOf(pane);
         const next = visible[place + 1];
         const neighbour = next ?? visible[place - 1];
-        const isLine = pane === 'play' && isPlayAway && !isSmall;
+        const isLine = pane === 'play' && hasLine;
+        const hasControls = !isSmall && !isLine;
         return (
           <Fragment key={pane}>
             <div
@@ -62,8 +64,9 @@ export function Panes(props: PanesProps) {
                 tabIndex={-1}
                 className={styles.pane}
                 data-pane={pane}
+                data-controls={hasControls || undefined}
               >
-                {!isSmall && !isLine && (
+                {hasControls && (
                   <PaneControls
                     name={names[pane]}
                     neighbour={neighbour === undefined ? null : names[neighbour]}

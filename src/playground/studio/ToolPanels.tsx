@@ -15,7 +15,10 @@ interface ToolPanelsProps extends Omit<StudioToolProps, 'isShown'> {
 export function ToolPanels({ id, selected, opened, ...props }: ToolPanelsProps) {
   return (
     <>
-      <p className={styles.toolName}>{studioTools.find((tool) => tool.id === selected)?.name}</p>
+      {/* The map says what it is, and has a line of its own there. */}
+      {selected !== 'map' && (
+        <p className={styles.toolName}>{studioTools.find((tool) => tool.id === selected)?.name}</p>
+      )}
       {studioTools.map(({ id: name, Tool }) => (
         <div
           key={name}

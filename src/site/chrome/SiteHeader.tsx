@@ -36,6 +36,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       ref={header}
       className={[styles.header, props.hidesOnScroll ? styles.hides : styles.stays].join(' ')}
       data-hidden={isVisible ? undefined : ''}
+      data-bar={props.pageBar === undefined ? undefined : ''}
       onFocus={show}
     >
       <nav className={styles.bar} aria-label={messages.chrome.mainNavigation}>

@@ -55,8 +55,10 @@ export function PlaygroundView({ starters, differences }: PlaygroundViewProps) {
           </p>
         </noscript>
       </div>
-      <AppMissing path="/playground/" />
-      <Playground starters={starters} page={page} />
+      <div className={styles.window}>
+        <AppMissing path="/playground/" />
+        <Playground starters={starters} page={page} />
+      </div>
     </main>
   );
 }
