@@ -2,6 +2,7 @@ import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'reac
 import { useDelayed } from '../../base/browser/use-delayed';
 import { studioMessages } from '../../config/messages/studio';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { Select } from '../../ui/Select';
 import { startPlace, type PlayerStart } from '../player/use-player';
 import { startAt, startingPlaces, type NamedPlace } from '../story-edits/start-at';
 import * as styles from './PlayFrame.module.css';
@@ -112,7 +113,9 @@ function StartOption({
   return (
     <label className={styles.option}>
       <span className={styles.name}>{words.begin}</span>
-      <select
+      <Select
+        isSmall
+        className={styles.select}
         title={words.begin}
         value={
           place !== null && places.some(({ id }) => id === place) ? PLACE + place : start.screen
@@ -131,7 +134,7 @@ function StartOption({
           </option>
         ))}
         <PlaceOptions places={places} />
-      </select>
+      </Select>
     </label>
   );
 }
@@ -168,7 +171,9 @@ function Options<Option extends string>({
   return (
     <label className={styles.option} data-needs-room={needsRoom}>
       <span className={styles.name}>{name}</span>
-      <select
+      <Select
+        isSmall
+        className={styles.select}
         title={name}
         value={chosen}
         onChange={({ target }) => onChoose(target.value as Option)}
@@ -178,7 +183,7 @@ function Options<Option extends string>({
             {text}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }
