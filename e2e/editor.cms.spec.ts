@@ -184,6 +184,36 @@ test('components, their attributes and their values are completed', { tag: '@soa
   await undoAll();
 });
 
+test('a form fills in the component at the cursor, and the text stays where it is', async () => {
+  const form = page.getByRole('region', { name: 'Tabs: form' });
+  const tab = (number: number) => form.getByRole('textbox', { name: `Tab ${number}` });
+  const top = () => source().locator('.cm-line').first().boundingBox();
+  const tabs = (...labels: string[]) =>
+    `<Tabs>\n\n${labels.map((label) => `<TabItem label="${label}">\n\nText\n\n</TabItem>\n\n`).join('')}</Tabs>`;
+  await toNewLine();
+  await page.keyboard.insertText(tabs('A', 'B'));
+  // A place that the form will not cover.
+  await page.keyboard.press('ControlOrMeta+Home');
+  await expect(page.getByRole('button', { name: 'Edit tabs' })).toBeVisible();
+  const before = await top();
+  await page.keyboard.press('Alt+Enter');
+  await expect(tab(1)).toBeFocused();
+  expect(await top()).toEqual(before);
+  await tab(1).fill('In ink');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await form.getByRole('button', { name: 'Add a tab' }).click();
+  await expect(tab(3)).toBeFocused();
+  await expect.poll(text).toContain(tabs('B', 'In ink', 'New tab'));
+  await expectNoViolation(page, '.cmsSource');
+  await page.keyboard.press('Escape');
+  await expect(source()).toBeFocused();
+  await page.keyboard.type('More');
+  await expect.poll(text).toContain('New tab">\n\nMore\n');
+  await page.getByRole('button', { name: 'Close the form' }).click();
+  await undoAll();
+});
+
 test('ink in a sample has the help of the ink editor', async () => {
   await toNewLine();
   // At once: Enter would choose from a menu that is open.

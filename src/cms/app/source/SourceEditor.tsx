@@ -1,9 +1,10 @@
-import { forwardRef, useImperativeHandle, useState } from 'react';
+import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from '../../../base/browser/use-latest';
 import { siteContent } from '../site-content';
-import { SourceFoot } from './SourceFoot';
 import { SourceQuestion } from './SourceQuestion';
+import { FormDock } from './component-form/FormDock';
+import type { FormHost } from './component-form/component-form-keys';
 import { applyInsertion } from './insertions/apply-insertion';
 import { InsertionPicker } from './insertions/InsertionPicker';
 import type { Question } from './insertions/insertion';
@@ -36,6 +37,7 @@ export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(
     const [isChoosing, setChoosing] = useState(false);
     /** Pictures that were dropped or pasted, and are inserted one after the other. */
     const [files, setFiles] = useState<readonly File[]>([]);
+    const dock = useRef<FormHost>(null);
     const host = {
       id,
       file: () => latest.current.file,
@@ -43,6 +45,8 @@ export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(
       ask: setQuestion,
       onChange: (text: string) => latest.current.onChange(withoutRoomBelow(text)),
       onTyping: (word: string) => latest.current.onTyping(word),
+      onPlace: () => dock.current?.onPlace(),
+      onForm: () => dock.current?.onForm(),
       onFiles: (dropped: File[]) => {
         setFiles(dropped);
         setQuestion('picture');
@@ -81,7 +85,9 @@ export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(
             }}
           />
         )}
-        <SourceFoot text={value} />
+        {view !== null && (
+          <FormDock ref={dock} view={view} page={{ file, text: value }} upload={upload} />
+        )}
         {view !== null && question !== null && (
           <SourceQuestion
             key={`${question} ${files.length}`}

@@ -2,16 +2,17 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { baseExtensions, type BaseHost } from './base-extensions';
 import { sourceCompletion, type CompletionHost } from './completion/source-completion';
+import { componentFormKeys, type FormHost } from './component-form/component-form-keys';
 import { applyInsertion } from './insertions/apply-insertion';
 import { insertions } from './insertions/insertions';
 import { droppedPictures } from './pictures/dropped-pictures';
 import { continueList } from './text/continue-list';
 import { mdxHighlighting } from './text/mdx-highlighting';
 import { insertionKeys } from './toolbar/bar-buttons';
-import { barOf } from './visible-room';
+import { barOf, dockOf } from './visible-room';
 
 /** What connects the editor to the form around it. */
-export interface SourceHost extends CompletionHost, BaseHost {
+export interface SourceHost extends CompletionHost, BaseHost, FormHost {
   onFiles: (files: File[]) => void;
   /** Called with the word that is being typed, if any. */
   onTyping: (word: string) => void;
@@ -31,9 +32,10 @@ export function sourceExtensions(host: SourceHost): Extension {
   return [
     mdxHighlighting(),
     sourceCompletion(host),
+    componentFormKeys(host),
     droppedPictures(host.onFiles),
     keymap.of([...keys, { key: 'Enter', run: continueList }]),
-    EditorView.scrollMargins.of((view) => ({ top: coveredBy(view) })),
+    EditorView.scrollMargins.of((view) => ({ top: coveredBy(view), bottom: coveredBelow(view) })),
     // The site’s own hints know the words of ink, and leave code alone.
     EditorView.contentAttributes.of({ spellcheck: 'false', autocapitalize: 'sentences' }),
     EditorView.updateListener.of((update) => {
@@ -59,4 +61,11 @@ function coveredBy({ dom }: EditorView): number {
   const bar = barOf(dom)?.getBoundingClientRect();
   if (bar === undefined) return 0;
   return Math.min(bar.height, Math.max(0, bar.bottom - dom.getBoundingClientRect().top));
+}
+
+/** How much of it is below the form that lies over it. */
+function coveredBelow({ dom }: EditorView): number {
+  const dock = dockOf(dom)?.getBoundingClientRect();
+  if (dock === undefined) return 0;
+  return Math.min(dock.height, Math.max(0, dom.getBoundingClientRect().bottom - dock.top));
 }

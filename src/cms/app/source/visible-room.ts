@@ -35,7 +35,9 @@ const spaceOf = (view: EditorView): Rect =>
 /** What can be seen of a form’s text. */
 export function roomOf(view: EditorView): Rect {
   const room = paneRoom(view);
-  return { ...room, top: Math.max(room.top, barOf(view.dom)?.getBoundingClientRect().bottom ?? 0) };
+  const top = barOf(view.dom)?.getBoundingClientRect().bottom ?? 0;
+  const bottom = dockOf(view.dom)?.getBoundingClientRect().top ?? room.bottom;
+  return { ...room, top: Math.max(room.top, top), bottom: Math.min(room.bottom, bottom) };
 }
 
 /** What can be seen of the part of the form that scrolls. */
@@ -58,6 +60,10 @@ function paneRoom({ dom }: EditorView): Rect {
 /** The toolbar above an editor, if it has one. */
 export const barOf = (dom: Element): Element | null =>
   dom.closest('.cmsSource')?.querySelector('.cmsBar') ?? null;
+
+/** What is below an editor, and over it while its text is longer than the window. */
+export const dockOf = (dom: Element): Element | null =>
+  dom.closest('.cmsSource')?.querySelector('.cmsDock') ?? null;
 
 /** The part of the form that scrolls an editor. */
 export const paneOf = (dom: Element): HTMLElement | undefined => ancestorsOf(dom).find(isScrolled);

@@ -13,6 +13,7 @@ import {
   type OwnPage,
 } from '../links/link-targets';
 import { attributeOptions, componentOptions, valueOptions } from './component-options';
+import { fenceWords } from './fence-words';
 import { pictureOptions, type SourceOption } from './site-options';
 import type { SourcePlace } from './source-place';
 
@@ -34,20 +35,6 @@ const LANGUAGES = [
   'markdown',
   'text',
 ];
-/** The words after a fence’s language, with what they mean. */
-const FENCE_WORDS: SourceOption[] = [
-  { label: 'title', detail: 'a line above the code', template: 'title="${story.ink}"' },
-  { label: 'showLineNumbers', detail: 'numbers of its lines' },
-];
-const INK_WORDS: SourceOption[] = [
-  { label: 'fragment', detail: 'part of a story' },
-  { label: 'map', detail: 'its knots and the ways between them' },
-  { label: 'transcript', detail: 'what readers see', template: 'transcript="${1:1}"' },
-  { label: 'fails', detail: 'a mistake', template: 'fails="${ran out of content}"' },
-  { label: 'slip', detail: 'a mistake that ink accepts' },
-  { label: 'own', detail: 'tags of its own', template: 'own="${mood}"' },
-  { label: 'file', detail: 'its name in INCLUDE', template: 'file="${story.ink}"' },
-];
 /** The list would be longer than anybody reads. */
 const MOST = 100;
 
@@ -62,10 +49,8 @@ export function sourceOptions(
       return { find: (typed) => findInsertions(typed).map(insertionOption) };
     case 'language':
       return listed(LANGUAGES.map((label) => ({ label })));
-    case 'fence-word': {
-      const isInk = place.language.toLowerCase() === 'ink';
-      return listed(isInk ? [...INK_WORDS, ...FENCE_WORDS] : FENCE_WORDS);
-    }
+    case 'fence-word':
+      return listed(fenceWords(place.language));
     case 'admonition':
       return listed(admonitionTypes.map((label) => ({ label })));
     case 'link': {

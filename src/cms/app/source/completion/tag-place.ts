@@ -41,9 +41,9 @@ export function tagPlace(paragraph: string, rest: string, above: string): TagPla
   return { kind: 'attribute', component, typed: word, taken };
 }
 
-/** The components that are open at the end of a text, the innermost last. */
-function openComponents(text: string): string[] {
-  const open: string[] = [];
+/** The components that are open at the end of a text, the innermost last; `before` are those that were when it began. */
+export function openComponents(text: string, before: readonly string[] = []): string[] {
+  const open = [...before];
   for (const { groups } of text.matchAll(OPEN_TAG)) {
     const { close, name = '', self } = groups ?? {};
     if (self === '/') continue;

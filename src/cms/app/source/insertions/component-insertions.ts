@@ -69,6 +69,6 @@ export function tagOf(name: string): Omit<Snippet, 'kind'> {
 }
 
 /** `WholeGame` → `Whole game`. */
-function spaced(name: string): string {
+export function spaced(name: string): string {
   return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
