@@ -61,12 +61,22 @@ test('a picture is uploaded, copied, replaced and deleted', async ({ page }) => 
     expect(read('static/img/harbour-2.svg')).toBe(drawing(42));
     expect(read(file)).toBe(drawing(40));
     await again(43, 'Replace');
-    await expect(page.getByText('harbour.svg was replaced')).toBeVisible();
+    const words = page.getByRole('dialog', { name: /^harbour\.svg was replaced/ });
+    await expect(words.getByRole('listitem')).toContainText(
+      `“A harbour” Deploy your site ${place}`,
+    );
+    await words.getByRole('button', { name: 'Close' }).click();
     expect(read(file)).toBe(drawing(43));
     await expect(card(page, 'harbour.svg')).toHaveCount(1);
 
     const remove = page.getByRole('button', { name: 'Delete' });
+    const replace = page.getByRole('button', { name: 'Replace …' });
+    await page.getByPlaceholder('Search pictures').fill('logo');
+    await expect(remove).toBeDisabled();
+    await expect(replace).toBeDisabled();
+    await page.getByPlaceholder('Search pictures').fill('');
     await card(page, 'harbour.svg').click();
+    await expect(replace).toBeEnabled();
     await remove.click();
     await confirm(page, 'Delete this picture?', 'Delete');
     const users = page.getByRole('dialog', { name: 'Not deleted: it is still in use' });

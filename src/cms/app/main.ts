@@ -22,7 +22,9 @@ import { showAddedItems } from './lists/show-added-item';
 import { cardKeys } from './media/card-keys';
 import { checkUploads } from './media/check-uploads';
 import { copyAddresses } from './media/copy-address';
+import { libraryButtons } from './media/library-buttons';
 import { localPictures } from './media/picture-files';
+import { replaceChosen } from './media/replace-picture';
 import { nameParts } from './name-parts';
 import { openSingleForms } from './one-click-forms';
 import { registerPageLink } from './page-link/register-page-link';
@@ -153,6 +155,10 @@ function improvePage(): void {
   copyAddresses();
   cardKeys();
   checkUploads(store, pictures);
+  libraryButtons((name, file) => {
+    const files = pictures();
+    if (files !== null) void replaceChosen(name, file, files, store);
+  });
   takeOverScrolling();
 }
 
@@ -204,7 +210,10 @@ async function start(): Promise<void> {
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: LOCAL_BACKEND }));
   extendCms(window);
   showProblemsBar(isLocal);
-  showLists(reviewActions(() => session.reviewer, store), isLocal);
+  showLists(
+    reviewActions(() => session.reviewer, store),
+    isLocal,
+  );
   withoutEval(() => window.CMS.init({ config: cmsConfig(settings, content) }));
 }
 

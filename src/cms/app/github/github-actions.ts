@@ -75,6 +75,12 @@ export class GithubActions implements PageMover, SidebarMover, PictureFiles {
     return usersOf(await this.repository.contentTexts(tree), picture, null, formFiles.redirects);
   }
 
+  /** The published texts of files. */
+  async textsOf(files: readonly string[]): Promise<{ path: string; text: string }[]> {
+    const tree = await this.repository.tree(await this.repository.head());
+    return [...(await this.repository.texts(tree, files))].map(([path, text]) => ({ path, text }));
+  }
+
   /** Puts a picture in the place of one that is published. */
   async replace(path: string, picture: File): Promise<void> {
     if (!(await this.repository.tree(await this.repository.head())).has(path)) {

@@ -8,8 +8,8 @@ export type ReplaceChoice = 'replace' | 'keep both' | null;
 
 interface ReplaceDialogProps {
   name: string;
-  /** The name that the new picture gets if both are kept. */
-  freeName: string;
+  /** The name that the new picture gets if both are kept; null if the old one was chosen to be replaced. */
+  freeName: string | null;
   /** Where the browser has both pictures; the old one is unknown if it has not been loaded. */
   oldUrl: string | undefined;
   newUrl: string;
@@ -32,7 +32,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
     <ChoiceDialog<ReplaceChoice>
       question={`Replace ${name}?`}
       choices={[
-        { words: 'Keep both', answer: 'keep both' },
+        ...(freeName === null ? [] : [{ words: 'Keep both', answer: 'keep both' as const }]),
         { words: 'Replace', answer: 'replace', kind: 'primary', isReady: users !== null },
       ]}
       className="cmsPicker cmsReplace"
@@ -62,7 +62,8 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
       )}
       <p role="alert">{failure}</p>
       <p>
-        {consequence} If you keep both, the new one is called {freeName}.
+        {consequence}
+        {freeName !== null && ` If you keep both, the new one is called ${freeName}.`}
       </p>
     </ChoiceDialog>
   );

@@ -11,6 +11,8 @@ export interface PictureFiles {
   pictures(): Promise<readonly { path: string }[]>;
   /** The files that show a picture. */
   usersOf(path: string): Promise<readonly string[]>;
+  /** The texts of files. */
+  textsOf(files: readonly string[]): Promise<readonly { path: string; text: string }[]>;
   /** Puts a picture in the place of another one. */
   replace(path: string, picture: File): Promise<void>;
 }
@@ -21,6 +23,7 @@ export const localPictures: PictureFiles = {
   consequence: 'The old file is overwritten.',
   pictures: () => requestServer('pictures', {}),
   usersOf: async (path) => (await requestServer('users', { path })).users,
+  textsOf: (files) => requestServer('read', { paths: [...files] }),
   replace: async (path, picture) => {
     const content = await base64Of(picture);
     await requestServer('upload', { path, content, isReplacement: true });

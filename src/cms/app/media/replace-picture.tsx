@@ -1,8 +1,14 @@
-import { pictureName } from '../../protocol/picture-place';
+import { describeError } from '../../../base/browser/describe-error';
+import { PICTURE_FOLDER, pictureAddress, pictureName } from '../../protocol/picture-place';
 import { askInDialog } from '../ask-in-dialog';
 import { notePicture } from '../site-content';
+import { freeName } from '../source/pictures/picture-rules';
+import { picturesIn } from '../source/pictures/pictures-in';
+import { preparePicture } from '../source/pictures/prepare-picture';
 import type { CmsStore } from '../store/cms-store';
 import { successNotice } from '../store/notices';
+import { AltTexts } from './AltTexts';
+import { closeLibrary } from './library-buttons';
 import { ReplaceDialog, type ReplaceChoice } from './ReplaceDialog';
 import { libraryFiles } from './library-files';
 import type { PictureFiles } from './picture-files';
@@ -13,7 +19,7 @@ const listed = (store: CmsStore, file: string) =>
 /** Asks whether a picture takes the place of the one at `path`. */
 export async function askToReplace(
   picture: File,
-  { path, free }: { path: string; free: string },
+  { path, free }: { path: string; free: string | null },
   pictures: PictureFiles,
   store: CmsStore,
 ): Promise<ReplaceChoice> {
@@ -53,4 +59,51 @@ export async function replacePicture(
   if (old !== undefined) store.dispatch({ type: 'MEDIA_DELETE_SUCCESS', payload: { file: old } });
   store.dispatch({ type: 'MEDIA_PERSIST_SUCCESS', payload: { file } });
   store.dispatch(successNotice(`${name} was replaced.`));
+  await showAltTexts(path, pictures);
 }
+
+/** Shows what the pages say of a picture that was replaced, if any does. */
+async function showAltTexts(path: string, pictures: PictureFiles): Promise<void> {
+  const pages = (await pictures.usersOf(path)).filter((file) => file.endsWith('.mdx'));
+  const texts = (await pictures.textsOf(pages)).flatMap(({ path: file, text }) =>
+    picturesIn(text)
+      .filter(({ src }) => src === pictureAddress(path))
+      .map(({ line, alt }) => ({ file, line, alt })),
+  );
+  if (texts.length === 0) return;
+  await askInDialog<null>((onAnswer) => (
+    <AltTexts
+      name={pictureName(path)}
+      texts={texts}
+      onOpen={closeLibrary}
+      onClose={() => onAnswer(null)}
+    />
+  ));
+}
+
+/** Replaces the picture of the library that was chosen. */
+export async function replaceChosen(
+  name: string,
+  file: File,
+  pictures: PictureFiles,
+  store: CmsStore,
+): Promise<void> {
+  try {
+    const picture = await preparePicture(file);
+    const kind = endingOf(freeName(name, picture.type, []));
+    if (kind !== endingOf(name)) {
+      throw new Error(
+        `${name} was not replaced: the new file is a .${kind}. Upload that, and click “Replace …” behind the picture in the pages that show the old one.`,
+      );
+    }
+    const path = `${PICTURE_FOLDER}/${name}`;
+    const choice = await askToReplace(picture, { path, free: null }, pictures, store);
+    if (choice === 'replace') await replacePicture(picture, path, pictures, store);
+  } catch (error) {
+    const message = describeError(error);
+    store.dispatch({ type: 'NOTIFICATION_SEND', payload: { type: 'error', message } });
+  }
+}
+
+const endingOf = (name: string): string =>
+  (name.split('.').at(-1) ?? '').toLowerCase().replace('jpeg', 'jpg');

@@ -7,6 +7,7 @@ import type { Question } from './insertions/insertion';
 import { LinkPicker } from './links/LinkPicker';
 import { linkTargets, type OwnPage } from './links/link-targets';
 import { PictureForm } from './pictures/PictureForm';
+import { picturesIn } from './pictures/pictures-in';
 import type { PictureUpload } from './pictures/draft-pictures';
 
 interface SourceQuestionProps {
@@ -24,6 +25,10 @@ interface SourceQuestionProps {
 const wordsOf = (selected: string): string =>
   /^\[(?<words>[^[\]]*)\]\([^()]*\)$/.exec(selected)?.groups?.words ?? selected;
 
+/** The picture that the cursor is in. */
+const pictureAt = (text: string, position: number) =>
+  picturesIn(text).find(({ from, to }) => from < position && position < to) ?? null;
+
 /** Asks for a link or a picture, and inserts it. */
 export function SourceQuestion(props: SourceQuestionProps) {
   const { question, view, page, picture, upload, onAnswered } = props;
@@ -31,12 +36,20 @@ export function SourceQuestion(props: SourceQuestionProps) {
   const targets = useMemo(() => linkTargets(content, page), [content, page]);
   const { from, to } = view.state.selection.main;
   if (question === 'picture') {
+    // What was dropped is one more picture.
+    const old = picture === null ? pictureAt(view.state.doc.toString(), from) : null;
     return (
       <PictureForm
         file={picture}
         upload={upload}
+        old={old}
         onDone={(written) => {
-          if (written !== null) insertBlock(view, escapeField(written), to);
+          if (written !== null && old !== null) {
+            view.dispatch({
+              changes: { from: old.from, to: old.to, insert: written },
+              userEvent: 'input',
+            });
+          } else if (written !== null) insertBlock(view, escapeField(written), to);
           onAnswered();
         }}
       />

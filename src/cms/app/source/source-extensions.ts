@@ -6,6 +6,7 @@ import { componentFormKeys, type FormHost } from './component-form/component-for
 import { applyInsertion } from './insertions/apply-insertion';
 import { insertions } from './insertions/insertions';
 import { droppedPictures } from './pictures/dropped-pictures';
+import { replaceHere } from './pictures/replace-here';
 import { continueList } from './text/continue-list';
 import { mdxHighlighting } from './text/mdx-highlighting';
 import { insertionKeys } from './toolbar/bar-buttons';
@@ -34,6 +35,7 @@ export function sourceExtensions(host: SourceHost): Extension {
     sourceCompletion(host),
     componentFormKeys(host),
     droppedPictures(host.onFiles),
+    replaceHere(() => host.ask('picture')),
     keymap.of([...keys, { key: 'Enter', run: continueList }]),
     EditorView.scrollMargins.of((view) => ({ top: coveredBy(view), bottom: coveredBelow(view) })),
     // The site’s own hints know the words of ink, and leave code alone.

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PictureForm } from './PictureForm';
+import { picturesIn } from './pictures-in';
 
 jest.mock('../../site-content', () => ({
   useSiteContent: () => ({ staticFiles: ['/img/lamp.png', '/img/samples/moth.png'] }),
@@ -59,5 +60,26 @@ it('says at the field that a picture needs a text', async () => {
   await userEvent.type(field, 'A train');
   expect(field).toBeValid();
   await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
+  expect(onDone).toHaveBeenCalledWith('![A train](/img/train.png)');
+});
+
+it('replaces a picture of the text, and asks again what it shows', async () => {
+  const [old] = picturesIn('![A lamp](/img/lamp.png)');
+  render(
+    <PictureForm
+      file={null}
+      old={old ?? null}
+      upload={() => Promise.resolve('/img/train.png')}
+      onDone={onDone}
+    />,
+  );
+  expect(screen.getByRole('dialog', { name: 'Replace this picture' })).toBeVisible();
+  await userEvent.upload(screen.getByLabelText('New picture'), train);
+  const field = screen.getByLabelText(/^What it shows/);
+  expect(field).toHaveValue('A lamp');
+  expect(screen.queryByLabelText(/^Caption/)).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'A train');
+  await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
   expect(onDone).toHaveBeenCalledWith('![A train](/img/train.png)');
 });

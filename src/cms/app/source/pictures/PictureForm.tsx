@@ -7,6 +7,7 @@ import { shownAddress } from '../../site-content';
 import { AltField } from './AltField';
 import { ChosenPicture, PictureChoice } from './PictureChoice';
 import type { PictureUpload } from './draft-pictures';
+import { withPicture, type PictureInText } from './pictures-in';
 import { writePicture } from './picture-rules';
 import { usePreparedPicture } from './use-prepared-picture';
 
@@ -14,17 +15,19 @@ interface PictureFormProps {
   /** A file that was dropped or pasted; null to choose one. */
   file: File | null;
   upload: PictureUpload;
+  /** The picture of the text that is replaced; null for a new one. */
+  old?: PictureInText | null;
   /** Called with the picture as the page writes it; null if there is none. */
   onDone: (written: string | null) => void;
 }
 
 /** Asks for a picture and for what it shows, for readers who cannot see it. */
-export function PictureForm({ file, upload, onDone }: PictureFormProps) {
+export function PictureForm({ file, upload, old = null, onDone }: PictureFormProps) {
   const altField = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const [chosen, setChosen] = useState(file);
   const [src, setSrc] = useState('');
-  const [alt, setAlt] = useState('');
+  const [alt, setAlt] = useState(old?.alt ?? '');
   const [isAltMissed, setAltMissed] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -48,7 +51,7 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
     setFailure(null);
     try {
       const address = picture === null ? src : await upload(picture);
-      onDone(writePicture(address, alt, caption));
+      onDone(old === null ? writePicture(address, alt, caption) : withPicture(old, address, alt));
     } catch (error) {
       setFailure(describeError(error));
       setBusy(false);
@@ -57,7 +60,7 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
 
   return (
     <Dialog className="cmsPicker cmsPicture" aria-labelledby={id} onCancel={() => onDone(null)}>
-      <h2 id={id}>Picture</h2>
+      <h2 id={id}>{old === null ? 'Picture' : 'Replace this picture'}</h2>
       <form
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
@@ -91,10 +94,14 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
             setAltMissed(false);
           }}
         />
-        <label>
-          Caption, if it needs one
-          <input name="caption" autoComplete="off" />
-        </label>
+        {old === null ? (
+          <label>
+            Caption, if it needs one
+            <input name="caption" autoComplete="off" />
+          </label>
+        ) : (
+          <p>This is what the page says now. Change it if the new picture shows something else.</p>
+        )}
         <p role="alert">{failure ?? refusal}</p>
         <p className="cmsChoices">
           <Button isSmall onClick={() => onDone(null)}>
@@ -106,7 +113,7 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
             type="submit"
             disabled={isBusy || (picture === null && src === '')}
           >
-            Insert
+            {old === null ? 'Insert' : 'Replace'}
           </Button>
         </p>
       </form>

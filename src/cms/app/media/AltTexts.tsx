@@ -1,0 +1,50 @@
+import { cmsAddressOf } from '../../../config/cms-address';
+import { FileTitle } from '../FileTitle';
+import { ChoiceDialog } from '../confirm/ChoiceDialog';
+
+/** What a file says that a picture shows. */
+export interface AltText {
+  file: string;
+  line: number;
+  alt: string;
+}
+
+interface AltTextsProps {
+  name: string;
+  texts: readonly AltText[];
+  /** Called when a place is opened, behind the library. */
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** After a picture was replaced: what the pages say of it may be wrong now. */
+export function AltTexts({ name, texts, onOpen, onClose }: AltTextsProps) {
+  return (
+    <ChoiceDialog<null>
+      question={`${name} was replaced. Do these words still fit?`}
+      onAnswer={onClose}
+    >
+      <p>This is what readers who cannot see the picture are told. A link opens the place.</p>
+      <ul>
+        {texts.map(({ file, line, alt }) => (
+          <li key={`${file} ${line} ${alt}`}>
+            “{alt}” <FileTitle file={file} />{' '}
+            <a
+              href={hashOf(file, line, alt)}
+              onClick={() => {
+                onOpen();
+                onClose();
+              }}
+            >
+              Open
+            </a>
+          </li>
+        ))}
+      </ul>
+    </ChoiceDialog>
+  );
+}
+
+/** The CMS is open already. */
+const hashOf = (file: string, line: number, words: string) =>
+  cmsAddressOf(file, line, words)?.replace(/^[^#]*/, '');
