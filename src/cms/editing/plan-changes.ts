@@ -114,7 +114,8 @@ export function addressesOf(
   return [...addresses];
 }
 
-function addressOf(text: string, file: string, { version, docId }: PagePlace): string {
+/** The address of a page with this text. */
+export function addressOf(text: string, file: string, { version, docId }: PagePlace): string {
   return docPathOf(version.path, docId, parseFrontmatter(text, file).frontmatter.slug);
 }
 

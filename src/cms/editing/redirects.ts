@@ -72,6 +72,27 @@ export function dropTargets(source: string, isGone: (path: string) => boolean): 
   return patchYaml(source, kept);
 }
 
+/** The redirects of two sides that began with the same ones: theirs, with what mine changes. */
+export function mergeRedirects(before: string, mine: string, theirs: string): string {
+  const [old, own] = [redirectsIn(before), redirectsIn(mine)];
+  const isIn = (list: readonly Redirect[], one: Redirect) =>
+    list.some(({ from, to }) => pathOf(from) === pathOf(one.from) && to === one.to);
+  const changed = own.filter((one) => !isIn(old, one));
+  const replaced = new Set(
+    [...old.filter((one) => !isIn(own, one)), ...changed].map(({ from }) => pathOf(from)),
+  );
+  const kept = redirectsIn(theirs).filter(({ from }) => !replaced.has(pathOf(from)));
+  return patchYaml(theirs, [...kept, ...changed]);
+}
+
+/** Redirects as they must be with these pages: straight, from no page, and to none that is gone. */
+export function fitRedirects(
+  source: string,
+  { isPage, isGone }: Record<'isPage' | 'isGone', (path: string) => boolean>,
+): string {
+  return dropTargets(makeWay(source, isPage), isGone);
+}
+
 /** What became of a redirect: where it led, and where it leads now; null if it is gone. */
 interface RedirectChange {
   from: string;

@@ -1,3 +1,4 @@
+import { mergeRedirects } from '../../editing/redirects';
 import type { FileDifference } from './github-api';
 import { mergeWork } from './merge-work';
 import type { Repository, Tree } from './repository';
@@ -24,7 +25,11 @@ const merge = (
   mergeWork(
     repository,
     { differences, base: side(before), own: side(own), published: side(published) },
-    { file: SIDEBAR, docIdOf: (file) => /docs\/(.*)\.mdx/.exec(file)?.[1] ?? null },
+    {
+      file: SIDEBAR,
+      docIdOf: (file) => /docs\/(.*)\.mdx/.exec(file)?.[1] ?? null,
+      redirects: { file: 'content/redirects.yaml', merge: mergeRedirects },
+    },
     () => Promise.reject(new Error('Nothing is to be decided.')),
   );
 

@@ -13,10 +13,13 @@ export interface Work {
   published: Tree;
 }
 
-interface Sidebar {
+/** What is merged otherwise than line by line. */
+export interface MergeRules {
+  /** The sidebar. */
   file: string;
   /** The id of a page’s file; null for other files. */
   docIdOf: (file: string) => string | null;
+  redirects: { file: string; merge: (before: string, mine: string, theirs: string) => string };
 }
 
 /** The text that a file gets if both sides changed the same lines. */
@@ -30,7 +33,7 @@ type Decision = (file: string, theirs: string, mine: string) => Promise<string>;
 export async function mergeWork(
   repository: Repository,
   { differences, base, own, published }: Work,
-  sidebar: Sidebar,
+  rules: MergeRules,
   decide: Decision,
 ): Promise<Map<string, Write>> {
   const changes = new Map<string, Write>();
@@ -48,8 +51,9 @@ export async function mergeWork(
     const [before, mine, theirs] = await Promise.all([base, own, published].map(read));
     if (before !== undefined && mine !== undefined && theirs !== undefined) {
       const merged = applyPatch(theirs, structuredPatch(file, file, before, mine));
+      if (file === rules.redirects.file) return rules.redirects.merge(before, mine, theirs);
       if (merged !== false) return merged;
-      if (file === sidebar.file) return withPages(theirs, mine);
+      if (file === rules.file) return withPages(theirs, mine);
     }
     if (mine !== undefined && theirs !== undefined) return decide(file, theirs, mine);
     if (mine === undefined) {
@@ -66,8 +70,8 @@ export async function mergeWork(
   function withPages(theirs: string, mine: string): string {
     let source = theirs;
     for (const { filename, previous_filename: previous, status } of differences) {
-      const docId = sidebar.docIdOf(filename);
-      const previousId = previous === undefined ? null : sidebar.docIdOf(previous);
+      const docId = rules.docIdOf(filename);
+      const previousId = previous === undefined ? null : rules.docIdOf(previous);
       if (previousId !== null) source = removeFromSidebar(source, previousId);
       if (docId === null || status === 'modified') continue;
       source =

@@ -1,6 +1,9 @@
+import { formFiles } from '../../../config/cms-address';
+import { mergeRedirects } from '../../editing/redirects';
 import { askAboutConflict } from '../conflict/ask-about-conflict';
 import { branchOf, type EntryBranches } from './entry-branches';
 import { demandOf, statusOf, type GithubApi, type PullRequest } from './github-api';
+import { mayMisdirect, withFitRedirects } from './fit-redirects';
 import { mergeWork, type Work } from './merge-work';
 import { placeOf, SIDEBAR_FILE } from './page-place';
 import { requireLinks } from './require-links';
@@ -28,10 +31,11 @@ export async function publishEntry(
   const { sha } = pullRequest.head;
   const work = await findOutdated(branches, branch, sha);
   if (work !== null) await requireLinks(branches.repository, work);
+  const own = work !== null && mayMisdirect(work) ? await bringUpToDate(branches, work) : sha;
   try {
-    await merge(api, pullRequest, sha);
+    await merge(api, pullRequest, own);
   } catch (error) {
-    if (work === null || ![405, 409].includes(statusOf(error) ?? 0)) throw error;
+    if (work === null || own !== sha || ![405, 409].includes(statusOf(error) ?? 0)) throw error;
     await merge(api, pullRequest, await bringUpToDate(branches, work));
   }
   await api.deleteBranch(branch);
@@ -74,12 +78,14 @@ async function findOutdated(
 
 /** Merges what was published into a branch; the branch’s new last commit. */
 async function bringUpToDate(branches: EntryBranches, work: OutdatedWork): Promise<string> {
-  const sidebar = {
+  const rules = {
     file: SIDEBAR_FILE,
     docIdOf: (file: string) => placeOf(file)?.docId ?? null,
+    redirects: { file: formFiles.redirects, merge: mergeRedirects },
   };
   const { repository } = branches;
-  const changes = await mergeWork(repository, work, sidebar, decide);
+  const merged = await mergeWork(repository, work, rules, decide);
+  const changes = await withFitRedirects(repository, work, merged);
   const message = `Bring ${work.branch} up to date`;
   const commit = await repository.commit(message, work.commits, changes);
   await branches.move(work.branch, commit);
