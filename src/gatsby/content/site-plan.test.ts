@@ -83,6 +83,14 @@ it.each([true, false])(
     expect(plan({ docs: [main, draft], redirects }, { withDrafts }).problems).toEqual([]);
     const published = plan({ docs: [main, makeDoc('draft')], redirects }, { withDrafts });
     expect(published.problems).toHaveLength(1);
+    const ofCategory = [{ from: '/docs/category/soon/', to: '/docs/quickstart/', line: 1 }];
+    const soon = (doc: typeof draft) => ({
+      docs: [main, doc],
+      sidebar: ['quickstart', { category: 'Soon', items: ['draft'] }],
+      redirects: ofCategory,
+    });
+    expect(plan(soon(draft), { withDrafts }).problems).toEqual([]);
+    expect(plan(soon(makeDoc('draft')), { withDrafts }).problems).toHaveLength(1);
   },
 );
 

@@ -46,31 +46,38 @@ export interface SitePlan {
 export function planSite(content: SiteContent, options: PlanOptions): SitePlan {
   const { versions, redirects, reference = [], announcementLink = null } = content;
   const isShown = (doc: DocRecord) => options.withDrafts || doc.frontmatter.draft !== true;
-  const planned = versions.map(({ version, docs, sidebars }) =>
-    planVersion({
-      version,
-      docs: docs.filter(isShown),
-      hiddenIds: new Set(docs.filter((doc) => !isShown(doc)).map(({ docId }) => docId)),
-      sidebars,
-      editUrlOf: ({ file }) =>
-        options.editUrl === null || !version.isLast || !file.startsWith(`${version.contentDir}/`)
-          ? null
-          : `${options.editUrl}${file.slice(version.contentDir.length)}`,
-      historyOf: ({ file }) => options.historyOf(file),
-      reference,
-      entryEditUrlOf: ({ file, line }) =>
-        options.editUrl?.endsWith(`/${version.contentDir}`) === true && version.isLast
-          ? `${options.editUrl.slice(0, -version.contentDir.length)}${file}#L${line}`
-          : null,
-    }),
-  );
+  const planWith = (isIn: (doc: DocRecord) => boolean) =>
+    versions.map(({ version, docs, sidebars }) =>
+      planVersion({
+        version,
+        docs: docs.filter(isIn),
+        hiddenIds: new Set(docs.filter((doc) => !isIn(doc)).map(({ docId }) => docId)),
+        sidebars,
+        editUrlOf: ({ file }) =>
+          options.editUrl === null || !version.isLast || !file.startsWith(`${version.contentDir}/`)
+            ? null
+            : `${options.editUrl}${file.slice(version.contentDir.length)}`,
+        historyOf: ({ file }) => options.historyOf(file),
+        reference,
+        entryEditUrlOf: ({ file, line }) =>
+          options.editUrl?.endsWith(`/${version.contentDir}`) === true && version.isLast
+            ? `${options.editUrl.slice(0, -version.contentDir.length)}${file}#L${line}`
+            : null,
+      }),
+    );
+  const planned = planWith(isShown);
   const docs = versions.flatMap((version) => version.docs.filter(isShown));
   const pages = planned.flatMap((plan) => plan.pages);
-  const pagePaths = new Set([...options.standingPaths, ...pages.map(({ path }) => path)]);
-  // Readers cannot see a draft: until it is published, a redirect may lead away from there, and none may lead to it.
-  const drafts = docs.filter(({ frontmatter }) => frontmatter.draft === true);
-  const draftPaths = new Set(drafts.map(({ path }) => path));
-  const publicPaths = new Set([...pagePaths].filter((path) => !draftPaths.has(path)));
+  const pathsOf = (plans: typeof planned) =>
+    new Set([
+      ...options.standingPaths,
+      ...plans.flatMap((plan) => plan.pages.map(({ path }) => path)),
+    ]);
+  const pagePaths = pathsOf(planned);
+  // Readers see neither a draft nor a category that has only drafts: until those are published, a redirect may lead away
+  // from there, and none may lead to it.
+  const isPublic = ({ frontmatter }: DocRecord) => frontmatter.draft !== true;
+  const publicPaths = docs.every(isPublic) ? pagePaths : pathsOf(planWith(isPublic));
   const targets = {
     paths: new Set([...pagePaths, ...redirects.map(({ from }) => from)]),
     hasFile: options.hasFile,
