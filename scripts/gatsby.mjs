@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { lockFolder } from './build-guard/folder-lock.mjs';
 import { putBack } from './build-guard/last-good.mjs';
 import { runGuarded } from './build-guard/run-guarded.mjs';
+import { passSignals } from './pass-signals.mjs';
 import { dropStaleCache } from './stale-cache.mjs';
 
 const gatsbyCli = createRequire(import.meta.url).resolve('gatsby/cli.js');
@@ -22,8 +23,12 @@ const withOptions = (options, { NODE_OPTIONS: given = '' }) => ({
   NODE_OPTIONS: `${options} ${given}`.trim(),
 });
 
-/** In `develop` Gatsby would redraw its progress with React at every step after a save. */
-const quiet = ([command]) => (command === 'develop' ? { GATSBY_LOGGER: 'yurnalist' } : {});
+/**
+ * In `develop` Gatsby would redraw its progress with React at every step after a save; and where there is no page, show one
+ * for programmers instead of the site’s own.
+ */
+const forAuthors = ([command]) =>
+  command === 'develop' ? { GATSBY_LOGGER: 'yurnalist', GATSBY_DISABLE_CUSTOM_404: 'true' } : {};
 
 /** Room for short-lived objects, in MiB, so that they are freed at once and not promoted. */
 const YOUNG = '--max-semi-space-size=64';
@@ -96,8 +101,10 @@ function run(args, { cwd, env, onOutput }) {
     // A first start empties the cache, and Ctrl+C ends this process together with Gatsby: without the note, the next
     // start would drop all that this one has cached.
     const noting = setInterval(finish, NOTE_EVERY);
+    const release = passSignals(child);
     child.on('close', (status) => {
       clearInterval(noting);
+      release();
       finish();
       resolve(status ?? 1);
     });
@@ -130,7 +137,7 @@ export function runGatsby(args, { env = {}, cwd = process.cwd(), onOutput = null
     cwd,
     onOutput,
     env: {
-      ...quiet(args),
+      ...forAuthors(args),
       ...oneCore,
       ...withMemory(args, process.env),
       GATSBY_TELEMETRY_DISABLED: '1',

@@ -36,7 +36,7 @@ function modifiedAt(file) {
 
 // npm writes this file at the end of every install.
 if (modifiedAt('node_modules/.package-lock.json') < modifiedAt('package-lock.json')) {
-  console.log('Installing packages (npm ci) …');
+  console.log('Installing packages (npm ci). It takes minutes, in which npm says nothing …');
   var install = childProcess.spawnSync('npm', ['ci'], {
     cwd: root,
     stdio: 'inherit',
