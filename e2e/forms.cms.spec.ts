@@ -4,6 +4,7 @@ import {
   cmsTest,
   expect,
   openForm,
+  openProblems,
   openList,
   problemsOf,
   read,
@@ -77,6 +78,7 @@ test('fields that few pages need are behind a button, until one of them has a pr
   write(file, good.replace('\n---\n', '\ntoc_min_heading_level: 9\n---\n'));
   await openForm(page, 'pages/entries/atrament-extras/layers');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await openProblems(page);
   await problemsOf(page).getByRole('button', { name: '“On this page” from heading level' }).click();
   await expect(page.getByLabel('“On this page” from heading level')).toBeFocused();
   write(file, good);
@@ -212,6 +214,7 @@ test('what is wrong with an exercise is said before it is saved', async () => {
   await sourceOf(page).click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('pages: [');
+  await openProblems(page);
   await expect(
     problemsOf(page)
       .getByRole('button', { name: /^Line \d+$/ })

@@ -6,6 +6,7 @@ import {
   expect,
   has,
   openForm,
+  openProblems,
   openWindow,
   problemsOf,
   read,
@@ -75,7 +76,7 @@ test('a page is created, with its line in the sidebar, and deleted again', async
   );
   await page.getByRole('button', { name: 'Delete page' }).click();
   const question = page.getByRole('dialog', { name: 'Delete “Night café”?' });
-  await expect(question).toContainText('/docs/ink-basics/night-cafe/ is not found any more.');
+  await expect(question).toContainText('Then there is no page at /docs/ink-basics/night-cafe/.');
   await expect(question).toContainText('Its line in the sidebar is deleted as well.');
   await expectNoViolation(page, '.cmsPicker');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -239,6 +240,7 @@ test('what would stop a build is listed above the sidebar, and leads to its plac
   write('content/sidebars.yaml', twice);
   await openForm(page, 'sidebars/entries/sidebars');
   await expect(problemsOf(page)).toContainText('The sidebar lists “ink-basics/flow” twice.');
+  await openProblems(page);
   await problemsOf(page).getByRole('button', { name: 'Show' }).click();
   await expect(page.locator(':focus')).toBeInViewport();
   await expect(page.locator(':focus')).toHaveText('Flow: weave, tunnels, threads');

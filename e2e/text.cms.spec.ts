@@ -3,6 +3,7 @@ import {
   cmsTest,
   expect,
   openForm,
+  openProblems,
   openWindow,
   press,
   problemsOf,
@@ -27,8 +28,9 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.close());
 
-/** The text of a page, whose lines its form counts. */
-const textOf = (source: string) => source.replace(/^---\n.*?\n---\n\n/s, '');
+/** The first line of a page’s text in its file. */
+const firstLineOf = (source: string) =>
+  (/^---\n.*?\n---\n\n/s.exec(source)?.[0] ?? '').split('\n').length;
 const preview = () => page.frameLocator('#preview-pane');
 
 test('a page is edited with its preview beside it, and the rest of its file stays', async () => {
@@ -43,10 +45,12 @@ test('a page is edited with its preview beside it, and the rest of its file stay
   await sourceOf(page).click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('<Lamp />\n\n');
-  await expect(problemsOf(page)).toContainText('Line 1 <Lamp> is not a component.');
+  const first = `Line ${firstLineOf(before)}`;
+  await expect(problemsOf(page)).toContainText(`${first} Stops saving: <Lamp> is not a component.`);
+  await expect(problemsOf(page).getByRole('status')).toHaveText('1 problem that stops saving');
   await saveForm(page);
   await expect(
-    toastOf(page, 'was not saved, because it would be broken. Line 1: <Lamp>'),
+    toastOf(page, `was not saved, because of 1 problem that stops saving. ${first}: <Lamp>`),
   ).toBeVisible();
   await sourceOf(page).focus();
   await press(page, 'Backspace', '<Lamp />\n\n'.length);
@@ -73,7 +77,7 @@ test('a page is edited with its preview beside it, and the rest of its file stay
 test('what would stop a build is shown at its line while a page is written', async () => {
   const file = 'content/docs/ink-basics/flow.mdx';
   const before = read(file);
-  const lines = textOf(before).split('\n').length;
+  const lines = before.split('\n').length;
   await openForm(page, 'pages/entries/ink-basics/flow');
   await expect(preview().getByRole('heading', { level: 1 })).toHaveText('Flow');
   await expect(problemsOf(page)).toBeHidden();
@@ -90,6 +94,7 @@ test('what would stop a build is shown at its line while a page is written', asy
   await expect(page.locator('.cm-lint-marker')).toHaveCount(2);
 
   await page.keyboard.press('ControlOrMeta+Home');
+  await openProblems(page);
   await problemsOf(page)
     .getByRole('button', { name: `Line ${lines + 3}` })
     .click();
@@ -125,7 +130,7 @@ test(
     await page.keyboard.press('Home');
     await page.keyboard.type('lamp: 1\n');
     await saveForm(page);
-    await expect(toastOf(page, 'was not saved, because it would be broken')).toBeVisible();
+    await expect(toastOf(page, 'that stops saving')).toBeVisible();
     await expect(toastOf(page, 'unknown key “lamp”')).toBeVisible();
     await sourceOf(page).focus();
     await press(page, 'Backspace', 'lamp: 1\n'.length);

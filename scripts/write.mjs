@@ -38,7 +38,12 @@ async function serveCms(sitePort) {
   const tool = await loadTool('serve-cms');
   const siteReady = waitForSite(`http://localhost:${sitePort}/`);
   try {
-    await tool.serveCms({ port: Number(port), sitePort, siteReady });
+    await tool.serveCms({
+      port: Number(port),
+      sitePort,
+      siteReady,
+      print: (text) => console.log(`\n${text}\n`),
+    });
   } catch (error) {
     if (error.code !== 'EADDRINUSE') throw error;
     console.error(

@@ -101,6 +101,9 @@ export const sourceOf = (page: Page) => page.getByRole('textbox', { name: 'Text'
 /** The list above a form of what is wrong. */
 export const problemsOf = (page: Page) => page.getByRole('region', { name: 'Problems' });
 
+/** Opens that list. */
+export const openProblems = (page: Page) => problemsOf(page).getByRole('status').click();
+
 /** A message of the CMS. */
 export const toastOf = (page: Page, text: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: text });

@@ -95,7 +95,7 @@ export const documentSteps = {
     const { status, said } = run(command);
     // The picture can only be restored by hand.
     assert.equal(status, 1, said);
-    assert.match(said, /1 error and 0 warnings/);
+    assert.match(said, /The content has 1 problem that stops a build:/);
     assert.match(said, /Fixed \d+ of \d+ problems; 1 is left\./);
     assert.match(said, /git checkout HEAD -- static\/img\/saves\.svg/);
     assert.equal(read(linking), before.replaceAll('./saves.mdx', './saved_games.mdx'));

@@ -44,10 +44,10 @@ export const teamSteps = {
     write(file, before);
     assert.equal(status, 1);
     const line = before.split('\n').length + 1;
-    assert.ok(said.includes(`::warning file=${file},line=${line}::`), said);
+    assert.ok(said.includes(`::error file=${file},line=${line}::`), said);
     const report = read('content-report.md');
     rmSync(at('content-report.md'));
-    assert.match(report, /^\*\*Content check:\*\* 0 errors and 1 warning /);
-    assert.ok(report.includes(`${file}:${line}  warning`), report);
+    assert.match(report, /^\*\*Content check:\*\* 1 problem that stops a build\./);
+    assert.ok(report.includes(`${file}:${line}  problem`), report);
   },
 };

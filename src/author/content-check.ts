@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatProblems } from '../base/problems/format-problems';
 import { formatAnnotation, formatReport } from '../base/problems/format-report';
-import { mustStop } from '../base/problems/problem';
+import { gradeOf } from '../base/problems/problem';
 import { readClaims } from '../gatsby/claims/read-claims';
 import { readReference } from '../gatsby/content/read-reference';
 import { DIFFERENCES_FILE } from '../gatsby/project/content-files';
@@ -20,7 +20,7 @@ import { summarizeFixes } from './fix/summarize-fixes';
 const HELP = `npm run content:check says what is wrong in the content, with file and line, without a build.
 
   npm run content:check -- --fix      fixes what has only one possible fix; says what was fixed and what is left
-  npm run content:check -- --strict   takes warnings for errors, as CI does
+  npm run content:check -- --strict   ends with status 1 for hints, too, as CI does
   npm run content:check -- --report F writes the list into the file F too, as a comment for a pull request
   npm run content:check -- --watch    checks again at every change, until Ctrl+C
   npm run content:check -- --unproven lists the claims that are not run, for they are about the web UI
@@ -28,7 +28,7 @@ const HELP = `npm run content:check says what is wrong in the content, with file
                                       (its folder with index.html), and prints what differs; --only TEXT plays some
   npm run content:check -- --engine   lists what was made with another version of the engine than the present one
 
-It ends with status 1 where there are errors.`;
+It ends with status 1 where there is a problem that stops a build of the published site.`;
 
 /** Checks the content of the project in the working directory; resolves with the exit status. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -74,7 +74,7 @@ export async function main(args: readonly string[]): Promise<number> {
   if (process.env.GITHUB_ACTIONS === 'true')
     console.log(report.problems.map(formatAnnotation).join('\n'));
   console.log(`Checked in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
-  return mustStop(report.problems, flags.strict ?? false) ? 1 : 0;
+  return report.problems.some((it) => flags.strict === true || gradeOf(it) === 'problem') ? 1 : 0;
 }
 
 function checkEngine(projectRoot: string): number {
@@ -122,24 +122,31 @@ function describeFixable({ problems, lostAddresses }: AuthorReport): string {
 /** Checks at every change; reports to the parent process if there is one, otherwise to the terminal. */
 async function keepChecking(check: () => Promise<AuthorReport>): Promise<number> {
   let isChecking = false;
-  let isStale = false;
+  let isAsked = false;
+  let changes = 0;
   const run = async () => {
-    isStale = isChecking;
+    isAsked = isChecking;
     if (isChecking) return;
     isChecking = true;
+    const known = changes;
     try {
       const report = await check();
-      // With a callback, a parent process that has ended is not an error.
-      if (process.send) process.send({ problems: report.problems }, () => undefined);
-      else console.log(`\n${describe(report)}${describeFixable(report)}`);
+      const isCurrent = known === changes;
+      // Of a text that was saved meanwhile, it would say what is not true any more. With a callback, a parent process that
+      // has ended is not an error.
+      if (isCurrent && process.send) process.send({ problems: report.problems }, () => undefined);
+      else if (isCurrent) console.log(`\n${describe(report)}${describeFixable(report)}`);
     } catch (error) {
       // A file was removed while it was being read: its change will arrive here.
       console.error(error instanceof Error ? error.message : error);
     }
     isChecking = false;
-    if (isStale) await run();
+    if (isAsked) await run();
   };
-  const stop = watchContent(process.cwd(), () => void run());
+  const onTouched = () => {
+    changes += 1;
+  };
+  const stop = watchContent(process.cwd(), () => void run(), onTouched);
   await run();
   return new Promise((resolve) => {
     const end = () => {

@@ -12,6 +12,8 @@ interface ServerOptions {
   sitePort: number;
   /** Resolves once it does: until then, the check of all content would only slow it down. */
   siteReady: Promise<unknown>;
+  /** Gets what is wrong in the content, in words. */
+  print?: (text: string) => void;
 }
 
 const WAITING = `<!doctype html>
@@ -33,11 +35,20 @@ a { color: inherit }
 /**
  * Serves the CMS at /admin/ at once, and the development site for all other addresses; rejects if the port is in use.
  */
-export async function serveCms({ port, sitePort, siteReady }: ServerOptions): Promise<Server> {
+export async function serveCms({
+  port,
+  sitePort,
+  siteReady,
+  print,
+}: ServerOptions): Promise<Server> {
   const { createProxyServer } = await import('httpxy');
   const projectRoot = process.cwd();
   const cms = adminMiddleware({ projectRoot, folders: contentFolders, site: siteMetadata });
-  const problems = serveProblems({ hasCms: true, start: siteReady });
+  const problems = serveProblems({
+    hasCms: true,
+    start: siteReady,
+    ...(print && { print }),
+  });
   const site = createProxyServer({ target: `http://localhost:${sitePort}`, ws: true });
   const server = createServer((request, response) => {
     cms(request, response, () =>

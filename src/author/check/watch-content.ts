@@ -3,20 +3,25 @@ import path from 'node:path';
 
 /** The folders that the content check reads. */
 const FOLDERS = ['content', 'static', 'src/pages'];
-/** Editors write a file in several steps; and the site, which has the same cores, shows it first. */
-const QUIET_MS = 500;
+/** Editors write a file in several steps. */
+const QUIET_MS = 200;
 
 /**
- * Calls `onChange` after the content has changed, once for changes in quick succession; returns a function that stops
- * it.
+ * Calls `onTouched` as soon as the content changes, and `onChange` after that, once for changes in quick succession;
+ * returns a function that stops it.
  *
  * Each folder is watched separately: on Linux, Node’s `recursive` option watches the files instead, and misses
  * changes to a file that was replaced, as git and most editors do.
  */
-export function watchContent(projectRoot: string, onChange: () => void): () => void {
+export function watchContent(
+  projectRoot: string,
+  onChange: () => void,
+  onTouched: () => void = () => undefined,
+): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watchers = new Map<string, FSWatcher>();
   const later = () => {
+    onTouched();
     clearTimeout(timer);
     timer = setTimeout(onChange, QUIET_MS);
   };

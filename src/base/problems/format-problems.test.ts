@@ -10,9 +10,9 @@ const problem = (overrides: Partial<Problem>): Problem => ({
   ...overrides,
 });
 
-it('writes place, severity, message and hint', () => {
+it('writes place, grade, message and hint', () => {
   expect(formatProblem(problem({ file: 'content/docs/a.mdx', line: 12 }))).toBe(
-    'content/docs/a.mdx:12  error  It is broken.\n    Mend it.',
+    'content/docs/a.mdx:12  problem  It is broken.\n    Mend it.',
   );
 });
 
@@ -28,8 +28,8 @@ it('puts errors first, then sorts by file and by line as a number', () => {
 });
 
 it.each([
-  [[problem({})], '1 error and 0 warnings'],
-  [[problem({}), problem({}), problem({ severity: 'warning' })], '2 errors and 1 warning'],
+  [[problem({})], '1 problem that stops a build'],
+  [[problem({}), problem({ severity: 'warning' })], '2 problems that stop a build'],
 ])('counts them', (problems, words) => {
   expect(formatProblems(problems)).toContain(`The content has ${words}:`);
 });
@@ -42,7 +42,7 @@ it('counts warnings that would hide an error', () => {
   expect(text).toContain('It is broken.');
   expect(text).toContain('w9.');
   expect(text).not.toContain('w10.');
-  expect(text).toContain('2 more warnings: npm run content:check lists all.');
+  expect(text).toContain('2 more: npm run content:check lists all.');
   expect(formatProblems(warnings, { mostWarnings: 10 })).toContain('w11.');
 });
 
@@ -59,9 +59,13 @@ it.each([
   [[problem({}), problem({ severity: 'warning' })], '2 problems that stop a build'],
   [[problem({ advice })], '1 hint on spelling and style'],
   [
+    [problem({ stopsSaving: true }), problem({}), problem({})],
+    '1 problem that stops saving, 2 problems that stop a build',
+  ],
+  [
     [problem({ advice }), problem({}), problem({ advice })],
     '1 problem that stops a build, 2 hints on spelling and style',
   ],
-])('counts hints by themselves', (problems, words) => {
+])('counts apart what is not saved, and hints', (problems, words) => {
   expect(summaryOf(problems)).toBe(words);
 });

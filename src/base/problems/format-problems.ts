@@ -1,59 +1,63 @@
 import { countOf } from '../text/words';
-import type { Problem } from './problem';
+import { gradeOf, type Problem } from './problem';
 
-/** Writes one problem as `file:line  severity  message` with the hint below it. */
-export function formatProblem({ file, line, severity, message, hint }: Problem): string {
-  return `${file}:${line}  ${severity}  ${message}\n    ${hint}`;
+/** Writes one problem as `file:line  grade  message` with the hint below it. */
+export function formatProblem(problem: Problem): string {
+  const { file, line, message, hint } = problem;
+  return `${file}:${line}  ${gradeOf(problem)}  ${message}\n    ${hint}`;
 }
 
-/** Errors first, then by file and line. */
+/** Errors first and hints last, then by file and line. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
-    (a, b) =>
-      Number(a.severity === 'warning') - Number(b.severity === 'warning') ||
-      a.file.localeCompare(b.file) ||
-      a.line - b.line,
+    (a, b) => rankOf(a) - rankOf(b) || a.file.localeCompare(b.file) || a.line - b.line,
   );
 }
 
-/** Counts errors and warnings, and says how many there are. */
-export function countProblems(problems: readonly Problem[]) {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const warnings = problems.length - errors;
-  const words = `${countOf(errors, 'error')} and ${countOf(warnings, 'warning')}`;
-  return { errors, warnings, words };
+function rankOf({ severity, advice }: Problem): number {
+  return Number(severity === 'warning') + Number(advice !== undefined);
 }
 
 /**
- * How many problems there are: as builds of a published site take warnings for errors, each of them stops one, and only
- * advice on spelling and style does not.
+ * How many problems there are: what stops a form from being saved, what is saved and stops a build, and advice on spelling
+ * and style. A build of the published site stops at warnings, too.
  */
 export function summaryOf(problems: readonly Problem[]): string {
-  const hints = problems.filter(({ advice }) => advice !== undefined).length;
-  const stopping = problems.length - hints;
+  const all = problems.filter((problem) => gradeOf(problem) === 'problem');
+  const unsaved = all.filter(({ stopsSaving }) => stopsSaving === true).length;
+  const hints = problems.length - all.length;
+  const parts = [
+    { count: unsaved, words: countOf(unsaved, 'problem'), stops: 'saving' },
+    {
+      count: all.length - unsaved,
+      words: countOf(all.length - unsaved, 'problem'),
+      stops: 'a build',
+    },
+  ].filter(({ count }) => count > 0);
   return [
-    ...(stopping === 0
-      ? []
-      : [`${countOf(stopping, 'problem')} that ${stopping === 1 ? 'stops' : 'stop'} a build`]),
+    ...parts.map(
+      ({ count, words, stops }) => `${words} that ${count === 1 ? 'stops' : 'stop'} ${stops}`,
+    ),
     ...(hints === 0 ? [] : [`${countOf(hints, 'hint')} on spelling and style`]),
   ].join(', ');
 }
 
 /**
- * Writes all problems below their number. Where there are errors, warnings after the first `mostWarnings` are only
- * counted, so that the errors stay in view.
+ * Writes all problems below their number. Where there are errors, what comes after them is only counted after the
+ * first `mostWarnings`, so that they stay in view.
  */
 export function formatProblems(
   problems: readonly Problem[],
   { mostWarnings = Infinity }: { mostWarnings?: number } = {},
 ): string {
-  const { errors, warnings, words } = countProblems(problems);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
   const left = errors === 0 ? 0 : Math.max(0, warnings - mostWarnings);
   return [
-    `The content has ${words}:`,
+    `The content has ${summaryOf(problems)}:`,
     ...sortProblems(problems)
       .slice(0, problems.length - left)
       .map(formatProblem),
-    ...(left > 0 ? [`${countOf(left, 'more warning')}: npm run content:check lists all.`] : []),
+    ...(left > 0 ? [`${left} more: npm run content:check lists all.`] : []),
   ].join('\n\n');
 }

@@ -16,15 +16,13 @@ test('a report lists all problems in a code block that their texts cannot close'
     problem({ severity: 'warning' }),
   ]);
   const [sentence, ...lines] = report.split('\n');
-  expect(sentence).toBe(
-    '**Content check:** 1 error and 1 warning to correct before this is published.',
-  );
+  expect(sentence).toBe('**Content check:** 2 problems that stop a build.');
   const fence = lines.findIndex((line) => line === '`````text');
   const end = lines.indexOf('`````');
   const block = lines.slice(fence + 1, end);
-  expect(block).toContain('content/docs/a.mdx:12  error  ````');
+  expect(block).toContain('content/docs/a.mdx:12  problem  ````');
   expect(block).toContain('<img src=x> @everyone');
-  expect(block).toContain('content/docs/a.mdx:12  warning  It is broken.');
+  expect(block).toContain('content/docs/a.mdx:12  problem  It is broken.');
   expect(lines.slice(end).join()).not.toContain('@');
 });
 

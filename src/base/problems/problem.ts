@@ -13,6 +13,8 @@ export interface Problem {
   fix?: Fix;
   /** Of advice on spelling and style, which `content:check` gives and no build asks for: what it is about. */
   advice?: Advice;
+  /** Of a problem in a form: its file is not saved while it is there. Others are saved, and stop a build. */
+  stopsSaving?: true;
   /** The missing key of a page’s frontmatter, or of an item of a data file, if that is the problem. */
   missingKey?: string;
 }
@@ -31,6 +33,11 @@ export interface Advice {
   column?: number;
   /** Likeliest first. */
   meant: readonly string[];
+}
+
+/** What a problem is called: all but advice stops a build of the published site. */
+export function gradeOf({ advice }: Problem): 'problem' | 'hint' {
+  return advice === undefined ? 'problem' : 'hint';
 }
 
 /** Tells whether any of the problems must stop a build; warnings only do so if `isStrict` (CI). */

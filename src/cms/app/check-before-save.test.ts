@@ -20,8 +20,8 @@ it('names file, line and what to do', () => {
 });
 
 it.each([
-  ['a tag that is none', 'The <tag is bad.', 'Line 1: The text cannot be read here'],
-  ['a component that is none', 'One.\n\n<Lamp />', 'Line 3: <Lamp> is not a component.'],
+  ['a tag that is none', 'The <tag is bad.', 'Line 6: The text cannot be read here'],
+  ['a component that is none', 'One.\n\n<Lamp />', 'Line 8: <Lamp> is not a component.'],
 ])('refuses %s in a text that was good', (_, body, words) => {
   expect(() => checkBeforeSave(PAGE, { ...page, body })).toThrow(words);
   expect(() => checkBeforeSave(PAGE, { title: 'A', description: 'B.', body })).toThrow('Line ');
@@ -30,7 +30,7 @@ it.each([
 it('checks a page that has no file yet', () => {
   const body = 'One.\n\n<Lamp />';
   expect(() => checkBeforeSave(NEW_PAGE, { title: 'A', description: 'B.', body })).toThrow(
-    'The new page was not saved, because it would be broken. Line 3: <Lamp>',
+    'The new page was not saved, because of 1 problem that stops saving. Line 8: <Lamp>',
   );
   expect(() => checkBeforeSave(NEW_PAGE, { title: 'A', description: 'B.' })).not.toThrow();
 });
@@ -42,7 +42,7 @@ it('takes a text that is mended by halves', () => {
   ).not.toThrow();
   const strange = readPage('---\ntitle: A\ndescription: B.\n---\n\n<Lamp />\n');
   expect(() => checkBeforeSave(PAGE, { ...strange, title: 'C' })).not.toThrow();
-  expect(() => checkBeforeSave(PAGE, { ...strange, body: 'The <tag is bad.' })).toThrow('Line 1');
+  expect(() => checkBeforeSave(PAGE, { ...strange, body: 'The <tag is bad.' })).toThrow('Line 6');
 });
 
 it('refuses fields that have no place while the frontmatter is broken', () => {

@@ -1,4 +1,5 @@
 import { addedProblems } from '../../base/problems/added-problems';
+import { summaryOf } from '../../base/problems/format-problems';
 import type { Problem } from '../../base/problems/problem';
 import { listWords } from '../../base/text/words';
 import { plainFormOf } from '../../config/cms-address';
@@ -34,21 +35,25 @@ const environment: DocumentEnvironment = {
  */
 export function checkBeforeSave(file: string, data: EditableData): void {
   if (file.endsWith('/announcement.json')) checkAnnouncement(file, data);
+  requirePlaces(file, data);
+  const added = problemsOfSaving(file, data);
+  if (added.length === 0) return;
+  const summary = summaryOf(added.map((problem) => ({ ...problem, stopsSaving: true })));
+  throw new Error(`${file} was not saved, because of ${summary}. ${listOf(added, file, data)}`);
+}
+
+/** The problems in a form with which it is not saved: those that would break its file, and are new. */
+export function problemsOfSaving(file: string, data: EditableData): Problem[] {
   const original = typeof data[ORIGINAL] === 'string' ? data[ORIGINAL] : null;
   const text = textOfForm(file, data);
   const now = problemsIn(file, text);
-  requirePlaces(file, data, now);
   // If a text cannot be read, only the first reason is known: the next one is not new just because the first was
   // fixed.
   const wasRead = original === null || isReadable(file, original);
   const before =
     original === null ? [] : [...problemsIn(file, original), ...bodyProblemsIn(file, original)];
   const after = [...now, ...(wasRead ? bodyProblemsIn(file, text) : [])];
-  const added = addedProblems(before, after).filter(({ severity }) => severity === 'error');
-  if (added.length === 0) return;
-  throw new Error(
-    `${file} was not saved, because it would be broken. ${listOf(added, file, data)}`,
-  );
+  return addedProblems(before, after).filter(({ severity }) => severity === 'error');
 }
 
 /** An announcement without text would be switched on but invisible. */
@@ -60,9 +65,10 @@ function checkAnnouncement(file: string, { isShown, text }: EditableData): void 
 }
 
 /** The value of a field that could not be written must not seem to be saved. */
-function requirePlaces(file: string, data: EditableData, problems: readonly Problem[]): void {
+function requirePlaces(file: string, data: EditableData): void {
   const fields = placelessKeys(data).map((key) => `“${labelOf(key)}”`);
   if (fields.length === 0) return;
+  const problems = problemsIn(file, textOfForm(file, data));
   throw new Error(
     `${file} was not saved: its frontmatter is broken, so ${listWords(fields)} could not be written. Fix the lines between --- at the top of “Text” first. ${listOf(problems, file, data)}`,
   );

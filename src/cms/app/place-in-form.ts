@@ -11,12 +11,12 @@ export function keyOfProblem(data: EditableData, problem: Pick<Problem, 'line' |
   return line > linesAboveText(data) ? null : keyAtLine(writePage(data), line);
 }
 
-/** What the form of a page calls the places of problems: fields, and lines of its text, which it counts from 1. */
+/** What the form of a page calls the places of problems: fields, and lines, counted as in the file. */
 export function placesInForm(data: EditableData): (problem: Problem) => string {
   const above = linesAboveText(data);
   return (problem) => {
     const { line } = problem;
-    if (line > above) return `Line ${line - above}`;
+    if (line > above) return `Line ${line}`;
     const key = keyOfProblem(data, problem);
     return key === null ? 'Fields' : fieldName(key);
   };

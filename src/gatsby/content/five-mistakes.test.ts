@@ -53,28 +53,28 @@ test('content without a mistake says nothing', async () => {
 test('a broken sample', async () => {
   const text = ink('The tide is out.', '-> lamproom', '', '=== lamp_room', 'Dark.', '-> END');
   expect(await complaints(text)).toEqual([
-    "content/docs/quickstart.mdx:8  error  The ink sample does not work (its line 2): no place of the story is called “lamproom”. [Divert target not found: '-> lamproom']\n" +
+    "content/docs/quickstart.mdx:8  problem  The ink sample does not work (its line 2): no place of the story is called “lamproom”. [Divert target not found: '-> lamproom']\n" +
       '    Did you mean “lamp_room”? Otherwise, begin a place with the line “=== lamproom”, or correct the name after the arrow. If it is a piece of a story, write “fragment” after ```ink.',
   ]);
 });
 
 test('a broken tag', async () => {
   expect(await complaints(ink('# CLAER', 'The tide is out.', '-> END'))).toEqual([
-    'content/docs/quickstart.mdx:7  error  The ink sample does not work in the engine (its line 1): there is no tag “# CLAER”.\n' +
+    'content/docs/quickstart.mdx:7  problem  The ink sample does not work in the engine (its line 1): there is no tag “# CLAER”.\n' +
       '    Did you mean “CLEAR”? Tags in small letters and in capitals are different; content/reference lists them all. If the tag is your own, write own="CLAER" after ```ink.',
   ]);
 });
 
 test('a broken attribute', async () => {
   expect(await complaints(ink('[info sied=accent]Low water.[/info]', '-> END'))).toEqual([
-    'content/docs/quickstart.mdx:7  error  The ink sample does not work in the engine (its line 1): “[info]” has no attribute “sied”.\n' +
+    'content/docs/quickstart.mdx:7  problem  The ink sample does not work in the engine (its line 1): “[info]” has no attribute “sied”.\n' +
       '    Did you mean “side”? It has side. If the attribute is your own, write own="sied" after ```ink.',
   ]);
 });
 
 test('a broken link', async () => {
   expect(await complaints('[The lamp room](/docs/quickstrat/)')).toEqual([
-    'content/docs/quickstart.mdx:6  error  The link “/docs/quickstrat/” leads to no page.\n' +
+    'content/docs/quickstart.mdx:6  problem  The link “/docs/quickstrat/” leads to no page.\n' +
       '    Did you mean “./quickstart.mdx”?',
   ]);
 });
@@ -83,8 +83,8 @@ test('a broken entry of the reference', async () => {
   const file = 'content/reference/knot-tags.yaml';
   const source = REFERENCE[file].replace('summary:', 'sumary:');
   expect(await complaints('Words.', { [file]: source })).toEqual([
-    'content/reference/knot-tags.yaml:5  error  “CLEAR” has an unknown key “sumary”.\n' +
+    'content/reference/knot-tags.yaml:5  problem  “CLEAR” has an unknown key “sumary”.\n' +
       '    Did you mean “summary”? Known keys: name, summary, aliases, members, details, default, notes, sample, effect, related, page, since, handledBy, slug, bare, value, optionalValue, values, combine, repeatable, attributes.',
-    'content/reference/knot-tags.yaml:4  error  “CLEAR” has no “summary”.\n    Add “summary: …” to it.',
+    'content/reference/knot-tags.yaml:4  problem  “CLEAR” has no “summary”.\n    Add “summary: …” to it.',
   ]);
 });

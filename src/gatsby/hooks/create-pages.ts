@@ -15,7 +15,7 @@ import { writeSiteData } from '../output/write-site-data';
 import { deriveTexts, type MdxNode } from '../pages/derive-texts';
 import { loadDocsPages } from '../pages/docs-pages';
 import { projectFile } from '../project/content-place';
-import { isDevelop } from '../project/environment';
+import { hasCms, isDevelop } from '../project/environment';
 import { startSearchIndex } from '../search/write-search-index';
 import { answerQueries } from '../testing/answer-queries';
 import { startAfterWebpack } from '../threads/after-webpack';
@@ -27,8 +27,10 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { actions, reporter } = api;
   const output = path.resolve('public');
   const site = isDevelop() ? await readSite(api) : takeSite();
-  // A build has been checked before it began; while authors write, this is where they hear of it.
-  if (isDevelop() && site.problems.length > 0) reporter.warn(formatProblems(site.problems));
+  // A build has been checked before it began; while authors write, this is where they hear of it, unless the check of all
+  // content tells them.
+  if (isDevelop() && !hasCms() && site.problems.length > 0)
+    reporter.warn(formatProblems(site.problems));
   await writeGame(process.cwd(), output, site.differences);
   writeGames(site.games, output);
   writeSiteData(site, output);

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GatsbyNode, Reporter } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import { parseDocument } from 'htmlparser2';
-import { formatProblems } from '../../base/problems/format-problems';
-import { mustStop, type Problem } from '../../base/problems/problem';
 import { publishedSettings } from '../../cms/protocol/admin-settings';
 import { siteConfig } from '../../config/site-config';
 import { socialImageOf } from '../../config/social-image';
@@ -12,6 +10,7 @@ import { cardsDrawnAhead } from '../cards/draw-cards-ahead';
 import { writeCards } from '../cards/write-cards';
 import { removeAdmin, writeAdmin } from '../cms/write-admin';
 import { readReference } from '../content/read-reference';
+import { reportProblems } from '../content/report-problems';
 import { PageCache } from '../derive/page-cache';
 import { createDocumentStore } from '../documents/create-document-store';
 import { serviceWorkerFiles } from '../offline/service-worker';
@@ -107,14 +106,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
       ({ address, text }) => [path.dirname(address) + '/', readPage(parseDocument(text))] as const,
     ),
   ]);
-  report(
-    reporter,
+  reportProblems(
     checkOutputLinks({
       pages,
       pathPrefix,
       otherPaths: redirected,
       hasFile: (address) => existsSync(path.join(output, decodeURI(address))),
     }),
+    reporter,
   );
 
   files.write([
@@ -170,13 +169,6 @@ function scriptsByPage(
       .filter((file) => file.endsWith('.js'))
       .map((file) => `${pathPrefix}/${file}`);
   return Object.fromEntries(pages.map((page) => [page.path, scriptsOf(page.componentChunkName)]));
-}
-
-/** Says what is wrong; stops the build if it must not be published. */
-function report(reporter: Reporter, problems: readonly Problem[]): void {
-  if (problems.length === 0) return;
-  if (mustStop(problems, process.env.CI === 'true')) reporter.panic(formatProblems(problems));
-  reporter.warn(formatProblems(problems));
 }
 
 /** Writes the icons of the installed app; resolves with their addresses. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sortProblems, summaryOf } from '../../base/problems/format-problems';
-import type { Problem } from '../../base/problems/problem';
+import { gradeOf, type Problem } from '../../base/problems/problem';
 import type { ContentProblems } from '../../base/problems/problem-feed';
 import { cmsAddressOf } from '../../config/cms-address';
 import { Button } from '../../ui/Button';
@@ -44,8 +44,8 @@ export function ProblemsPanel({ problems, hasCms, onOpen }: ProblemsPanelProps) 
         <ol className={styles.list}>
           {sortProblems(problems).map((problem) => (
             <li key={keyOf(problem)} className={styles.problem}>
-              <span className={classNames(styles.severity, styles[severityOf(problem)])}>
-                {severityOf(problem)}
+              <span className={classNames(styles.severity, styles[gradeOf(problem)])}>
+                {gradeOf(problem)}
               </span>{' '}
               <Place problem={problem} hasCms={hasCms} onOpen={open} />
               <p className={styles.message}>{problem.message}</p>
@@ -92,9 +92,6 @@ function Place({ problem, hasCms, onOpen }: PlaceProps) {
     </a>
   );
 }
-
-/** What counts as a problem is called one. */
-const severityOf = ({ advice }: Problem) => (advice === undefined ? 'problem' : 'hint');
 
 function keyOf({ file, line, message }: Problem): string {
   return `${file}:${line} ${message}`;

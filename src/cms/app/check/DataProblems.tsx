@@ -6,6 +6,7 @@ import { textOfForm } from '../form-text';
 import { goToPlace } from '../lists/list-items';
 import { ProblemList } from './ProblemList';
 import { checkForm } from './check-form';
+import { markUnsaved } from './mark-unsaved';
 import { inFormWords } from './page-problems';
 import { useHints } from './use-hints';
 import { useProblems } from './use-problems';
@@ -23,7 +24,7 @@ export function DataProblems({ file, data }: DataProblemsProps) {
   const problems = useProblems(file, source, (content) =>
     BROKEN in data
       ? []
-      : checkForm(file, source, content).map((it) =>
+      : markUnsaved(file, data, checkForm(file, source, content)).map((it) =>
           inFormWords(it, 'Fill it in, or remove the item.'),
         ),
   );

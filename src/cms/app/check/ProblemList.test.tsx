@@ -24,12 +24,24 @@ it('lists problems, and hints on request, each with a way to its line', async ()
   const stopping = screen.getByRole('region', { name: 'Problems' });
   expect(within(stopping).getByRole('status')).toHaveTextContent(/^1 problem that stops a build$/);
   expect(stopping).not.toHaveTextContent('dictionary');
+  await userEvent.click(within(stopping).getByText('1 problem that stops a build'));
+  expect(screen.getByText(/It is broken/)).toBeVisible();
 
   expect(screen.getByText(/is not in the dictionary/)).not.toBeVisible();
   await userEvent.click(screen.getByText('1 hint on spelling and style'));
   expect(screen.getByText(/is not in the dictionary/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Line 9' }));
   expect(onGoTo).toHaveBeenCalledWith(9, hint);
+  expect(screen.getByText(/is not in the dictionary/)).not.toBeVisible();
+});
+
+it('says which problem stops the form from being saved', () => {
+  const list = [problem, { ...problem, stopsSaving: true as const }];
+  render(<ProblemList problems={list} hints={[]} onGoTo={jest.fn()} />);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '1 problem that stops saving, 1 problem that stops a build',
+  );
+  expect(screen.getAllByText('Stops saving:')).toHaveLength(1);
 });
 
 it('is not there while all is well', () => {

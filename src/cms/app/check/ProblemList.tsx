@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { summaryOf } from '../../../base/problems/format-problems';
 import type { Problem } from '../../../base/problems/problem';
 import { Button } from '../../../ui/Button';
@@ -6,7 +6,10 @@ import { formProblems, type FormProblems } from './form-problems';
 
 const lineOf = ({ line }: Problem) => `Line ${line}`;
 
-/** What is wrong with the file that is being written, and below it the hints, each with a way to its place. */
+/**
+ * What is wrong with the file that is being written, and hints, each with a way to its place. Its room is the same
+ * whatever is found, and its lists lie over the form: nothing moves under the hand of who writes.
+ */
 export function ProblemList(props: Omit<FormProblems, 'wayTo'> & Partial<FormProblems>) {
   const { problems, hints, wayTo = lineOf, onGoTo } = props;
   useEffect(() => {
@@ -15,18 +18,34 @@ export function ProblemList(props: Omit<FormProblems, 'wayTo'> & Partial<FormPro
     // oxlint-disable-next-line react/exhaustive-deps -- The ways are those of the problems.
   }, [problems, hints]);
   return (
-    <>
-      <section className="cmsProblems" aria-label="Problems" hidden={problems.length === 0}>
-        <p role="status">{summaryOf(problems)}</p>
-        <ProblemItems problems={problems} wayTo={wayTo} onGoTo={onGoTo} />
-      </section>
-      <section className="cmsHints" aria-label="Hints" hidden={hints.length === 0}>
-        <details>
-          <summary>{summaryOf(hints)}</summary>
-          <ProblemItems problems={hints} wayTo={wayTo} onGoTo={onGoTo} />
-        </details>
-      </section>
-    </>
+    <div className="cmsChecks">
+      <FoundList name="Problems" problems={problems} wayTo={wayTo} onGoTo={onGoTo} />
+      <FoundList name="Hints" problems={hints} wayTo={wayTo} onGoTo={onGoTo} />
+    </div>
+  );
+}
+
+type FoundListProps = Omit<FormProblems, 'hints'> & { name: string };
+
+function FoundList({ name, problems, wayTo, onGoTo }: FoundListProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  return (
+    <section className={`cms${name}`} aria-label={name} hidden={problems.length === 0}>
+      <details ref={details} name="cms-checks">
+        <summary>
+          <span role="status">{summaryOf(problems)}</span>
+        </summary>
+        <ProblemItems
+          problems={problems}
+          wayTo={wayTo}
+          onGoTo={(line, problem) => {
+            // It may lie over that line.
+            details.current?.removeAttribute('open');
+            onGoTo(line, problem);
+          }}
+        />
+      </details>
+    </section>
   );
 }
 
@@ -39,6 +58,7 @@ export function ProblemItems({ problems, wayTo, onGoTo }: Omit<FormProblems, 'hi
           <Button kind="link" onClick={() => onGoTo(problem.line, problem)}>
             {wayTo(problem)}
           </Button>{' '}
+          {problem.stopsSaving === true && <strong>Stops saving: </strong>}
           {problem.message} <span>{problem.hint}</span>
         </li>
       ))}

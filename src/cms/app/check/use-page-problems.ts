@@ -2,6 +2,7 @@ import type { Problem } from '../../../base/problems/problem';
 import type { EditableData } from '../../editing/editable-data';
 import { writePage } from '../../editing/editable-page';
 import { checkPage } from './check-page';
+import { markUnsaved } from './mark-unsaved';
 import { pageProblems } from './page-problems';
 import { useProblems } from './use-problems';
 
@@ -9,6 +10,6 @@ import { useProblems } from './use-problems';
 export function usePageProblems(file: string, data: EditableData): readonly Problem[] {
   const source = writePage(data);
   return useProblems(file, source, async (content) =>
-    pageProblems(data, await checkPage(file, source, content)),
+    pageProblems(data, markUnsaved(file, data, await checkPage(file, source, content))),
   );
 }

@@ -36,7 +36,9 @@ it('names the page, what goes with it and what stays, and deletes on demand', as
   const dialog = screen.getByRole('dialog', { name: 'Delete “The lamp”?' });
   expect(screen.getByRole('button', { name: 'Delete page' })).toBeDisabled();
   expect(await screen.findByText('Its line in the sidebar is deleted as well.')).toBeVisible();
-  expect(dialog).toHaveTextContent('/docs/lamp/ is not found any more. No other page links to it.');
+  expect(dialog).toHaveTextContent(
+    'Then there is no page at /docs/lamp/. No other page links to it.',
+  );
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items).toEqual(['/old/', '/img/lamp.png']);
   expect(dialog).toHaveTextContent('What you have not saved is lost as well.');

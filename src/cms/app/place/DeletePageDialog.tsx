@@ -61,7 +61,7 @@ function Effects({ address, isListed, redirects, pictures, isCommitted }: PageRe
   return (
     <>
       <p>
-        <code translate="no">{address}</code> is not found any more. No other page links to it.
+        Then there is no page at <code translate="no">{address}</code>. No other page links to it.
       </p>
       {!isCommitted && (
         <p>

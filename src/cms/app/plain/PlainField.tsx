@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { ProblemList } from '../check/ProblemList';
+import type { EditableData } from '../../editing/editable-data';
 import { checkForm } from '../check/check-form';
+import { markUnsaved } from '../check/mark-unsaved';
 import { useHints } from '../check/use-hints';
 import { useProblems } from '../check/use-problems';
 import { baseExtensions } from '../source/base-extensions';
@@ -12,12 +14,16 @@ interface PlainFieldProps {
   id: string;
   value: string;
   file: string;
+  /** The form, of which the text is a part. */
+  data: EditableData;
   onChange: (value: string) => void;
 }
 
 /** The text of a file that is edited as it is, with what is wrong with it, and hints, above. */
-export function PlainField({ id, value, file, onChange }: PlainFieldProps) {
-  const problems = useProblems(file, value, (content) => checkForm(file, value, content));
+export function PlainField({ id, value, file, data, onChange }: PlainFieldProps) {
+  const problems = useProblems(file, value, (content) =>
+    markUnsaved(file, data, checkForm(file, value, content)),
+  );
   const hints = useHints(file, value);
   const all = useMemo(() => [...problems, ...hints], [problems, hints]);
   const { place, goTo } = useSourceView(

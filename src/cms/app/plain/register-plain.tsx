@@ -1,4 +1,5 @@
 import { mountInCms } from '../mount-in-cms';
+import { WithDraft } from '../store/open-draft';
 import { PlainField } from './PlainField';
 
 interface ControlProps {
@@ -11,13 +12,17 @@ interface ControlProps {
 /** Registers the CMS field for files that are edited as they are. */
 export function registerPlain(): void {
   const control = mountInCms(({ forID, value = '', entry, onChange }: ControlProps) => (
-    <PlainField
-      key={entry.get('path')}
-      id={forID}
-      value={value}
-      file={entry.get('path')}
-      onChange={onChange}
-    />
+    <WithDraft key={entry.get('path')}>
+      {(data) => (
+        <PlainField
+          id={forID}
+          value={value}
+          file={entry.get('path')}
+          data={data}
+          onChange={onChange}
+        />
+      )}
+    </WithDraft>
   ));
   window.CMS.registerWidget('plain-source', control, () => null);
 }

@@ -32,7 +32,7 @@ const placesIn = (list: HTMLElement | undefined) =>
     .getAllByRole('listitem')
     .map((item) => item.firstElementChild?.textContent);
 const renderBar = (onOpen = jest.fn(() => Promise.resolve('Opened.'))) => {
-  render(<ProblemsBar onOpen={onOpen} />);
+  render(<ProblemsBar onOpen={onOpen} isLocal />);
   return onOpen;
 };
 afterEach(() => {
@@ -44,7 +44,7 @@ it('lists the problems of saved files, that of the form first, each with a way t
   const onOpen = renderBar();
   act(() => siteProblems.set(saved));
   act(() => noteDraft(open('content/docs/b.mdx')));
-  await userEvent.click(screen.getByText('In saved files: 3 problems'));
+  await userEvent.click(screen.getByText('In saved files: 3 problems that stop a build'));
   expect(placesIn(screen.getByRole('list'))).toEqual([
     'content/docs/b.mdx:3',
     'content/docs/a.mdx:3',
@@ -78,9 +78,9 @@ it('says what is wrong in the form as it is now, once, and closes on the way the
     });
   });
   const count = screen.getByText(/^In this form: /);
-  expect(count).toHaveTextContent('In this form: 1 problem, 1 hint');
+  expect(count).toHaveTextContent('In this form: 1 problem that stops a build, 1 hint');
   await userEvent.click(count);
-  expect(screen.getByText('In saved files: 2 problems')).toBeVisible();
+  expect(screen.getByText('In saved files: 2 problems that stop a build')).toBeVisible();
   const [here] = screen.getAllByRole('list');
   expect(placesIn(here)).toEqual(['Line 3', 'Line 3']);
   const [way] = screen.getAllByRole('button', { name: 'Line 3' });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { createStorageSlot } from '../../../base/browser/storage-slot';
-import { sortProblems } from '../../../base/problems/format-problems';
-import type { Problem } from '../../../base/problems/problem';
+import { sortProblems, summaryOf } from '../../../base/problems/format-problems';
+import { gradeOf, type Problem } from '../../../base/problems/problem';
 import { countOf } from '../../../base/text/words';
 import { cmsAddressOf } from '../../../config/cms-address';
 import { Button } from '../../../ui/Button';
@@ -9,6 +9,7 @@ import { ProblemItems } from '../check/ProblemList';
 import { formProblems } from '../check/form-problems';
 import { useOpenFile } from '../store/open-draft';
 import { siteProblems } from './site-problems';
+import { isSame, useSavedForm } from './use-saved-form';
 
 /** The CMS loads its page anew on the way from one form to another. */
 const wasOpen = createStorageSlot('cms-site-problems', { persistence: 'session' });
@@ -16,20 +17,23 @@ const wasOpen = createStorageSlot('cms-site-problems', { persistence: 'session' 
 interface ProblemsBarProps {
   /** Opens a file that has no form at a line in the author’s editor; resolves with what happened. */
   onOpen: (file: string, line: number) => Promise<string>;
+  /** Whether saved files are checked. */
+  isLocal: boolean;
 }
 
 /**
  * What is wrong in the open form, whichever part of it is in view, and in all saved files, that of the form first; nothing
  * if all is well.
  */
-export function ProblemsBar({ onOpen }: ProblemsBarProps) {
+export function ProblemsBar({ onOpen, isLocal }: ProblemsBarProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [said, setSaid] = useState('');
   const file = useOpenFile();
   const form = formProblems.use();
   const here = form === null ? [] : [...form.problems, ...form.hints];
+  useSavedForm(isLocal ? file : undefined, form === null ? null : here);
   const isHere = (saved: Problem) =>
-    saved.file === file && here.some(({ message }) => message === saved.message);
+    saved.file === file && here.some((problem) => isSame(problem, saved));
   const all = sortProblems(siteProblems.use().filter((problem) => !isHere(problem)));
   const ofForm = all.filter((problem) => problem.file === file);
   const saved = [...ofForm, ...all.filter((problem) => problem.file !== file)];
@@ -85,13 +89,13 @@ export function ProblemsBar({ onOpen }: ProblemsBarProps) {
 
 /** How much is wrong in a place; nothing if all is well there. */
 function Count({ of, place }: { of: readonly Problem[]; place: string }) {
-  const hints = of.filter(({ advice }) => advice !== undefined).length;
-  const problems = of.length - hints;
+  const problems = of.filter((problem) => gradeOf(problem) === 'problem');
+  const hints = of.length - problems.length;
   if (of.length === 0) return null;
   return (
-    <span data-only-hints={problems === 0}>
-      {place}: {problems > 0 && countOf(problems, 'problem')}
-      {problems > 0 && hints > 0 && ', '}
+    <span data-only-hints={problems.length === 0}>
+      {place}: {summaryOf(problems)}
+      {problems.length > 0 && hints > 0 && ', '}
       {hints > 0 && <small>{countOf(hints, 'hint')}</small>}
     </span>
   );

@@ -8,6 +8,6 @@ import { siteProblems } from './site-problems';
 export function showProblemsBar(isLocal: boolean): void {
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(<ProblemsBar onOpen={openFile} />);
+  createRoot(place).render(<ProblemsBar onOpen={openFile} isLocal={isLocal} />);
   if (isLocal) listenToProblems(({ problems }) => siteProblems.set(problems));
 }

@@ -1,5 +1,5 @@
 import { setDiagnostics } from '@codemirror/lint';
-import { Transaction, type Extension } from '@codemirror/state';
+import { Compartment, Transaction, type Extension } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLatest } from '../../../base/browser/use-latest';
@@ -15,7 +15,7 @@ export interface SourceOptions {
   /** The file of the text. */
   file: string;
   value: string;
-  /** Lines of the file above the text, which the editor does not count. */
+  /** Lines of the file above the text. */
   linesAbove: number;
   /** What is wrong with the file, and hints, shown at their lines. */
   problems: readonly Problem[];
@@ -40,6 +40,7 @@ export function useSourceView(makeExtensions: () => Extension, options: SourceOp
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const latest = useLatest(options);
+  const [numbers] = useState(() => new Compartment());
 
   useEffect(() => {
     if (place.current === null) return;
@@ -50,7 +51,7 @@ export function useSourceView(makeExtensions: () => Extension, options: SourceOp
     const editor = new EditorView({
       parent: place.current,
       state: continuedState(file, value, {
-        extensions: [lineNumbers(), makeExtensions(), keep],
+        extensions: [numbers.of(numbersFrom(linesAbove)), makeExtensions(), keep],
       }),
     });
     keepHistory(file, editor.state);
@@ -67,6 +68,10 @@ export function useSourceView(makeExtensions: () => Extension, options: SourceOp
     const isWritten = shown.trimEnd() !== value.trimEnd();
     if (changes) view?.dispatch({ changes, annotations: Transaction.addToHistory.of(isWritten) });
   }, [view, value]);
+
+  useEffect(() => {
+    view?.dispatch({ effects: numbers.reconfigure(numbersFrom(linesAbove)) });
+  }, [view, numbers, linesAbove]);
 
   useEffect(() => {
     if (view === null) return;
@@ -94,4 +99,9 @@ export function useSourceView(makeExtensions: () => Extension, options: SourceOp
   );
   useEffect(() => (view === null ? undefined : followLine(goTo)), [view, goTo]);
   return { place, view, goTo };
+}
+
+/** Lines are counted as in the file, as the terminal and other editors count them. */
+function numbersFrom(linesAbove: number): Extension {
+  return lineNumbers({ formatNumber: (line) => String(line + linesAbove) });
 }

@@ -11,15 +11,21 @@ const draft = liveValue<DraftData | undefined>(undefined);
 const file = liveValue<string | undefined>(undefined);
 const folder = liveValue<string | undefined>(undefined);
 
+const isSaved = liveValue(false);
+
 /** Tells the fields of the open form what it holds, whenever that has changed. */
 export function noteDraft({ entryDraft }: CmsState): void {
   draft.set(entryDraft.getIn(['entry', 'data']) as DraftData | undefined);
   file.set(entryDraft.getIn(['entry', 'path']) as string | undefined);
+  isSaved.set(entryDraft.getIn(['hasChanged']) === false);
   folder.set(entryDraft.getIn(['entry', 'meta', 'path']) as string | undefined);
 }
 
 /** The file whose form is open; undefined if none is, or if it is new. */
 export const useOpenFile = (): string | undefined => file.use();
+
+/** Whether what the open form holds is in its file. */
+export const useIsSaved = (): boolean => isSaved.use();
 
 /** The folder that is chosen in the open form, below that of all pages; '' for none. */
 export const useOpenFolder = (): string => (folder.use() ?? '').replace(/^\/+|\/+$/g, '');
