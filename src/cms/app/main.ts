@@ -46,6 +46,8 @@ import { noteChanges } from './review/known-changes';
 import { reviewActions, type ReviewBackend } from './review/review-actions';
 import { saveAtOnce } from './save-at-once';
 import { searchTexts } from './search/search-texts';
+import { localServer } from './send/send-server';
+import { showSend } from './send/show-send';
 import { registerSettings } from './settings/register-settings';
 import { showLists } from './show-lists';
 import { registerSidebarTree } from './sidebar/register-sidebar-tree';
@@ -210,10 +212,8 @@ async function start(): Promise<void> {
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: LOCAL_BACKEND }));
   extendCms(window);
   showProblemsBar(isLocal);
-  showLists(
-    reviewActions(() => session.reviewer, store),
-    isLocal,
-  );
+  showLists(reviewActions(() => session.reviewer, store), isLocal);
+  if (isLocal) showSend(localServer);
   withoutEval(() => window.CMS.init({ config: cmsConfig(settings, content) }));
 }
 

@@ -1,12 +1,12 @@
-import { CMS_API, type RequestName, type CmsProtocol, type Refusal } from '../protocol/protocol';
+import { CMS_API, type DeskProtocol, type Refusal } from '../protocol/protocol';
 import { ChangedError } from './conflict/save-or-ask';
 import { InUseError } from './place/in-use';
 
 /** Sends a request to the server of `npm run write`; rejects with its message if it refuses. */
-export async function requestServer<A extends RequestName>(
+export async function requestServer<A extends keyof DeskProtocol>(
   action: A,
-  params: CmsProtocol[A][0],
-): Promise<CmsProtocol[A][1]> {
+  params: DeskProtocol[A][0],
+): Promise<DeskProtocol[A][1]> {
   let response;
   try {
     response = await fetch(CMS_API, {
@@ -19,7 +19,7 @@ export async function requestServer<A extends RequestName>(
       'The CMS does not answer. Is “npm run write” still running? Your text is still here.',
     );
   }
-  const result = (await response.json()) as CmsProtocol[A][1] & Partial<Refusal>;
+  const result = (await response.json()) as DeskProtocol[A][1] & Partial<Refusal>;
   if (response.ok) return result;
   const message = result.error ?? `The CMS answered ${response.status}.`;
   if (result.inUse) throw new InUseError(result.inUse.file, result.inUse.users);

@@ -1,4 +1,5 @@
 import type { RemovalEffects } from '../editing/removal-effects';
+import type { SendProtocol } from './send-protocol';
 
 /** A text file and a digest of its content. */
 export interface StoredFile {
@@ -100,6 +101,9 @@ export interface Refusal {
 }
 
 export type RequestName = keyof CmsProtocol;
+
+/** All requests: those about files, and those about sending work in. */
+export type DeskProtocol = CmsProtocol & SendProtocol;
 
 /** Path of the server, below the site’s root. */
 export const CMS_API = '/admin/api';

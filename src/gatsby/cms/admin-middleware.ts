@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LOCAL_BACKEND, type AdminSettings } from '../../cms/protocol/admin-settings';
-import type { RequestName, CmsProtocol, Refusal } from '../../cms/protocol/protocol';
+import type { CmsProtocol, Refusal, RequestName } from '../../cms/protocol/protocol';
 import type { Handler } from '../develop/handler';
 import { isOwnRequest } from '../develop/is-own-request';
 import { DocumentStore } from '../documents/document-store';
@@ -13,6 +13,7 @@ import { adminPage } from './admin-page';
 import { FileActions } from './file-actions';
 import { RefusalError } from './refusal-error';
 import { previewContent } from './preview-content';
+import { SendActions } from './send/send-actions';
 
 const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -39,7 +40,10 @@ export function adminMiddleware({
   folders,
   site,
 }: AdminOptions): Handler {
-  const actions = new FileActions(projectRoot, folders);
+  const actions = {
+    files: new FileActions(projectRoot, folders),
+    send: new SendActions(projectRoot),
+  };
   const store = new DocumentStore({
     projectRoot,
     cache: projectCache(projectRoot),
@@ -112,7 +116,10 @@ function requireThisMachine(request: IncomingMessage): void {
   );
 }
 
-async function runAction(request: IncomingMessage, actions: FileActions): Promise<object> {
+async function runAction(
+  request: IncomingMessage,
+  { files, send }: { files: FileActions; send: SendActions },
+): Promise<object> {
   // A form on another site cannot send this content type without a preflight request.
   if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
     throw new RefusalError(400, 'Actions are sent by POST, as JSON.');
@@ -126,8 +133,9 @@ async function runAction(request: IncomingMessage, actions: FileActions): Promis
     chunks.push(chunk);
   }
   const { action, params } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as {
-    action: RequestName;
-    params: CmsProtocol[RequestName][0];
+    action: string;
+    params: object;
   };
-  return actions.run(action, params);
+  if (send.has(action)) return send.run(action, params as never);
+  return files.run(action as RequestName, params as CmsProtocol[RequestName][0]);
 }

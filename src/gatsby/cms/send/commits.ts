@@ -1,0 +1,72 @@
+import type { Commit, TheirCommit } from '../../../cms/protocol/send-protocol';
+import type { Branches } from './branches';
+import type { Repository } from './find-repository';
+import { partsOf, requireDone, runGit } from './run-git';
+
+const MOST = 30;
+const RECORD = '\x1e';
+const FIELD = '\x1f';
+const FORMAT = `--format=${RECORD}${['%H', '%s', '%an', '%aI', ''].join('%x1f')}`;
+
+/** The commits that are only in this folder, newest first. */
+export async function waitingCommits(
+  { root, head }: Repository,
+  { current, mainRef, refs }: Branches,
+): Promise<Commit[]> {
+  const isOnMain = mainRef === `refs/heads/${current}`;
+  const published = refs.has(mainRef) && !isOnMain ? [mainRef] : [];
+  const ofOthers = [...refs].filter(
+    ([ref]) => ref.startsWith('refs/remotes/') || published.includes(ref),
+  );
+  if (ofOthers.length === 0 || ofOthers.some(([, commit]) => commit === head)) return [];
+  const log = ['log', `--max-count=${MOST}`, FORMAT, 'HEAD', '--not', '--remotes', ...published];
+  return recordsOf(requireDone(await runGit(root, log))).map(({ commit }) => commit);
+}
+
+/** The files that differ between a commit and the last one, by paths of the project. */
+export async function changedSince(
+  { root, prefix }: Repository,
+  commit: string,
+): Promise<string[]> {
+  const compare = ['diff-tree', '--name-only', '--no-renames', '-r', '-z', commit, 'HEAD'];
+  return partsOf(requireDone(await runGit(root, compare))).map((file) => file.slice(prefix.length));
+}
+
+/** What others have committed to the content on a branch, newest first; `mine` are the files that the author has changed. */
+export async function theirCommits(
+  { root, prefix }: Repository,
+  ref: string,
+  mine: readonly string[],
+): Promise<TheirCommit[]> {
+  const content = ['content', 'static'].map((folder) => prefix + folder);
+  const log = ['log', `--max-count=${MOST}`, '--no-merges', '--name-only', '-z', FORMAT];
+  const printed = requireDone(await runGit(root, [...log, `HEAD..${ref}`, '--', ...content]));
+  return recordsOf(printed).map(({ commit, files: found }) => {
+    const files = found.map((file) => file.slice(prefix.length));
+    return { ...commit, files, shared: files.filter((file) => mine.includes(file)) };
+  });
+}
+
+function recordsOf(printed: string): { commit: Commit; files: string[] }[] {
+  return printed
+    .split(RECORD)
+    .slice(1)
+    .map((record) => {
+      const [id = '', subject = '', author = '', date = '', rest = ''] = record.split(FIELD);
+      const files = partsOf(rest).map((file) => file.replace(/^\n/, ''));
+      return { commit: { id, subject, author, date }, files: files.filter(Boolean) };
+    });
+}
+
+/** The files of a commit, by paths of the repository. */
+export async function filesOf({ root }: Repository, commit: string): Promise<string[]> {
+  const list = ['diff-tree', '--no-commit-id', '--name-only', '--no-renames', '-r', '-z', commit];
+  return partsOf(requireDone(await runGit(root, list)));
+}
+
+/** Makes the author’s index agree with the last commit about some files; their texts on disk stay as they are. */
+export async function unstage({ root }: Repository, files: readonly string[]): Promise<void> {
+  const reset = ['reset', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul'];
+  const input = files.map((file) => `${file}\0`).join('');
+  if (files.length > 0) requireDone(await runGit(root, reset, { input }));
+}
