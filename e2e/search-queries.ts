@@ -17,6 +17,10 @@ export const searchQueries: readonly (readonly [query: string, first: string])[]
   ['troubleshooting', '/docs/troubleshooting/'],
   ['choice', '/docs/ink-basics/glossary/#choice'],
   ['visit count', '/docs/ink-basics/glossary/#visit-count'],
+  // Writing these docs
+  ['submit', '/docs/tutorial-extras/write-in-the-browser/#send'],
+  ['pull request', '/docs/tutorial-extras/write-in-the-browser/#send'],
+  ['publish cms github', '/docs/tutorial-extras/write-in-the-browser/#send'],
   // Other words for things
   ['goto', '/docs/ink-basics/intro/#knots'],
   ['inventory', '/docs/cookbook/inventory/'],

@@ -9,6 +9,7 @@ import {
   translateSteps,
   versionSteps,
 } from './tutorial/publish-steps.mjs';
+import { sendSteps } from './tutorial/send-steps.mjs';
 import { serverSteps } from './tutorial/server-steps.mjs';
 import { teamSteps } from './tutorial/team-steps.mjs';
 import { prepare } from './tutorial/tutorial-copy.mjs';
@@ -21,7 +22,7 @@ import { watchEnd } from './watch-end.mjs';
  */
 const PAGES = [
   ['tutorial-basics/create-a-document', { ...documentSteps, ...serverSteps }],
-  ['tutorial-extras/write-in-the-browser', serverSteps],
+  ['tutorial-extras/write-in-the-browser', { ...serverSteps, ...sendSteps }],
   ['tutorial-extras/set-up-writing', teamSteps],
   ['tutorial-basics/create-a-blog-post', {}, { ...blogOutline, ...blogSteps }],
   ['tutorial-basics/deploy-your-site', deploySteps, hostSteps],
@@ -31,7 +32,7 @@ const PAGES = [
 ];
 
 const QUICK = new Set(
-  [documentSteps, teamSteps, blogOutline, versionSteps, retireSteps].flatMap((steps) =>
+  [documentSteps, sendSteps, teamSteps, blogOutline, versionSteps, retireSteps].flatMap((steps) =>
     Object.keys(steps),
   ),
 );

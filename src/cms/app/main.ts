@@ -212,7 +212,10 @@ async function start(): Promise<void> {
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: LOCAL_BACKEND }));
   extendCms(window);
   showProblemsBar(isLocal);
-  showLists(reviewActions(() => session.reviewer, store), isLocal);
+  showLists(
+    reviewActions(() => session.reviewer, store),
+    isLocal,
+  );
   if (isLocal) showSend(localServer);
   withoutEval(() => window.CMS.init({ config: cmsConfig(settings, content) }));
 }

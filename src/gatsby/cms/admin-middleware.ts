@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LOCAL_BACKEND, type AdminSettings } from '../../cms/protocol/admin-settings';
-import type { CmsProtocol, Refusal, RequestName } from '../../cms/protocol/protocol';
+import type { Refusal, RequestName } from '../../cms/protocol/protocol';
 import type { Handler } from '../develop/handler';
 import { isOwnRequest } from '../develop/is-own-request';
 import { DocumentStore } from '../documents/document-store';
@@ -134,8 +134,8 @@ async function runAction(
   }
   const { action, params } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as {
     action: string;
-    params: object;
+    params: never;
   };
-  if (send.has(action)) return send.run(action, params as never);
-  return files.run(action as RequestName, params as CmsProtocol[RequestName][0]);
+  if (send.has(action)) return send.run(action, params);
+  return files.run(action as RequestName, params);
 }

@@ -29,7 +29,8 @@ export function ChangeItem({ change, description, onCompare }: ChangeItemProps) 
       <details
         onToggle={({ currentTarget: { open } }) => {
           // Anew each time: it may have been saved since.
-          if (open) onCompare(path).then(setTexts, (error) => setFailure(describeError(error)));
+          if (open)
+            onCompare(path).then(setTexts, (error: unknown) => setFailure(describeError(error)));
         }}
       >
         <summary>

@@ -47,7 +47,7 @@ export function SendView({ server }: { server: SendServer }) {
         setState(found);
         if (found.remote !== null) void run(() => server.fetch());
       },
-      (thrown) => setError(describeError(thrown)),
+      (thrown: unknown) => setError(describeError(thrown)),
     );
   }, [server, run]);
 

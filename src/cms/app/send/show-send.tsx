@@ -37,7 +37,7 @@ export function showSend(server: SendServer): void {
 
 function addLinks(isAsked: boolean): void {
   const list = document.querySelector('[class*="-AppHeaderNavList"]');
-  if (list !== null && list.querySelector('.sendLink') === null) {
+  if (list?.querySelector('.sendLink') === null) {
     const item = document.createElement('li');
     item.append(makeLink());
     list.append(item);
@@ -47,7 +47,7 @@ function addLinks(isAsked: boolean): void {
   else link?.removeAttribute('aria-current');
 
   const bar = document.querySelector('[class*="-ToolbarSectionMeta"]');
-  if (bar !== null && bar.querySelector('.sendLink') === null) bar.prepend(makeLink());
+  if (bar?.querySelector('.sendLink') === null) bar.prepend(makeLink());
 
   for (const message of document.querySelectorAll('.Toastify__toast-body')) {
     const isSaved = SAVED.test(message.textContent);

@@ -51,7 +51,7 @@ export function requestPageOf({ pushed, base, branch, mainBranch }: Wanted): Sen
     const query = `${name}=${encodeURIComponent(branch)}`;
     return { name: 'merge request', address: `${from.page}/-/merge_requests/new?${query}` };
   }
-  const isFork = to !== null && to.kind === 'github' && to.page !== from.page;
+  const isFork = to?.kind === 'github' && to.page !== from.page;
   const head = isFork ? `${from.owner}:${encoded}` : encoded;
   const { page } = isFork ? to : from;
   return { name: 'pull request', address: `${page}/compare/${target}...${head}?expand=1` };
