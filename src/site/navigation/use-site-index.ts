@@ -10,8 +10,9 @@ export function useSiteIndex(): SiteIndex | null {
   useEffect(() => {
     const request = new AbortController();
     fetch(withPrefix('/site-index.json'), { signal: request.signal })
-      .then((response) => response.json() as Promise<SiteIndex>)
-      .then(setIndex)
+      // `develop` makes none, and answers with an empty object.
+      .then((response) => response.json() as Promise<Partial<SiteIndex>>)
+      .then((found) => setIndex({ ...NOTHING, ...found }))
       // The list is optional: without it, the page still says what it must.
       .catch(() => {
         if (!request.signal.aborted) setIndex(NOTHING);
