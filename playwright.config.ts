@@ -10,6 +10,11 @@ const FIXTURE_SPECS = /\.fixture\.spec\.ts$/;
 /** Specs for the CMS of `npm run write`; each starts one of its own: e2e/support/local-cms.ts. */
 const CMS_SPECS = /\.cms\.spec\.ts$/;
 
+/** Specs for other engines than Chromium, each of which starts one: e2e/engines. */
+const ENGINE_SPECS = /\.engine\.spec\.ts$/;
+/** They have as much time as they need on a busy machine. */
+const PATIENT = { timeout: 600_000, expect: { timeout: 60_000 } };
+
 /** Tests that take long: `npm run soak` runs them. */
 const SOAK = /@soak/;
 
@@ -39,9 +44,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: [FIXTURE_SPECS, CMS_SPECS] },
+    { name: 'site', testIgnore: [FIXTURE_SPECS, CMS_SPECS, ENGINE_SPECS] },
     { name: 'fixture', testMatch: FIXTURE_SPECS, use: { baseURL: `${fixtureOrigin}/base/` } },
     { name: 'cms', testMatch: CMS_SPECS },
+    { name: 'firefox', testMatch: ENGINE_SPECS, ...PATIENT },
   ],
   webServer: [
     {

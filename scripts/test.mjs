@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './find-chromium.mjs';
+import { findEngines } from './find-engines.mjs';
 import { buildFixtureSite, checkEditOfFixture } from './fixture-site.mjs';
 import { freePort } from './free-port.mjs';
 import { runGatsby } from './gatsby.mjs';
@@ -86,7 +87,11 @@ const jest = (shard) => async (options) => {
 
 async function playwright() {
   // Two servers: that of the site and that of the site with fixtures.
-  const env = { CHROMIUM_PATH: findChromium(), E2E_PORT: String(await freePort(2)) };
+  const env = {
+    CHROMIUM_PATH: findChromium(),
+    ...findEngines(),
+    E2E_PORT: String(await freePort(2)),
+  };
   const status = await run(bin('playwright'), ['test'], { env });
   const stats = readReport('e2e.json')?.stats;
   if (stats === undefined) return { passed: 0, failed: 1 };
@@ -95,6 +100,7 @@ async function playwright() {
   return {
     passed: stats.expected + stats.flaky,
     failed: failed === 0 && status !== 0 ? 1 : failed,
+    skipped: stats.skipped,
   };
 }
 
@@ -147,12 +153,16 @@ const builtStages = {
 };
 
 const lines = [];
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
 const underWay = new Set();
+
+/** Browsers that are missing are not passed over in silence. */
+const describe = ({ passed, failed, skipped = 0 }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 function printTotal() {
   console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+  console.log(describe(total));
 }
 
 const end = watchEnd({
@@ -185,8 +195,9 @@ async function runStages(stages, { isBeside = false } = {}) {
     if (isBeside) console.log(`${title}\n${said.join('')}`);
     total.passed += count.passed;
     total.failed += count.failed;
+    total.skipped += count.skipped ?? 0;
     const seconds = Math.round((Date.now() - startedAt) / 1000);
-    lines.push(`${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
+    lines.push(`${name}: ${describe(count)} (${seconds} s)`);
   }
 }
 

@@ -1,0 +1,163 @@
+import { expect } from '@playwright/test';
+import { test } from './test';
+import type { Visitor } from './visitor';
+
+const { step } = test;
+const button = (name: string | RegExp, within = 'body') => ({ role: 'button', name, within });
+const heading = (name: string | RegExp) => ({ role: 'heading', name });
+const tab = (name: string) => ({ role: 'tab', name });
+const panel = (name: string) => ({ role: 'tabpanel', name });
+const story = { role: 'region', name: /^The story “.+”, played$/ };
+const place = (name: string) => button(new RegExp(`^${name}, place`));
+const TYPED = [
+  '# title: Two Rooms',
+  '-> hall',
+  '=== hall',
+  '# IMAGE: lamp.png',
+  'A lamp burns in the hall.',
+  '+ [Climb the stairs] -> attic',
+  '=== attic',
+  'Rain falls on the roof.',
+  '+ [Go back down] -> hall',
+];
+const editor = { role: 'textbox', name: 'Ink, story.ink' };
+
+/** Types lines; the list of suggestions, which would take Enter for itself, is closed before each. */
+async function typeLines({ engine }: Visitor, lines: readonly string[]): Promise<void> {
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) await engine.press('Enter');
+    await engine.type(line);
+    await engine.press('Escape');
+  }
+}
+
+/** Drops a picture on the story, as from a file manager. */
+async function dropPicture(name: string): Promise<void> {
+  const canvas = document.createElement('canvas');
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve);
+  });
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([blob!], name, { type: 'image/png' }));
+  document
+    .querySelector('.cm-content')!
+    .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+function refuseClipboard(): void {
+  const writeText = (): Promise<void> => Promise.reject(new Error('Refused.'));
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+}
+
+test('readers and writers do what they come for', async ({ start, host }) => {
+  test.slow();
+  const visitor = await start();
+  const { engine } = visitor;
+  const open = (address: string) => visitor.open(host.origin + address);
+
+  await step('the story of the first page', async () => {
+    await open('/');
+    await visitor.click(button('Dip the pen'));
+    await visitor.click(button('Write about the boat'));
+    await visitor.see(button('Restart'));
+  });
+
+  await step('the search', async () => {
+    await visitor.click(button('Search'));
+    await visitor.see({ role: 'combobox', name: 'Search' });
+    await engine.type('choices in random order');
+    await visitor.see({ role: 'option', name: /random order/ });
+    await engine.press('Enter');
+    await visitor.see(heading(/^Choices in random order/));
+  });
+
+  await step('a sample', async () => {
+    await visitor.click(button('Play', '#sample-1'));
+    await visitor.see(story);
+    await visitor.see({ role: 'list', name: 'Choices' });
+  });
+
+  await step('an exercise', async () => {
+    await open('/docs/ink-basics/intro/');
+    const box = '#try-tea-or-coffee';
+    await visitor.click(button('Solve it here', box));
+    const field = { role: 'textbox', name: 'The story’s ink', within: box };
+    await visitor.write(field, 'And to drink?');
+    await engine.press('Enter');
+    await typeLines(visitor, ['* Tea', 'A pot.', '-> END', '* Coffee', 'A cup.', '-> END']);
+    await visitor.see({ role: 'status', name: 'Your exercise', within: box }, 'Done');
+  });
+
+  await step('the course', async () => {
+    await open('/docs/first-game/scene/');
+    await visitor.click(button('Write it in your game', '#step-1'));
+    const game = { role: 'region', name: 'Your first game' };
+    await visitor.see(game);
+    await visitor.write({ role: 'textbox', name: /ink/i }, 'The road lies under the sea.');
+    await visitor.see(game, 'Done: your game has');
+  });
+
+  await step('a story is typed, and played', async () => {
+    await open('/playground/');
+    await visitor.click(button('New project…'));
+    await visitor.click(button('An empty page'));
+    await visitor.see(editor, /^Write here/);
+    await visitor.click(editor);
+    await typeLines(visitor, TYPED);
+    await visitor.see(story, 'A lamp burns in the hall.');
+    await visitor.click(button('Climb the stairs'));
+    await visitor.see(story, 'Rain falls on the roof.');
+  });
+
+  await step('the list of commands', async () => {
+    await engine.press('F1');
+    await visitor.see({ role: 'combobox', name: 'Commands' });
+    const { height } = await visitor.boxOf({ role: 'listbox', name: 'Commands' });
+    expect(height).toBeGreaterThan(300);
+    await engine.type('outline');
+    await engine.press('Enter');
+    await visitor.see(panel('Outline'), 'attic');
+  });
+
+  await step('two places are joined on the map', async () => {
+    await visitor.click(tab('Map'));
+    await engine.move(await visitor.stillPointOf(place('attic')));
+    const attic = await visitor.boxOf(place('attic'));
+    const hall = await visitor.boxOf(place('hall'));
+    const handle = { x: Math.round(attic.x + attic.width / 2), y: Math.round(attic.bottom + 4) };
+    const middle = {
+      x: Math.round(hall.x + hall.width / 2),
+      y: Math.round(hall.y + hall.height / 2),
+    };
+    await engine.drag(handle, [{ x: handle.x + 20, y: handle.y + 10 }, middle]);
+    await visitor.write({ role: 'textbox', name: 'What players read' }, 'Slide down');
+    await visitor.click(button('Add', 'dialog'));
+    await visitor.see(editor, '+ [Slide down] -> hall');
+  });
+
+  await step('a file is dropped on the story', async () => {
+    await engine.run(dropPicture, 'lamp.png');
+    await visitor.click(tab('Files'));
+    await visitor.see(panel('Files'), 'lamp.png');
+    await visitor.see(panel('Files'), 'used once');
+  });
+
+  await step('the tests', async () => {
+    await visitor.click(tab('Tests'));
+    await visitor.click(button(/^Run/, '[data-tool=tests]'));
+    await visitor.see(panel('Tests'), /plays: /);
+  });
+
+  await step('a link to play', async () => {
+    await engine.run(refuseClipboard, null);
+    await visitor.click(button('Share'));
+    await visitor.click(button('Copy the link: A link to play'));
+    const link = { role: 'textbox', name: 'Copy this link:' };
+    await visitor.see(link, '/play/');
+    const address = String(await visitor.read(link));
+    await engine.open(address);
+    await visitor.click(button('New game'));
+    await visitor.see(story, 'A lamp burns in the hall.');
+  });
+  expect(engine.messages()).toEqual([]);
+});
