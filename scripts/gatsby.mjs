@@ -23,12 +23,8 @@ const withOptions = (options, { NODE_OPTIONS: given = '' }) => ({
   NODE_OPTIONS: `${options} ${given}`.trim(),
 });
 
-/**
- * In `develop` Gatsby would redraw its progress with React at every step after a save; and where there is no page, show one
- * for programmers instead of the site’s own.
- */
-const forAuthors = ([command]) =>
-  command === 'develop' ? { GATSBY_LOGGER: 'yurnalist', GATSBY_DISABLE_CUSTOM_404: 'true' } : {};
+/** In `develop` Gatsby would redraw its progress with React at every step after a save. */
+const forAuthors = ([command]) => (command === 'develop' ? { GATSBY_LOGGER: 'yurnalist' } : {});
 
 /** Room for short-lived objects, in MiB, so that they are freed at once and not promoted. */
 const YOUNG = '--max-semi-space-size=64';

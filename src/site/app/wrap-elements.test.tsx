@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { createElement, type ElementType, type ReactNode } from 'react';
+import { createElement, type ElementType, type ReactElement, type ReactNode } from 'react';
 import { wrapPageElement, wrapRootElement } from './wrap-elements';
 
 interface ShellProps {
@@ -62,6 +62,16 @@ test.each([
   renderWrapped({ type: Page, ...example });
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
   expect(canonical()).toBeUndefined();
+});
+
+test('develop shows the not-found page itself, in one frame', () => {
+  const Gatsbys404 = ({ custom404 }: { custom404?: ReactElement }) => <>{custom404}</>;
+  const props = { location: { pathname: '/nowhere/' } };
+  const custom404 = wrapPageElement({ element: <Page />, props });
+  const element = <Gatsbys404 custom404={custom404} />;
+  render(wrapPageElement({ element, props: { ...props, custom404 } }));
+  expect(screen.getAllByRole('banner')).toHaveLength(1);
+  expect(screen.getByRole('main')).toHaveTextContent('The page');
 });
 
 test('a page that crashes leaves the frame', () => {

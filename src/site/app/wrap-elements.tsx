@@ -21,6 +21,8 @@ interface WrapPageArgs {
     pageContext?: object;
     /** Only known in the browser. */
     pageResources?: { page: { path: string } };
+    /** The not-found page, wrapped; only the page that Gatsby has in its place in `develop` gets it. */
+    custom404?: ReactElement;
   };
 }
 
@@ -31,6 +33,7 @@ export function wrapRootElement({ element }: WrapRootArgs): ReactElement {
 
 /** Used in the browser and on the server: providers, head and frame around a page. */
 export function wrapPageElement({ element, props }: WrapPageArgs): ReactElement {
+  if (process.env.NODE_ENV !== 'production' && props.custom404) return props.custom404;
   const shownPath = sitePathOf(props.location.pathname);
   const context = contextOf(props.pageContext);
   const isNotFound = NOT_FOUND_PATH.test(props.pageResources?.page.path ?? shownPath);
