@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ChangedFile, SendFailure } from '../../../cms/protocol/send-protocol';
 import { cameFromKey, type Branches } from './branches';
 import { pathsOf } from './changed-files';
-import { unstage } from './commits';
+import { filesOf, unstage } from './commits';
 import type { Repository } from './find-repository';
 import { withOwnIndex } from './own-index';
 import { reasonOf } from './reason-of';
@@ -37,7 +37,8 @@ export async function commitChanges(
     return result;
   });
   if (done.status === 0) {
-    await unstage(repository, files);
+    // Hooks may have added some.
+    await unstage(repository, await filesOf(repository, 'HEAD'));
     return null;
   }
   const isLocked = reasonOf(done.said) === 'locked';

@@ -1,9 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Commit, TheirCommit } from '../../../cms/protocol/send-protocol';
 import type { Branches } from './branches';
 import type { Repository } from './find-repository';
-import { partsOf, requireDone, runGit } from './run-git';
+import { reasonOf } from './reason-of';
+import { partsOf, PLAIN_PATHS, requireDone, runGit } from './run-git';
 
 const MOST = 30;
+const TRIES = 20;
+const BETWEEN_TRIES = 250;
 const RECORD = '\x1e';
 const FIELD = '\x1f';
 const FORMAT = `--format=${RECORD}${['%H', '%s', '%an', '%aI', ''].join('%x1f')}`;
@@ -29,7 +33,9 @@ export async function changedSince(
   commit: string,
 ): Promise<string[]> {
   const compare = ['diff-tree', '--name-only', '--no-renames', '-r', '-z', commit, 'HEAD'];
-  return partsOf(requireDone(await runGit(root, compare))).map((file) => file.slice(prefix.length));
+  return partsOf(requireDone(await runGit(root, compare)))
+    .filter((file) => file.startsWith(prefix))
+    .map((file) => file.slice(prefix.length));
 }
 
 /** What others have committed to the content on a branch, newest first; `mine` are the files that the author has changed. */
@@ -40,7 +46,8 @@ export async function theirCommits(
 ): Promise<TheirCommit[]> {
   const content = ['content', 'static'].map((folder) => prefix + folder);
   const log = ['log', `--max-count=${MOST}`, '--no-merges', '--name-only', '-z', FORMAT];
-  const printed = requireDone(await runGit(root, [...log, `HEAD..${ref}`, '--', ...content]));
+  const args = [...log, `HEAD..${ref}`, '--', ...content];
+  const printed = requireDone(await runGit(root, args, { env: PLAIN_PATHS }));
   return recordsOf(printed).map(({ commit, files: found }) => {
     const files = found.map((file) => file.slice(prefix.length));
     return { ...commit, files, shared: files.filter((file) => mine.includes(file)) };
@@ -68,5 +75,11 @@ export async function filesOf({ root }: Repository, commit: string): Promise<str
 export async function unstage({ root }: Repository, files: readonly string[]): Promise<void> {
   const reset = ['reset', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul'];
   const input = files.map((file) => `${file}\0`).join('');
-  if (files.length > 0) requireDone(await runGit(root, reset, { input }));
+  if (files.length === 0) return;
+  for (let left = TRIES; ; left -= 1) {
+    const done = await runGit(root, reset, { input, env: PLAIN_PATHS });
+    // An editor that watches the folder reads the index as soon as there is a commit.
+    if (left > 0 && reasonOf(done.said) === 'locked') await setTimeout(BETWEEN_TRIES);
+    else return void requireDone(done);
+  }
 }

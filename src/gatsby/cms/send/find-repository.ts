@@ -46,7 +46,9 @@ async function lookFor(projectRoot: string): Promise<Repository | Obstacle> {
     return { kind: isOthers ? 'not-trusted' : 'no-repository', said: found.said };
   }
   if (found.status !== 0) return { kind: 'no-commit', said: '' };
-  if (UNFINISHED.some((name) => existsSync(path.join(gitFolder, name)))) {
+  const isBegun = UNFINISHED.some((name) => existsSync(path.join(gitFolder, name)));
+  // Also what a stash has left: its marks would be committed.
+  if (isBegun || (await runGit(projectRoot, ['ls-files', '--unmerged'])).stdout !== '') {
     return { kind: 'unfinished', said: firstLine(await runGit(projectRoot, ['status'])) };
   }
   const person = await runGit(projectRoot, ['var', 'GIT_AUTHOR_IDENT']);

@@ -56,6 +56,7 @@ export async function readState(repository: Repository): Promise<SendState> {
     canUndo:
       ownBranch !== null &&
       waiting[0]?.id === repository.head &&
+      (await hasOneParent(repository)) &&
       (await isOnlyOn(repository, `refs/heads/${current}`)),
     isPushed: current !== null && refs.get(pushedRef) === repository.head,
     request: isOffered ? requestPageOf({ pushed, base, branch: current, mainBranch }) : null,
@@ -83,6 +84,12 @@ export function ownBranchOf(
   if (current === null || current === mainBranch) return null;
   if (!current.startsWith(DESK)) return 'author';
   return refs.has(mainRef) && begin === head ? null : 'desk';
+}
+
+/** Whether the last commit is neither the first one nor a merge, which has what others wrote. */
+async function hasOneParent({ root }: Repository): Promise<boolean> {
+  const list = ['rev-list', '--parents', '--max-count=1', 'HEAD'];
+  return requireDone(await runGit(root, list)).trim().split(' ').length === 2;
 }
 
 /** Whether the last commit is on no other branch, here or at a remote. */

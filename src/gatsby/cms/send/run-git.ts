@@ -16,6 +16,9 @@ interface GitOptions {
   within?: number;
 }
 
+/** For a command that is given paths; hooks, which look for patterns, must not inherit it. */
+export const PLAIN_PATHS = { GIT_LITERAL_PATHSPECS: '1' };
+
 /** Rejected if Git is not installed. */
 export class NoGitError extends Error {}
 
@@ -37,7 +40,6 @@ export function runGit(
         ...Object.fromEntries(own),
         LC_ALL: 'C',
         GIT_TERMINAL_PROMPT: '0',
-        GIT_LITERAL_PATHSPECS: '1',
         ...env,
       },
       // Without a terminal, ssh asks for no password there either.
@@ -74,7 +76,7 @@ function endAll(pid: number | undefined): void {
 
 /** An address, or words with one, without the name and password in it. */
 export const withoutPassword = (words: string): string =>
-  words.replace(/(?<=\w:\/\/)[^\s/@]+@/g, '');
+  words.replace(/(?<=\w:\/\/)[^\s/]+@/g, '');
 
 /** Rejected if a command of Git did not do what it should. */
 class GitError extends Error {}
@@ -87,7 +89,7 @@ export function requireDone(result: GitResult): string {
 
 /** All that a command printed, in one text. */
 export const allSaid = ({ stdout, said }: GitResult): string =>
-  [stdout.trim(), said].filter(Boolean).join('\n');
+  [withoutPassword(stdout).trim(), said].filter(Boolean).join('\n');
 
 /** The parts that a command printed with `-z`. */
 export const partsOf = (printed: string): string[] => printed.split('\0').filter(Boolean);

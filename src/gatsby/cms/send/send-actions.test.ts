@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeClone } from '../../../../testing/git-clone';
 import { SendActions } from './send-actions';
@@ -175,6 +175,37 @@ test('after a push that failed, the commit stays, and can be pushed, or taken ba
   const pushed = await desk.run('push', {});
   expect(pushed).toMatchObject({ failure: null, state: { isPushed: true, waiting: [] } });
   expect(bare('log', '-1', '--format=%s', 'write/say-two')).toBe('Say two');
+});
+
+test('takes back no merge: what others wrote would become the author’s', async () => {
+  const { git, write, cloneFor, state, desk } = makeDesk();
+  const other = cloneFor('Bo');
+  other.write({ 'content/docs/c.mdx': page('Bo’s.') });
+  other.git('commit', '-qam', 'Write over it');
+  other.git('push', '-q');
+  git('switch', '-qc', 'fixes');
+  write({ 'content/docs/a.mdx': page('Two.') });
+  git('commit', '-qam', 'Say two');
+  git('fetch', '-q');
+  git('merge', '-q', '--no-edit', 'origin/main');
+  expect(await state()).toMatchObject({ ownBranch: 'author', canUndo: false });
+  await expect(desk.run('undo', { commit: git('rev-parse', 'HEAD') })).rejects.toThrow(
+    'was not taken back',
+  );
+});
+
+test('hooks find files by patterns, and may add some', async () => {
+  const { root, git, write, send, bare } = makeDesk();
+  const hook = path.join(root, '.git/hooks/pre-commit');
+  mkdirSync(path.dirname(hook), { recursive: true });
+  const find = `git diff --cached --name-only -- '*.mdx' > content/docs/list.mdx`;
+  writeFileSync(hook, `#!/bin/sh\n${find}\ngit add content/docs/list.mdx\n`);
+  chmodSync(hook, 0o755);
+  write({ 'content/docs/a.mdx': page('Two.') });
+  const { failure } = await send('Say two');
+  expect(failure).toBeNull();
+  expect(bare('show', 'write/say-two:content/docs/list.mdx')).toBe('content/docs/a.mdx');
+  expect(git('status', '--porcelain')).toBe('');
 });
 
 test('shows what others have committed meanwhile, and merges nothing', async () => {

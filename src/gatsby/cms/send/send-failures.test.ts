@@ -64,6 +64,26 @@ test('says what is missing before anything can be sent in, and does nothing', as
   await expect(send).rejects.toThrow('Nothing can be sent in from here');
 });
 
+test('sends nothing in while two versions of a file wait to be brought together', async () => {
+  const { git, write, desk, send } = makeDesk();
+  git('stash', '-q');
+  write({ [FILE]: 'Another.\n' });
+  git('commit', '-qam', 'Say it otherwise');
+  expect(() => git('stash', 'pop', '-q')).toThrow();
+  expect(await desk.run('sendState', {})).toMatchObject({ obstacle: { kind: 'unfinished' } });
+  await expect(send('Say more')).rejects.toThrow('Nothing can be sent in from here');
+});
+
+test('waits for another program that uses the index', async () => {
+  const { root, git, send } = makeDesk();
+  addHook(path.join(root, '.git'), 'post-commit', 'Busy.');
+  const hook = path.join(root, '.git/hooks/post-commit');
+  const lock = path.join(root, '.git/index.lock');
+  writeFileSync(hook, `#!/bin/sh\n: > '${lock}'\n(sleep 0.3; rm '${lock}') >/dev/null 2>&1 &\n`);
+  expect((await send('Say more')).failure).toBeNull();
+  expect(git('status', '--porcelain')).toBe('');
+});
+
 test('if a hook refuses the commit, branch, files and staged files are as before', async () => {
   const { root, git, write, desk, send } = makeDesk();
   write({ 'content/docs/c.mdx': 'Three.\n', 'src/a.ts': '' });
