@@ -51,7 +51,7 @@ it('gives a draft its line in the sidebar once it is none', () => {
 });
 
 it('keeps what is saved and deleted for a week, also what Git does not know', () => {
-  const { actions, read, hashOf } = makeSite();
+  const { root, actions, read, hashOf } = makeSite();
   const file = 'content/docs/c.mdx';
   const { hash } = actions.run('save', { path: file, text: page('One'), hash: null });
   actions.run('save', { path: file, text: page('Two'), hash });
@@ -64,6 +64,10 @@ it('keeps what is saved and deleted for a week, also what Git does not know', ()
   expect(read('content/sidebars.yaml')).toBe('main:\n  - a\n  - b\n');
   const [deleted] = actions.run('deleted', {});
   expect(deleted).toMatchObject({ path: file, title: 'A' });
+  // Somebody else has brought it back.
+  addFiles(root, { [file]: page('Elsewhere') });
+  expect(actions.run('deleted', {})).toEqual([]);
+  rmSync(path.join(root, file));
   actions.run('restore', { path: file, id: deleted?.id ?? '' });
   expect(read(file)).toBe(page('Two'));
   expect(read('content/sidebars.yaml')).toBe('main:\n  - a\n  - b\n  - c\n');

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { DeletedPage, FileVersion } from '../../cms/protocol/protocol';
 import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { git } from '../project/git';
@@ -63,11 +65,14 @@ export class FileHistory {
     this.saves.rename(from, to);
   }
 
-  /** The pages that were deleted here, newest first. */
+  /** The pages that were deleted here and are not there again, newest first. */
   deleted(): DeletedPage[] {
-    return this.saves.deleted().map(({ path: file, time }) => {
+    const gone = this.saves
+      .deleted()
+      .filter(({ path: file }) => !existsSync(path.join(this.projectRoot, file)));
+    return gone.map(({ path: file, time }) => {
       const text = this.saves.read({ path: file, time }) ?? '';
-      const { title } = parseFrontmatter(text, file).frontmatter;
+      const title = parseFrontmatter(text, file).frontmatter.title || file;
       return { path: file, id: String(time), title, date: new Date(time).toISOString() };
     });
   }

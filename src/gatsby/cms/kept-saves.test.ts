@@ -62,6 +62,20 @@ it('knows what was deleted, until it is there again, and goes along with a new n
   expect(saves.deleted()).toEqual([]);
 });
 
+it('a new name takes its saves along to a name that was used before', () => {
+  const { clock, saves, texts } = makeDesk();
+  const other = 'content/docs/b.mdx';
+  saves.keep(other, 'old', 'deleted');
+  clock.now += DAY;
+  saves.keep(FILE, 'one', 'saved');
+  saves.rename(FILE, other);
+  expect(texts()).toEqual([]);
+  expect(texts(other)).toEqual([
+    ['saved', 'one'],
+    ['deleted', 'old'],
+  ]);
+});
+
 it('is nothing that Git takes in', () => {
   const { root, saves } = makeDesk();
   execFileSync('git', ['init', '-q'], { cwd: root });

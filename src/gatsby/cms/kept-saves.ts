@@ -78,9 +78,9 @@ export class KeptSaves {
 
   /** What is kept of a file goes with it. */
   rename(from: string, to: string): void {
-    if (!existsSync(this.place(from)) || existsSync(this.place(to))) return;
-    mkdirSync(path.dirname(this.place(to)), { recursive: true });
-    renameSync(this.place(from), this.place(to));
+    const texts = this.of(from);
+    if (texts.length > 0) mkdirSync(this.place(to), { recursive: true });
+    for (const text of texts) renameSync(this.nameOf(text), this.nameOf({ ...text, path: to }));
   }
 
   /** Removes what is older than a week, and the oldest of what is too much. */
