@@ -26,6 +26,10 @@ it('replaces the file and what it shows, and nothing else', () => {
   expect(map && withPicture(map, '/img/b.svg', 'A "plan"')).toBe(
     '<Figure\n  src="/img/b.svg" alt="A &quot;plan&quot;"\n  caption="Where it is" />',
   );
+  const [than] = picturesIn('<Figure src="/img/a.svg" alt="More > less" />');
+  expect(than && withPicture(than, '/img/b.svg', 'Less')).toBe(
+    '<Figure src="/img/b.svg" alt="Less" />',
+  );
   const [bare] = picturesIn('<Figure src="/img/a.svg" />');
   expect(bare && withPicture(bare, '/img/$1.svg', 'A map')).toBe(
     '<Figure src="/img/$1.svg" alt="A map" />',

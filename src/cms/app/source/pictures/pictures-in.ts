@@ -12,7 +12,7 @@ export interface PictureInText {
 }
 
 const MARKDOWN = /!\[(?<alt>(?:\\.|[^\]\\])*)\]\((?<src>[^()\s]+)(?:\s+"[^"]*")?\)/g;
-const FIGURE = /<Figure\b[^>]*>/g;
+const FIGURE = /<Figure\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
 const SRC = /\bsrc="(?<value>[^"]*)"/;
 const ALT = /\balt="(?<value>[^"]*)"/;
 

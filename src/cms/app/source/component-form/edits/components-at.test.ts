@@ -195,3 +195,10 @@ it.each([
   const forms = componentsAt(marked.replace('|', ''), marked.indexOf('|'));
   expect(forms.map(({ name }) => name)).toEqual(names);
 });
+
+it('writes the text of a card that others follow in the same line', () => {
+  const cards = '<Cards><Card title="A" href="/a">One|.</Card></Cards>\n';
+  expect(after(cards, setPart(0, 'children', 'Two.'))).toBe(
+    '<Cards><Card title="A" href="/a">Two.</Card></Cards>\n',
+  );
+});

@@ -11,7 +11,7 @@ export function contentField(element: JsxElement, text: string): FormField[] {
   const attributes = element.attributes.at(-1);
   const nameEnd = from + 1 + (element.name ?? '').length;
   const open = text.indexOf('>', attributes === undefined ? nameEnd : rangeOf(attributes).to) + 1;
-  const close = text.lastIndexOf('</', to);
+  const close = text.lastIndexOf('</', to - 1);
   if (close < open) return [];
   const inner = text.slice(open, close);
   const isBlock = /^\s*\n/.test(inner);
