@@ -89,7 +89,11 @@ export function ownBranchOf(
 /** Whether the last commit is neither the first one nor a merge, which has what others wrote. */
 async function hasOneParent({ root }: Repository): Promise<boolean> {
   const list = ['rev-list', '--parents', '--max-count=1', 'HEAD'];
-  return requireDone(await runGit(root, list)).trim().split(' ').length === 2;
+  return (
+    requireDone(await runGit(root, list))
+      .trim()
+      .split(' ').length === 2
+  );
 }
 
 /** Whether the last commit is on no other branch, here or at a remote. */
