@@ -30,7 +30,7 @@ export interface Obstacle {
 }
 
 /** Where commits are pushed to. */
-export interface Remote {
+interface Remote {
   name: string;
   /** Its address, without a name or password. */
   address: string;

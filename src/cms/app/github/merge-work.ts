@@ -14,7 +14,7 @@ export interface Work {
 }
 
 /** What is merged otherwise than line by line. */
-export interface MergeRules {
+interface MergeRules {
   /** The sidebar. */
   file: string;
   /** The id of a page’s file; null for other files. */

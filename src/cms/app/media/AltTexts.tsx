@@ -3,7 +3,7 @@ import { FileTitle } from '../FileTitle';
 import { ChoiceDialog } from '../confirm/ChoiceDialog';
 
 /** What a file says that a picture shows. */
-export interface AltText {
+interface AltText {
   file: string;
   line: number;
   alt: string;

@@ -11,7 +11,7 @@ import { beginOf, ownBranchOf, readState, stateWithout } from './read-state';
 import { runGit } from './run-git';
 import { undoCommit } from './undo-commit';
 
-export type SendAction = keyof SendProtocol;
+type SendAction = keyof SendProtocol;
 
 /** Performs the actions about sending work in, one after the other, with the installed Git. */
 export class SendActions {
