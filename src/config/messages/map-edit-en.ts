@@ -21,6 +21,8 @@ export const mapEditEn = {
     several: (count: number) =>
       `${count} places selected. Drag one, or press Shift and an arrow key on it, to move them all. Escape ends this.`,
     moved: (count: number) => `${count} places moved.`,
+    oneOnly:
+      'Only one place at a time can be renamed or deleted. Press Escape, then select that place.',
   },
   holdToMove: 'To move a place, hold it for a moment, then drag it.',
   stepOf: {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useCommands, type CommandBus } from '../../base/browser/command-bus';
+import { useBrowserLayoutEffect } from '../../base/browser/use-browser-layout-effect';
 import { useLatest } from '../../base/browser/use-latest';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { EditorSession } from './editor-session';
@@ -45,7 +46,8 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
   const current = useLatest(options);
   const { file, text, messages, label, words, isReadOnly, marks, notes = null } = options;
 
-  useEffect(() => {
+  // Before the next key: what is typed meanwhile would be in no text.
+  useBrowserLayoutEffect(() => {
     if (parent.current === null) return;
     const opened = new EditorSession(parent.current, () => current.current);
     session.current = opened;

@@ -142,7 +142,7 @@ export function MapCanvas(props: MapCanvasProps) {
     [clear, onSelect],
   );
   const keys = {
-    ...{ layout, folds, current, setActive, choice },
+    ...{ layout, folds, setActive, choice },
     ...{ onSelect, onPass, onLeave, onWrite, onFold },
   };
   const isOnMap = ({ target }: MouseEvent): boolean =>

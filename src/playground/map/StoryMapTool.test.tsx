@@ -514,14 +514,19 @@ describe('written on', () => {
     expect(text()).toContain('== cave\n+ [Deep sea] -> deep_sea\n');
   });
 
-  test('with the pointer: a place has its middle where it is put', async () => {
-    const { user, settle } = await show('-> cave\n== cave\n-> END\n');
+  test('with the pointer: a place has its middle where it is put, and its lines are open', async () => {
+    const { user, text, settle } = await show('-> cave\n== cave\n-> END\n');
     const map = screen.getByRole('application');
     await user.pointer([
       { keys: '[MouseLeft][MouseLeft]', target: map, coords: { clientX: 90, clientY: 410 } },
     ]);
     await user.type(field('Name'), 'shed{Enter}');
+    // One goes on writing it at once.
+    expect(screen.getAllByRole('textbox', { name: 'Lines of shed' }).at(-1)).toHaveFocus();
+    await user.keyboard('n c');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await settle();
+    expect(text()).toBe('-> cave\n== cave\n-> END\n\n== shed\nn c\n-> END\n');
     const rect = box(/^shed,/).querySelector('rect');
     const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
       Number(rect?.getAttribute(name)),
@@ -703,6 +708,11 @@ describe('written on', () => {
     expect(screen.getByText('Undone: text of “sea”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Redo' }));
     expect(screen.getByText('There is nothing to redo.')).toBeVisible();
+    // In the lines of another place, too.
+    await user.dblClick(box(/^cave,/));
+    await editorOf('cave');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getByText('Undone: text of “sea”.')).toBeVisible();
   });
 
   test('where places are is undone and done again with what was done, whatever that was', async () => {
@@ -749,6 +759,7 @@ describe('written on', () => {
     expect(states[2]).toEqual({ hall: states[1]?.hall, loft: states[1]?.attic });
     await user.dblClick(screen.getByRole('application', { name: 'Story map' }));
     await user.type(field('Name'), 'shed{Enter}');
+    await user.keyboard('{Escape}');
     await note();
     await drag('loft', -50);
     act(() => box(/^hall, place/).focus());
@@ -1138,6 +1149,11 @@ describe('written on', () => {
       expect(box(/^sea,/)).not.toHaveAttribute('aria-pressed');
       await user.keyboard('{Control>}a{/Control}');
       expect(screen.getByText(/^4 places selected\./)).toBeVisible();
+      await user.keyboard('{Delete}');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(
+        screen.getByText(/^Only one place at a time can be renamed or deleted\./),
+      ).toBeVisible();
     });
 
     test('are selected by a band that is drawn with Shift on the paper', async () => {
@@ -1154,6 +1170,30 @@ describe('written on', () => {
       await user.click(target);
       expect(screen.queryByText(/places selected/)).not.toBeInTheDocument();
     });
+  });
+
+  test('keys are for the place that has the focus, not for the one below the pointer', async () => {
+    const { user } = await show(CAVE);
+    act(() => box(/^sea,/).focus());
+    await user.hover(box(/^cave,/));
+    await user.keyboard('{Enter}');
+    expect(screen.getAllByRole('textbox', { name: 'Lines of sea' }).at(-1)).toHaveFocus();
+  });
+
+  test('the map does not stick to a pointer that was let go over something else', async () => {
+    Element.prototype.setPointerCapture = jest.fn();
+    const { user } = await show(CAVE);
+    const target = screen.getByRole('application');
+    const view = () => target.querySelector('g')?.getAttribute('transform');
+    const before = view();
+    await user.pointer([
+      { keys: '[MouseLeft>]', target, coords: { clientX: 10, clientY: 10 } },
+      { target: document.body },
+      { keys: '[/MouseLeft]', target: document.body },
+      { target, coords: { clientX: 90, clientY: 90 } },
+      { target, coords: { clientX: 190, clientY: 190 } },
+    ]);
+    expect(view()).toBe(before);
   });
 
   test('a finger pans, and moves a place that it rests on first', async () => {

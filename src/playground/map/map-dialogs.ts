@@ -21,7 +21,7 @@ export function mapDialogs({
   program,
   open,
   select,
-}: DialogOpeners): Omit<CanvasEdits, 'move'> {
+}: DialogOpeners): Omit<CanvasEdits, 'move' | 'refuseSeveral'> {
   const idOf = ({ places: [id] }: PlacedBox): string => id ?? '';
   const named = (kind: 'rename' | 'delete') => (box: PlacedBox) => {
     const isNamed = box.kind === 'knot' || box.kind === 'stitch';

@@ -17,7 +17,7 @@ const EDITS: Readonly<Record<string, 'addWay' | 'rename' | 'remove'>> = {
 };
 export const ZOOM = 1.25;
 
-interface KeyedMap extends Pick<ActiveBox, 'current' | 'setActive'> {
+interface KeyedMap extends Pick<ActiveBox, 'setActive'> {
   layout: MapLayout;
   folds: ReadonlySet<string>;
   /** Shows what can be done with a box, and leads there. */
@@ -45,10 +45,12 @@ export interface MapKeyEdits {
   rename: (box: PlacedBox) => void;
   remove: (box: PlacedBox) => void;
   move: (ids: ReadonlySet<string>, by: MapPoint) => void;
+  /** Says why something is not done to several boxes at once. */
+  refuseSeveral: () => void;
 }
 
 /** What keys do on the map and on its boxes. */
-export function mapKeys({ layout, folds, current, ...on }: KeyedMap, panning: Panning) {
+export function mapKeys({ layout, folds, ...on }: KeyedMap, panning: Panning) {
   const { boxes } = layout;
   const focus = (map: Element, box: PlacedBox | null): void => {
     if (box === null) return;
@@ -84,6 +86,7 @@ export function mapKeys({ layout, folds, current, ...on }: KeyedMap, panning: Pa
     if (on.edit === null) return false;
     if (isAll) choose(boxes.map(({ id }) => id));
     else if (key === 'Escape' && chosen.size > 0) clear();
+    else if (['Delete', 'F2'].includes(key) && chosen.size > 1) on.edit.refuseSeveral();
     else if (!shiftKey || box === null) return false;
     else if (key === ' ') toggle(box.id);
     else if (isDirection(key))
@@ -100,7 +103,8 @@ export function mapKeys({ layout, folds, current, ...on }: KeyedMap, panning: Pa
       on.onKeyInLines();
       return;
     }
-    const box = target === map ? null : current;
+    // Of the box that has the focus: another one may be below the pointer.
+    const box = boxes[Number((target as Element).getAttribute('data-box') ?? -1)] ?? null;
     const isHandled =
       chooseByKey(event, isAll, box) ||
       (box === null ? pressAnywhere(key) : pressOnBox(map, key, box));

@@ -41,14 +41,16 @@ export function useSelectedInSight(
   const { entered, isWriting, panning } = on;
   const { reveal, size } = panning;
   const latest = useLatest({ box, reveal });
+  // One that was just added is drawn in a moment.
+  const isDrawn = box !== null;
   const show = useCallback((): void => {
     const { current } = latest;
     if (current.box !== null) current.reveal(current.box);
   }, [latest]);
   useEffect(() => {
     // Not while its first click may be followed by a second.
-    if (entered !== null) show();
-  }, [entered, show]);
+    if (entered !== null && isDrawn) show();
+  }, [entered, isDrawn, show]);
   const id = box?.id;
   // Also when the panes get other widths.
   useEffect(() => {

@@ -36,13 +36,26 @@ export function useDrag(
   const moved = useRef(0);
   const held = useRef<{ grab: Grab; from: MapPoint; isReady: boolean } | null>(null);
   const clock = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => () => clearTimeout(clock.current), []);
 
   const letGo = (): void => {
     clearTimeout(clock.current);
     held.current?.grab.onCancel();
     held.current = null;
   };
+  // It may be let go over what has opened below it meanwhile: without this, the map would stick to the pointer.
+  useEffect(() => {
+    const all = pointers.current;
+    const onEnd = ({ pointerId }: globalThis.PointerEvent): void => {
+      if (all.delete(pointerId)) letGo();
+    };
+    window.addEventListener('pointerup', onEnd);
+    window.addEventListener('pointercancel', onEnd);
+    return () => {
+      window.removeEventListener('pointerup', onEnd);
+      window.removeEventListener('pointercancel', onEnd);
+      clearTimeout(clock.current);
+    };
+  }, []);
   const hold = (found: Grab, from: MapPoint): void => {
     const { onHeld } = found;
     const one = { grab: found, from, isReady: onHeld === undefined };

@@ -58,7 +58,8 @@ export interface MapEdits extends CanvasEdits {
   takeAway: (plan: EditPlan, said: string) => void;
   /** Adds the place that an arrow names. */
   create: (name: string) => void;
-  onAdded: (id: string, at: MapPoint | null) => void;
+  /** A place was added, at a point if somebody pointed there; `after` is the story with it. */
+  onAdded: (id: string, at: MapPoint | null, after: StoryProgram) => void;
 }
 
 /** What is selected on the map, and what is asked of it. */
@@ -95,6 +96,7 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
     else back.focus();
   };
   const select: MapEdits['select'] = (box, enters = true) => {
+    setAwaited(null);
     if (box === null && selected !== null) goBack();
     lines.close();
     setSelected(box?.id ?? null);
@@ -102,6 +104,8 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
   };
   const write: MapEdits['write'] = (id, enters = true) => {
     setEntered(enters ? {} : null);
+    // What is opened now has the focus, and not what was to be shown before.
+    setAwaited(null);
     const { asked, part } = lines.writing ?? {};
     if (id !== undefined && [asked, part?.id].includes(id)) {
       focusLines();
@@ -191,6 +195,7 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
       places.move(boxes, by);
       if (boxes.length > 1) acts.say(words.chosen.moved(boxes.length));
     },
+    refuseSeveral: () => acts.say(words.chosen.oneOnly),
     changeWay: (action, way) => {
       const does: Record<WayAction, () => void> = {
         changeText: () => setDialog({ kind: 'text', way }),
@@ -209,9 +214,16 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
       if (problem === null) show(name);
       else acts.say(words.problems[problem]);
     },
-    onAdded: (id, at) => {
+    onAdded: (id, at, after) => {
       if (at !== null) places.putPlace(id, at);
-      show(id);
+      // Who points to where a place is to be goes on writing it; the keys of the map stay where they are.
+      if (at === null || !lines.openAdded(id, after)) {
+        show(id);
+        return;
+      }
+      setAwaited(null);
+      setSelected(boxId(id));
+      setEntered({});
     },
   };
 }

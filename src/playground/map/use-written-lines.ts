@@ -18,6 +18,8 @@ export interface WrittenLines {
   start: number;
 }
 
+type OpenedPlace = Pick<MapPlace, 'id' | 'label' | 'line'>;
+
 /** The lines of a place that are written on the map; while they are open, its boxes stay where they are. */
 export function useWrittenLines(
   program: StoryProgram,
@@ -36,6 +38,13 @@ export function useWrittenLines(
     if (plan === null || act(plan, '') !== null) return program;
     return applyEdits(program, plan.edits);
   };
+  const put = (base: StoryProgram, place: OpenedPlace | undefined): boolean => {
+    const opened = place && openLines(base, place);
+    if (!opened) return false;
+    setWriting({ asked: place.id, base, ready: opened.part.program, ...opened });
+    places.holdMeanwhile(true);
+    return true;
+  };
   return {
     writing,
     close,
@@ -45,14 +54,9 @@ export function useWrittenLines(
       places.holdMeanwhile(false);
     },
     /** Opens the lines of a place, after those that were open; returns whether that is possible. */
-    open: (place: MapPlace | undefined): place is MapPlace => {
-      const base = close();
-      const opened = place && openLines(base, place);
-      if (!opened) return false;
-      setWriting({ asked: place.id, base, ready: opened.part.program, ...opened });
-      places.holdMeanwhile(true);
-      return true;
-    },
+    open: (place: MapPlace | undefined): place is MapPlace => put(close(), place),
+    /** The same with a place that was just added to a story; others that were open stay as they are. */
+    openAdded: (id: string, after: StoryProgram): boolean => put(after, { id, line: 1 }),
     /** The lines that are open are others now; returns whether they are those of a place with another name. */
     follow: (part: PlacePart): boolean => {
       if (writing === null) return false;
@@ -66,7 +70,7 @@ export function useWrittenLines(
 
 function openLines(
   program: StoryProgram,
-  { id, label, line }: MapPlace,
+  { id, label, line }: OpenedPlace,
 ): Pick<WrittenLines, 'part' | 'start'> | null {
   const ready = label === undefined ? placeToWrite(program, id) : null;
   const part = partOfPlace(ready?.program ?? program, label?.of ?? id);

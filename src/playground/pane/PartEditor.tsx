@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CommandBus } from '../../base/browser/command-bus';
 import { useLatest } from '../../base/browser/use-latest';
 import type { StoryMessage } from '../../ink/story/story-message';
@@ -58,7 +58,8 @@ export function PartEditor({ first, label, takeCursor, ...props }: PartEditorPro
     shown.show(now);
   }, [now, part, shown, onPart]);
   const opening = useLatest(takeCursor);
-  useEffect(() => {
+  // With the editor itself, so that no key comes between it and the field that it takes the place of.
+  useLayoutEffect(() => {
     const { position, hasFocus } = opening.current();
     const goal = { file, from: position };
     if (hasFocus) editor.current?.goTo(goal);

@@ -27,7 +27,7 @@ interface MapDialogsProps {
   program: StoryProgram;
   ways: readonly MapWay[];
   acts: MapActs;
-  onAdded: (id: string, at: MapPoint | null) => void;
+  onAdded: (id: string, at: MapPoint | null, after: StoryProgram) => void;
   onClosed: () => void;
 }
 
@@ -35,10 +35,12 @@ interface MapDialogsProps {
 export function MapDialogs({ dialog, ways, onAdded, ...common }: MapDialogsProps) {
   switch (dialog.kind) {
     case 'place':
-      return <PlaceForm {...common} onAdded={(id) => onAdded(id, dialog.at)} />;
+      return <PlaceForm {...common} onAdded={(id, after) => onAdded(id, dialog.at, after)} />;
     case 'way': {
       const { from, to, at } = dialog;
-      return <WayForm {...common} from={from} to={to} onAdded={(id) => onAdded(id, at)} />;
+      return (
+        <WayForm {...common} from={from} to={to} onAdded={(id, after) => onAdded(id, at, after)} />
+      );
     }
     case 'text':
       return <TextForm {...common} way={dialog.way} />;

@@ -7,6 +7,7 @@ import { FormDialog } from './FormDialog';
 import { NameField } from './NameField';
 import { inkName } from '../../../ink/story/place-title';
 import { addPlace } from '../../story-edits/add-place';
+import { applyEdits } from '../../story-edits/text-edit';
 import type { MapActs } from '../use-map-acts';
 import { useOutcome } from './use-outcome';
 import * as styles from './MapForms.module.css';
@@ -16,8 +17,8 @@ const words = mapEditMessages.place;
 interface PlaceFormProps {
   program: StoryProgram;
   acts: MapActs;
-  /** Called with the name of the place once it is there. */
-  onAdded: (id: string) => void;
+  /** Called with the name of the place once it is there, and the story with it. */
+  onAdded: (id: string, after: StoryProgram) => void;
   onClosed: () => void;
 }
 
@@ -30,7 +31,7 @@ export function PlaceForm({ program, acts, onAdded, onClosed }: PlaceFormProps) 
   const save = (): void => {
     const plan = addPlace(program, name, file === '' ? null : file);
     const found = acts.act(plan, words.done(name.trim()));
-    if (found === null) onAdded(inkName(name));
+    if (!('problem' in plan)) onAdded(inkName(name), applyEdits(program, plan.edits));
     settle(found);
   };
   return (

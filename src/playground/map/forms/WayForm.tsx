@@ -23,8 +23,8 @@ interface WayFormProps {
   from: string;
   /** Where it leads; null if that is still to be chosen. */
   to: string | null;
-  /** Called with the name of a place that was added with the way. */
-  onAdded: (id: string) => void;
+  /** Called with the name of a place that was added with the way, and the story with both. */
+  onAdded: (id: string, after: StoryProgram) => void;
   onClosed: () => void;
 }
 
@@ -65,8 +65,9 @@ export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: W
       return;
     }
     const said = words.done(nameOf(from), isNew ? name.trim() : targetName(id, nameOf));
-    acts.write(applyEdits(withPlace, way.edits), said);
-    if (isNew) onAdded(id);
+    const after = applyEdits(withPlace, way.edits);
+    acts.write(after, said);
+    if (isNew) onAdded(id, after);
     settle(null);
   };
 

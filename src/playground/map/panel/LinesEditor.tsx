@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { LoadFailureBox } from '../../../base/browser/LoadFailureBox';
 import { useDeferredModule } from '../../../base/browser/use-deferred-module';
 import { mapEditMessages as words } from '../../../config/messages/map-edit';
@@ -27,8 +26,7 @@ export function LinesEditor({ start, ...props }: LinesEditorProps) {
           {...props}
           takeCursor={() => {
             const { current } = field;
-            // Before anything else can see both.
-            queueMicrotask(() => flushSync(() => setIsPlain(false)));
+            setIsPlain(false);
             return {
               position: current === null ? start : props.first.from + current.selectionStart,
               hasFocus: current === document.activeElement,

@@ -53,6 +53,7 @@ export function SelectedPanel(props: SelectedPanelProps) {
       <WritingPanel
         {...{ program, workspace, onChange: props.onChange, messages: props.messages }}
         lines={writing}
+        acts={edits.acts}
         canPlay={canPlayFrom(program, part.id)}
         onAction={(action) => does[action]()}
         onPart={edits.follow}

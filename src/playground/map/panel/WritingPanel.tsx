@@ -9,6 +9,7 @@ import type { StudioToolProps } from '../../pane/studio-tool';
 import { isSameProgram } from '../../../ink/story/story-program';
 import { namesIn } from '../../story-edits/find-place';
 import { placesWithin, type PlacePart } from '../../story-edits/place-part';
+import type { MapActs } from '../use-map-acts';
 import type { WrittenLines } from '../use-written-lines';
 import { LinesEditor } from './LinesEditor';
 import { PanelFrame } from './PanelFrame';
@@ -20,6 +21,8 @@ export type WritingAction = Exclude<(typeof ACTIONS)[number], 'splitHere'>;
 
 interface WritingPanelProps extends Pick<StudioToolProps, 'program' | 'workspace' | 'onChange'> {
   lines: WrittenLines;
+  /** What undoes and redoes, and says what that was: it may have been somewhere else. */
+  acts: Pick<MapActs, 'undo' | 'redo'>;
   messages: readonly StoryMessage[];
   canPlay: boolean;
   onAction: (action: WritingAction) => void;
@@ -29,7 +32,7 @@ interface WritingPanelProps extends Pick<StudioToolProps, 'program' | 'workspace
 
 /** The lines of a place, to be written on the map. */
 export function WritingPanel(props: WritingPanelProps) {
-  const { program, workspace, onChange, lines, messages, canPlay, ...on } = props;
+  const { program, workspace, onChange, lines, acts, messages, canPlay, ...on } = props;
   const { asked, part, start, base, ready } = lines;
   // Until something is typed, they may have a line more than the story.
   const isUntouched = isSameProgram(program, base);
@@ -77,7 +80,7 @@ export function WritingPanel(props: WritingPanelProps) {
           program={shown}
           messages={isUntouched && ready !== base ? none : messages}
           gameFiles={gameFiles}
-          step={workspace.step}
+          step={(direction) => acts[direction]()}
           search={() => workspace.edit('search')}
           onChange={(after) => change(after, false)}
           onTyped={(after) => change(after, true)}
