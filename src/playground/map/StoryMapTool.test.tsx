@@ -518,7 +518,7 @@ describe('written on', () => {
     const { user, text, settle } = await show('-> cave\n== cave\n-> END\n');
     const map = screen.getByRole('application');
     await user.pointer([
-      { keys: '[MouseLeft][MouseLeft]', target: map, coords: { clientX: 90, clientY: 410 } },
+      { keys: '[MouseLeft][MouseLeft]', target: map, coords: { clientX: 300, clientY: 410 } },
     ]);
     await user.type(field('Name'), 'shed{Enter}');
     // One goes on writing it at once.
@@ -533,7 +533,7 @@ describe('written on', () => {
     );
     const transform = map.querySelector('g')?.getAttribute('transform') ?? '';
     const [left = 0, top = 0, scale = 1] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
-    expect(left + (x + width / 2) * scale).toBeCloseTo(90, -0.5);
+    expect(left + (x + width / 2) * scale).toBeCloseTo(300, -0.5);
     expect(top + (y + height / 2) * scale).toBeCloseTo(410, -0.5);
   });
 

@@ -24,6 +24,8 @@ export const PlainLines = forwardRef<HTMLTextAreaElement, PlainLinesProps>(funct
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
     ref,
     () => field.current,
+    // Once: the editor asks for it while it is drawn, when a new one would not be there yet.
+    [],
   );
   const part = followPart(first, program) ?? first;
   const { file, from, to } = part;
