@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useLatest } from '../../base/browser/use-latest';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { focusBox } from './map-keys';
@@ -43,19 +43,13 @@ export function useSelectedInSight(
   const latest = useLatest({ box, reveal });
   // One that was just added is drawn in a moment.
   const isDrawn = box !== null;
-  const show = useCallback((): void => {
-    const { current } = latest;
-    if (current.box !== null) current.reveal(current.box);
-  }, [latest]);
-  useEffect(() => {
-    // Not while its first click may be followed by a second.
-    if (entered !== null && isDrawn) show();
-  }, [entered, isDrawn, show]);
-  const id = box?.id;
   // Also when the panes get other widths.
+  const room = isWriting ? size : null;
   useEffect(() => {
-    if (isWriting) show();
-  }, [isWriting, id, size, show]);
+    const { current } = latest;
+    // Not while its first click may be followed by a second.
+    if (entered !== null && current.box !== null) current.reveal(current.box);
+  }, [entered, isDrawn, room, latest]);
 }
 
 /** Chooses the box of a place that was searched for, and gives it the focus when that is asked for. */
