@@ -1,5 +1,5 @@
 import { formFiles } from '../../../config/cms-address';
-import { addressOf } from '../../editing/plan-changes';
+import { addressOf, isDraft } from '../../editing/plan-changes';
 import { fitRedirects } from '../../editing/redirects';
 import type { Work } from './merge-work';
 import { placeOf } from './page-place';
@@ -23,28 +23,37 @@ export async function withFitRedirects(
   changes: ReadonlyMap<string, Write>,
 ): Promise<Map<string, Write>> {
   const all = new Map(changes);
-  const written = changes.get(FILE);
-  const source =
-    typeof written === 'string' ? written : (await repository.texts(published, [FILE])).get(FILE);
+  const trees = [base, own, published];
+  const changed = [...new Set(trees.flatMap(pagesIn))].filter(
+    (file) => new Set(trees.map((tree) => tree.get(file))).size > 1,
+  );
+  const texts = await Promise.all(trees.map((tree) => repository.texts(tree, [...changed, FILE])));
+  const merged = (file: string): string | undefined => {
+    const written = changes.get(file);
+    if (typeof written === 'string' || written === null) return written ?? undefined;
+    return texts[trees.indexOf(written === undefined ? published : own)]?.get(file);
+  };
+  const source = merged(FILE);
   if (source === undefined) return all;
-  const isMerged = (file: string) =>
-    changes.has(file) ? changes.get(file) !== null : published.has(file);
-  const here = new Set<string>();
-  const gone = new Set<string>();
-  for (const tree of [base, own, published]) {
-    const moved = pagesIn(tree).filter(
-      (file) => new Set([base, own, published].map((it) => it.get(file))).size > 1,
-    );
-    for (const [file, text] of await repository.texts(tree, moved)) {
-      const place = placeOf(file);
-      if (place !== null) (isMerged(file) ? here : gone).add(addressOf(text, file, place));
+  const [there, open, gone] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const file of changed) {
+    const place = placeOf(file);
+    const text = merged(file);
+    if (place === null) continue;
+    if (text === undefined) {
+      for (const old of texts.flatMap((side) => side.get(file) ?? []))
+        gone.add(addressOf(old, file, place));
+      continue;
     }
+    there.add(addressOf(text, file, place));
+    // Until a draft is published, a redirect may lead away from it.
+    if (!isDraft(text, file)) open.add(addressOf(text, file, place));
   }
   const fit = fitRedirects(source, {
-    isPage: (path) => here.has(path),
-    isGone: (path) => gone.has(path) && !here.has(path),
+    isPage: (path) => open.has(path),
+    isGone: (path) => gone.has(path) && !there.has(path),
   });
-  if (fit !== source || typeof written === 'string') all.set(FILE, fit);
+  if (fit !== source) all.set(FILE, fit);
   return all;
 }
 
