@@ -10,6 +10,7 @@ import {
   endedRedirects,
   followPage,
   makeWay,
+  mergeRedirects,
   redirectsIn,
 } from './redirects';
 
@@ -126,4 +127,20 @@ it.each([1, 2, 3])('any 500 renames, new pages and deletions leave good redirect
     expect([...problems, ...checkRedirects(redirects, addresses, REDIRECTS)]).toEqual([]);
     expect(redirects.filter((redirect) => !addresses.has(redirect.to))).toEqual([]);
   }
+});
+
+it('merges what two sides have changed: addresses, reasons, and what is gone', () => {
+  const written = (from: string, to: string, reason = 'So.') =>
+    `- from: ${from}\n  to: ${to}\n  reason: ${reason}\n`;
+  const before = written('/a/', '/x/') + written('/b/', '/x/') + written('/c/', '/x/');
+  const mine = written('/a/', '/x/', 'Why.') + written('/c/', '/x/') + written('/d/', '/x/');
+  const theirs = before.replace('from: /c/\n  to: /x/', 'from: /c/\n  to: /y/');
+  expect(redirectsIn(mergeRedirects(before, mine, theirs))).toEqual(
+    expect.arrayContaining([
+      { from: '/a/', to: '/x/', reason: 'Why.' },
+      { from: '/c/', to: '/y/', reason: 'So.' },
+      { from: '/d/', to: '/x/', reason: 'So.' },
+    ]),
+  );
+  expect(redirectsIn(mergeRedirects(before, mine, theirs))).toHaveLength(3);
 });

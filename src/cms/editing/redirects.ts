@@ -76,7 +76,10 @@ export function dropTargets(source: string, isGone: (path: string) => boolean): 
 export function mergeRedirects(before: string, mine: string, theirs: string): string {
   const [old, own] = [redirectsIn(before), redirectsIn(mine)];
   const isIn = (list: readonly Redirect[], one: Redirect) =>
-    list.some(({ from, to }) => pathOf(from) === pathOf(one.from) && to === one.to);
+    list.some(
+      ({ from, to, reason }) =>
+        pathOf(from) === pathOf(one.from) && to === one.to && reason === one.reason,
+    );
   const changed = own.filter((one) => !isIn(old, one));
   const replaced = new Set(
     [...old.filter((one) => !isIn(own, one)), ...changed].map(({ from }) => pathOf(from)),
