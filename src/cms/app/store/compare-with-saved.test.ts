@@ -2,7 +2,9 @@ import { ORIGINAL } from '../../editing/editable-data';
 import type { CmsMap, CmsState } from './cms-store';
 import { compareWithSaved } from './compare-with-saved';
 
+const list = { toJS: () => [{ doc: 'a' }] };
 const entry = (name: string) => ({
+  getIn: (path: readonly string[]) => (path.at(-1) === 'items' ? list : name),
   setIn: (path: readonly string[], value: unknown) => ({ name, path, value }),
 });
 const compared = (name: string) => ({ name, path: ['data', ORIGINAL], value: 'as opened' });
@@ -14,12 +16,16 @@ const state: CmsState = {
 };
 const change = {
   type: 'DRAFT_CHANGE_FIELD',
-  payload: { value: 'A', entries: [entry('branch'), entry('published')] },
+  payload: {
+    field: { get: () => 'title' },
+    value: 'A',
+    entries: [entry('branch'), entry('published')],
+  },
 };
 
 it('compares with what is saved last: its branch, whichever file the form was opened from', () => {
   expect(compareWithSaved()(change, state)).toEqual([
-    { ...change, payload: { value: 'A', entries: [compared('branch')] } },
+    { ...change, payload: { ...change.payload, entries: [compared('branch')] } },
   ]);
 });
 
@@ -32,4 +38,13 @@ it('compares with what was sent, once it is saved, until it is read again', () =
   expect(after('ENTRY_PERSIST_REQUEST')).toMatchObject({ entries: [compared('branch')] });
   expect(after('ENTRY_PERSIST_SUCCESS')).toMatchObject({ entries: [compared('sent')] });
   expect(after('ENTRIES_SUCCESS')).toMatchObject({ entries: [compared('branch')] });
+});
+
+it('takes a list that is again as it was for the saved one', () => {
+  const withItems = (value: unknown) => {
+    const payload = { ...change.payload, field: { get: () => 'items' }, value };
+    return compareWithSaved()({ ...change, payload }, state)[0]?.payload;
+  };
+  expect(withItems([{ doc: 'b' }])).toMatchObject({ value: [{ doc: 'b' }] });
+  expect(withItems([{ doc: 'a' }])).toHaveProperty('value', list);
 });

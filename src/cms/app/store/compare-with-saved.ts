@@ -1,8 +1,15 @@
 import { ORIGINAL } from '../../editing/editable-data';
-import { SAVED, type CmsAction, type CmsRule, type CmsState } from './cms-store';
+import { isSameData } from '../../editing/same-data';
+import { SAVED, type CmsAction, type CmsMap, type CmsRule, type CmsState } from './cms-store';
 
-interface SavedEntry {
+interface SavedEntry extends Pick<CmsMap, 'getIn'> {
   setIn: (path: readonly string[], value: unknown) => SavedEntry;
+}
+
+interface Change {
+  field: { get: (key: 'name') => string };
+  value: unknown;
+  entries: readonly SavedEntry[];
 }
 
 const SAVING = new Set(['ENTRY_PERSIST_REQUEST', 'UNPUBLISHED_ENTRY_PERSIST_REQUEST']);
@@ -18,7 +25,8 @@ const READ = new Set([
 /**
  * Makes the CMS compare a form with what was saved last. Until it has read the entry again, that is what it has just
  * sent. The file it was opened from makes no difference; and a published entry makes none if the entry has a branch: a
- * text that is typed back to the published one could not be saved.
+ * text that is typed back to the published one could not be saved. A list that is again what was saved is handed over as
+ * the saved one: the CMS finds no other list equal to it.
  */
 export function compareWithSaved(): CmsRule {
   let sent: SavedEntry | null = null;
@@ -36,11 +44,23 @@ function comparedWith(
   action: CmsAction,
   { entryDraft }: CmsState,
 ): CmsAction {
-  const change = action.payload as { entries: readonly SavedEntry[] };
+  const change = action.payload as Change;
   const original = entryDraft.getIn(['entry', 'data', ORIGINAL]);
   // The one with a branch comes first.
-  const entries = change.entries
-    .slice(0, 1)
-    .map((entry) => (saved ?? entry).setIn(['data', ORIGINAL], original));
-  return { ...action, payload: { ...change, entries } };
+  const [latest] = change.entries;
+  const entry = latest && (saved ?? latest);
+  if (entry === undefined) return action;
+  const before = entry.getIn(['data', change.field.get('name')]);
+  const payload = {
+    ...change,
+    value: isSameData(asPlain(before), change.value) ? before : change.value,
+    entries: [entry.setIn(['data', ORIGINAL], original)],
+  };
+  return { ...action, payload };
+}
+
+/** What a list of Immutable.js holds. */
+function asPlain(value: unknown): unknown {
+  const isImmutable = typeof value === 'object' && value !== null && 'toJS' in value;
+  return isImmutable ? (value as { toJS(): unknown }).toJS() : value;
 }
