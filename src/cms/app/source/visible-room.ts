@@ -36,8 +36,11 @@ const spaceOf = (view: EditorView): Rect =>
 export function roomOf(view: EditorView): Rect {
   const room = paneRoom(view);
   const top = barOf(view.dom)?.getBoundingClientRect().bottom ?? 0;
-  const bottom = dockOf(view.dom)?.getBoundingClientRect().top ?? room.bottom;
-  return { ...room, top: Math.max(room.top, top), bottom: Math.min(room.bottom, bottom) };
+  const dock = dockOf(view.dom)?.getBoundingClientRect().top ?? room.bottom;
+  // Below the end of the text, it goes up with it: a menu has room over it.
+  const isOverText = dock < view.dom.getBoundingClientRect().bottom - 1;
+  const bottom = isOverText ? Math.min(room.bottom, dock) : room.bottom;
+  return { ...room, top: Math.max(room.top, top), bottom };
 }
 
 /** What can be seen of the part of the form that scrolls. */
