@@ -66,14 +66,12 @@ test('the menu on “/” stays at its line when the list of problems above the 
   await expectAtLine(page);
 });
 
-test('a problem is told at its line, within the window, also low in it and below a long list', async ({
-  page,
-}) => {
+test('a problem is told at its line, within the window, also low in it', async ({ page }) => {
   await openForm(page, 'pages/entries/ink-basics/flow');
   await sourceOf(page).click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.insertText('[a](./no-such-page.mdx)\n\n'.repeat(12));
-  await expect(problemsOf(page).getByRole('listitem')).toHaveCount(12);
+  await expect(problemsOf(page).getByRole('status')).toHaveText('12 problems that stop a build');
   for (const height of [800, 700, 690]) {
     await page.setViewportSize({ width: 1280, height });
     const mark = page.locator('.cm-lintRange-error').last();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
-import { cmsTest, expect, openForm, read, sourceOf } from './support/local-cms';
+import { cmsTest, expect, openForm, sourceOf } from './support/local-cms';
 
 const test = cmsTest();
 
@@ -16,17 +16,12 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.close());
 
-/** How many lines of the file are above its text. */
-const linesAbove = () => {
-  const [frontmatter = ''] = read('content/docs/ink-basics/flow.mdx').split('\n---\n');
-  return frontmatter.split('\n').length + 2;
-};
 const preview = () => page.frameLocator('#preview-pane');
 const button = () => page.getByRole('button', { name: 'Scroll together' });
 
 /** The line at the top of the text, below its toolbar, and the lines around the top of the preview. */
 const atTop = () =>
-  page.evaluate((above) => {
+  page.evaluate(() => {
     const frame = document.querySelector<HTMLIFrameElement>('#preview-pane');
     const bar = document.querySelector('.cmsBar')?.getBoundingClientRect().bottom ?? 0;
     const number = [...document.querySelectorAll('.cm-lineNumbers .cm-gutterElement')].find(
@@ -44,9 +39,9 @@ const atTop = () =>
       if (isAbove) from = first;
       else if (to === Infinity) to = last;
     }
-    const line = Number(number?.textContent) + above;
+    const line = Number(number?.textContent);
     return { line, isBetween: from <= line && line <= to, from, to };
-  }, linesAbove());
+  });
 
 const scrolled = () =>
   page.evaluate(() => ({
