@@ -121,6 +121,11 @@ function describeFixable({ problems, lostAddresses }: AuthorReport): string {
 
 /** Checks at every change; reports to the parent process if there is one, otherwise to the terminal. */
 async function keepChecking(check: () => Promise<AuthorReport>): Promise<number> {
+  const hasParent = process.send !== undefined;
+  // It may end, or need no more, while the first check goes on.
+  const isAlone = new Promise<void>((resolve) => {
+    process.once('disconnect', resolve);
+  });
   let isChecking = false;
   let isAsked = false;
   let changes = 0;
@@ -134,7 +139,7 @@ async function keepChecking(check: () => Promise<AuthorReport>): Promise<number>
       const isCurrent = known === changes;
       // Of a text that was saved meanwhile, it would say what is not true any more. With a callback, a parent process that
       // has ended is not an error.
-      if (isCurrent && process.send) process.send({ problems: report.problems }, () => undefined);
+      if (isCurrent && hasParent) process.send?.({ problems: report.problems }, () => undefined);
       else if (isCurrent) console.log(`\n${describe(report)}${describeFixable(report)}`);
     } catch (error) {
       // A file was removed while it was being read: its change will arrive here.
@@ -154,7 +159,6 @@ async function keepChecking(check: () => Promise<AuthorReport>): Promise<number>
       resolve(0);
     };
     process.once('SIGINT', end);
-    // The parent process has ended.
-    process.once('disconnect', end);
+    void isAlone.then(end);
   });
 }
