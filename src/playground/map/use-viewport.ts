@@ -91,7 +91,12 @@ export function useViewport(
   const reveal = useCallback(
     (rect: MapRect) => {
       const parts = clearParts(size, coverOf(element.current));
-      setView((last) => clearView(last, rect, parts));
+      setView((last) => {
+        const next = clearView(last, rect, parts);
+        // Else the next change of the map would take it out of sight again.
+        isMoved.current ||= next !== last;
+        return next;
+      });
     },
     [element, size],
   );
