@@ -35,7 +35,7 @@ test.each(['old cellar', 'Old cellar'])(
   async (typed) => {
     const { user, write, onAdded, onClosed } = show(STORY);
     await user.type(screen.getByRole('textbox', { name: 'Name of the new place' }), typed);
-    expect(screen.getByRole('status')).toHaveTextContent('“old cellar” exists.');
+    expect(screen.getByRole('status')).toHaveTextContent('You already have “old cellar”.');
     await user.keyboard('{Enter}');
     expect(write).toHaveBeenCalledWith(
       {
@@ -53,5 +53,5 @@ test('any other name is that of a new place', async () => {
   const { user, write, onAdded } = show(STORY);
   await user.type(screen.getByRole('textbox', { name: 'Name of the new place' }), 'attic{Enter}');
   expect(write.mock.lastCall?.[0].source).toContain('== attic');
-  expect(onAdded).toHaveBeenCalledWith('attic');
+  expect(onAdded).toHaveBeenCalledWith('attic', write.mock.lastCall?.[0]);
 });
