@@ -65,9 +65,9 @@ function coveredBy({ dom }: EditorView): number {
   return Math.min(bar.height, Math.max(0, bar.bottom - dom.getBoundingClientRect().top));
 }
 
-/** How much of it is below the form that lies over it. */
-function coveredBelow({ dom }: EditorView): number {
+/** How much of it is below the form that lies over it; the editor may be higher than its text. */
+function coveredBelow({ dom, scrollDOM }: EditorView): number {
   const dock = dockOf(dom)?.getBoundingClientRect();
   if (dock === undefined) return 0;
-  return Math.min(dock.height, Math.max(0, dom.getBoundingClientRect().bottom - dock.top));
+  return Math.min(dock.height, Math.max(0, scrollDOM.getBoundingClientRect().bottom - dock.top));
 }
