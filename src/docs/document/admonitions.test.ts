@@ -158,12 +158,14 @@ it.each([
 
 it('reports the fence left over by equal colons', () => {
   expect(problemsOf(':::note', 'a', '', ':::tip', 'b', ':::', '', ':::')).toEqual([
+    expect.stringMatching(/^4 warning: “:::tip” is not closed/),
     expect.stringMatching(/^8 error: “:::” does not start an admonition/),
   ]);
 });
 
 it('fixes capitals in a type, and nothing that may mean something else', () => {
-  const fixOf = (line: string) => parseLines(line, 'a', ':::').problems.map(({ fix }) => fix);
+  const fixOf = (line: string) =>
+    parseLines(line, 'a', /^:+/.exec(line)?.[0] ?? '').problems.map(({ fix }) => fix);
   expect(fixOf(':::Note')).toEqual([{ from: ':::Note', to: ':::note' }]);
   expect(fixOf('::::TIP[A Title]')).toEqual([{ from: ':::TIP', to: ':::tip' }]);
   expect(fixOf(':::notes')).toEqual([undefined]);
