@@ -12,6 +12,8 @@ function beginWriting() {
   succeed(
     'git config user.name Ada && git config user.email ada@example.org && git branch -M main',
   );
+  // What other pages have changed stays as it is.
+  succeed('git add -A && git commit -qm "Before"');
   succeed(`git clone -q --bare . ${REMOTE} && git remote add origin ${REMOTE} && git fetch -q`);
   succeed('git branch -q --set-upstream-to origin/main');
   write(FILE, `${read(FILE)}\nThe lamp is lit.\n`);
@@ -46,6 +48,7 @@ export const sendSteps = {
     succeed(command);
     succeed('git config --unset remote.pushDefault && git remote remove fork');
     succeed(`git remote remove origin && git branch -qD ${BRANCH}`);
+    succeed('git reset -q HEAD~1');
     rmSync(at(REMOTE), { recursive: true });
   },
 };

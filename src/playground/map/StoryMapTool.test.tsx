@@ -517,24 +517,26 @@ describe('written on', () => {
   test('with the pointer: a place has its middle where it is put, and its lines are open', async () => {
     const { user, text, settle } = await show('-> cave\n== cave\n-> END\n');
     const map = screen.getByRole('application');
+    const transform = map.querySelector('g')?.getAttribute('transform') ?? '';
     await user.pointer([
       { keys: '[MouseLeft][MouseLeft]', target: map, coords: { clientX: 300, clientY: 410 } },
     ]);
     await user.type(field('Name'), 'shed{Enter}');
+    await settle();
+    const rect = (await screen.findByRole('button', { name: /^shed,/ })).querySelector('rect');
+    const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
+      Number(rect?.getAttribute(name)),
+    );
+    // The map may have moved since, to show it beside its lines.
+    const [left = 0, top = 0, scale = 1] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
+    expect(left + (x + width / 2) * scale).toBeCloseTo(300, -0.5);
+    expect(top + (y + height / 2) * scale).toBeCloseTo(410, -0.5);
     // One goes on writing it at once.
     expect(screen.getAllByRole('textbox', { name: 'Lines of shed' }).at(-1)).toHaveFocus();
     await user.keyboard('n c');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await settle();
     expect(text()).toBe('-> cave\n== cave\n-> END\n\n== shed\nn c\n-> END\n');
-    const rect = box(/^shed,/).querySelector('rect');
-    const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
-      Number(rect?.getAttribute(name)),
-    );
-    const transform = map.querySelector('g')?.getAttribute('transform') ?? '';
-    const [left = 0, top = 0, scale = 1] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
-    expect(left + (x + width / 2) * scale).toBeCloseTo(300, -0.5);
-    expect(top + (y + height / 2) * scale).toBeCloseTo(410, -0.5);
   });
 
   test('a place is called as it was typed, whatever its name in ink is', async () => {
