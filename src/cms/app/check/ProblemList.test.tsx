@@ -35,6 +35,25 @@ it('lists problems, and hints on request, each with a way to its line', async ()
   expect(screen.getByText(/is not in the dictionary/)).not.toBeVisible();
 });
 
+it('closes a list, which lies over the text, with Escape and when the work goes on elsewhere', async () => {
+  render(
+    <>
+      <ProblemList problems={[problem]} hints={[]} onGoTo={jest.fn()} />
+      <input aria-label="Text" />
+    </>,
+  );
+  const summary = screen.getByText('1 problem that stops a build');
+  const found = screen.getByText(/It is broken/);
+  await userEvent.click(summary);
+  await userEvent.tab();
+  expect(found).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(found).not.toBeVisible();
+  await userEvent.click(summary);
+  await userEvent.click(screen.getByLabelText('Text'));
+  expect(found).not.toBeVisible();
+});
+
 it('says which problem stops the form from being saved', () => {
   const list = [problem, { ...problem, stopsSaving: true as const }];
   render(<ProblemList problems={list} hints={[]} onGoTo={jest.fn()} />);

@@ -29,6 +29,24 @@ type FoundListProps = Omit<FormProblems, 'hints'> & { name: string };
 
 function FoundList({ name, problems, wayTo, onGoTo }: FoundListProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  // It lies over the text: it goes with Escape, and when the work goes on there.
+  useEffect(() => {
+    const shown = details.current;
+    const closeBehind = ({ target }: FocusEvent) => {
+      if (!shown?.contains(target as Node)) shown?.removeAttribute('open');
+    };
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      shown?.removeAttribute('open');
+      shown?.querySelector('summary')?.focus();
+    };
+    document.addEventListener('focusin', closeBehind);
+    shown?.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('focusin', closeBehind);
+      shown?.removeEventListener('keydown', closeByKey);
+    };
+  }, []);
   return (
     <section className={`cms${name}`} aria-label={name} hidden={problems.length === 0}>
       <details ref={details} name="cms-checks">
@@ -39,7 +57,6 @@ function FoundList({ name, problems, wayTo, onGoTo }: FoundListProps) {
           problems={problems}
           wayTo={wayTo}
           onGoTo={(line, problem) => {
-            // It may lie over that line.
             details.current?.removeAttribute('open');
             onGoTo(line, problem);
           }}
