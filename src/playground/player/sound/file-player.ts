@@ -16,7 +16,12 @@ export function startFile(
 ): StartedSound {
   const audio = new Audio(src);
   audio.loop = isLooped;
-  audio.volume = volume;
+  const setVolume = (next: number): void => {
+    audio.volume = next;
+    // On an iPhone, only this has an effect.
+    audio.muted = next === 0;
+  };
+  setVolume(volume);
   const forget = (): void => {
     document.removeEventListener('pointerup', play);
     document.removeEventListener('keydown', play);
@@ -30,15 +35,15 @@ export function startFile(
     });
   };
   audio.addEventListener('ended', onEnd);
+  if (!isLooped) audio.addEventListener('error', onEnd);
   play();
   return {
     stop: () => {
       forget();
       audio.removeEventListener('ended', onEnd);
+      audio.removeEventListener('error', onEnd);
       audio.pause();
     },
-    setVolume: (next) => {
-      audio.volume = next;
-    },
+    setVolume,
   };
 }

@@ -14,8 +14,9 @@ const captionTime = 4000;
 export type MakeTones = () => TonePlayer;
 
 /**
- * Follows the story’s cues and, if sound is on, plays them: the game’s files, and `makeTones` for what has none.
- * Returns the sounds now playing.
+ * Follows the story’s cues and, if sound is on, plays them: the game’s files, and `makeTones` for what has none. While it is
+ * off, files that play once go on unheard, as in the engine, so that the rest is heard when it is turned on. Returns the
+ * sounds now playing.
  */
 export function useStorySound(
   cues: readonly SoundCue[],
@@ -29,10 +30,9 @@ export function useStorySound(
     setPlaying(applyCues(playing, cues));
   }
   const assets = useAssets();
-  const { isOn } = loudness;
   const isTimed = useCallback(
-    (sound: PlayingSound) => !sound.isLooped && !(isOn && addressOf(sound, assets) !== null),
-    [assets, isOn],
+    (sound: PlayingSound) => !sound.isLooped && addressOf(sound, assets) === null,
+    [assets],
   );
 
   useEffect(() => {
@@ -72,7 +72,10 @@ function useStartedSounds(
 
   useEffect(() => {
     const { current } = started;
-    const wanted = isOn ? playing : [];
+    const level = isOn ? volume / 100 : 0;
+    const wanted = playing.filter(
+      (sound) => isOn || (!sound.isLooped && addressOf(sound, assets) !== null),
+    );
     for (const [sound, { stop }] of current) {
       if (wanted.includes(sound)) continue;
       stop();
@@ -83,13 +86,13 @@ function useStartedSounds(
       const src = addressOf(sound, assets);
       if (src !== null) {
         const end = (): void => onEnd(sound);
-        current.set(sound, startFile(src, sound, volume / 100, end));
+        current.set(sound, startFile(src, sound, level, end));
       } else if (makeTones !== null && typeof AudioContext !== 'undefined') {
         tones.current ??= makeTones();
         current.set(sound, tones.current.start(sound));
       }
     }
-    for (const { setVolume } of current.values()) setVolume(volume / 100);
+    for (const { setVolume } of current.values()) setVolume(level);
   }, [playing, isOn, volume, assets, makeTones, onEnd]);
 
   useEffect(() => {
