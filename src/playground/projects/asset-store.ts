@@ -1,6 +1,6 @@
+import { blobOf, storeFiles } from './asset-contents';
 import type { ProjectAsset } from './project';
 import { projectChannel } from './project-channel';
-import { assetOf } from './project-store';
 import type { ProjectStorage } from './tables';
 
 /** A file of a project, without its contents. */
@@ -36,11 +36,13 @@ export function createAssetStore(storage: ProjectStorage, projectId: string): As
     return result;
   };
   return {
-    read: async () => new Map((await all()).map(({ path, blob }) => [path, blob])),
+    read: async () => new Map((await all()).map((asset) => [asset.path, blobOf(asset)])),
     list: async () =>
       (await all()).map(({ path, size, type, changedAt }) => ({ path, size, type, changedAt })),
     put: (path, blob) =>
-      change('readwrite', (tables) => tables.put('assets', assetOf(projectId, path, blob))),
+      storeFiles([blob], (recordOf) =>
+        change('readwrite', (tables) => tables.put('assets', recordOf(projectId, path, blob))),
+      ),
     rename: (path, to) =>
       change('readwrite', async (tables) => {
         const asset = await tables.get('assets', [projectId, path]);

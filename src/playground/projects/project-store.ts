@@ -1,5 +1,6 @@
 import { titleOf } from '../../ink/story/game-name';
 import { isSameProgram, sizeOf, type StoryProgram } from '../../ink/story/story-program';
+import { storeFiles, type AssetRecord } from './asset-contents';
 import { putSnapshot } from './history';
 import {
   isFromNewerSite,
@@ -8,7 +9,6 @@ import {
   parseStoredProgram,
   PROJECT_FORMAT,
   type Project,
-  type ProjectAsset,
   type ProjectCard,
 } from './project';
 import { noExtras, type Extras } from './project-extras';
@@ -200,30 +200,33 @@ export function addProjects(
   storage: ProjectStorage,
   projects: readonly AddedProject[],
 ): Promise<void> {
-  return storage.transact('readwrite', async (tables) => {
-    for (const added of projects) {
-      const { assets, pins, config, positions, ...rest } = added;
-      const { mapPictures, dismissed, testerNotes, ...project } = rest;
-      const { id } = await putNew(tables, project);
-      const extras = [pins, config, positions, mapPictures, dismissed, testerNotes];
-      if (extras.some((extra) => extra !== undefined)) {
-        await tables.put('extras', {
-          ...noExtras,
-          ...(pins && { pins }),
-          ...(config && { config }),
-          ...(positions && { positions }),
-          ...(mapPictures && { mapPictures }),
-          ...(dismissed && { dismissed }),
-          ...(testerNotes && { testerNotes }),
-          id,
-        });
-      }
-      for (const [path, blob] of assets) await tables.put('assets', assetOf(id, path, blob));
-    }
-  });
+  const files = projects.flatMap(({ assets }) => [...assets.values()]);
+  return storeFiles(files, (recordOf) =>
+    storage.transact('readwrite', async (tables) => {
+      for (const project of projects) await putAdded(tables, project, recordOf);
+    }),
+  );
 }
 
-/** The record of a file. */
-export function assetOf(projectId: string, path: string, blob: Blob): ProjectAsset {
-  return { projectId, path, blob, size: blob.size, type: blob.type, changedAt: Date.now() };
+async function putAdded(
+  tables: Tables,
+  { assets, pins, config, positions, ...rest }: AddedProject,
+  recordOf: AssetRecord,
+): Promise<void> {
+  const { mapPictures, dismissed, testerNotes, ...project } = rest;
+  const { id } = await putNew(tables, project);
+  const extras = [pins, config, positions, mapPictures, dismissed, testerNotes];
+  if (extras.some((extra) => extra !== undefined)) {
+    await tables.put('extras', {
+      ...noExtras,
+      ...(pins && { pins }),
+      ...(config && { config }),
+      ...(positions && { positions }),
+      ...(mapPictures && { mapPictures }),
+      ...(dismissed && { dismissed }),
+      ...(testerNotes && { testerNotes }),
+      id,
+    });
+  }
+  for (const [path, blob] of assets) await tables.put('assets', recordOf(id, path, blob));
 }

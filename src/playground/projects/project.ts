@@ -47,7 +47,8 @@ export interface ProjectAsset {
   projectId: string;
   /** Path within the game. */
   path: string;
-  blob: Blob;
+  /** Only its bytes where the browser stores no Blobs. */
+  blob: Blob | ArrayBuffer;
   size: number;
   type: string;
   changedAt: number;
