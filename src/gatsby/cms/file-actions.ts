@@ -186,7 +186,7 @@ export class FileActions {
 
   /** Throws for redirects that lead nowhere, shadow a page or loop, unless they already did so. */
   private requireGoodRedirects(text: string): void {
-    const paths = pagePaths(this.projectRoot, this.folders);
+    const paths = pagePaths(this.projectRoot, this.folders, { withDrafts: false });
     const problemsIn = (source: string) =>
       checkRedirects(parseRedirects(source, REDIRECTS_FILE).redirects, paths, REDIRECTS_FILE);
     const before = this.files.has(REDIRECTS_FILE)

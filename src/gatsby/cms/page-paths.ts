@@ -10,8 +10,12 @@ import { standingPaths } from '../content/standing-paths';
 import { placeOf, withoutTranslated, type ContentFolders } from '../project/content-place';
 import { EditableFiles } from './editable-files';
 
-/** Addresses of all pages of a project in its current state, drafts included; page texts are not parsed. */
-export function pagePaths(projectRoot: string, folders: ContentFolders): Set<string> {
+/** Addresses of all pages of a project in its current state; page texts are not parsed. */
+export function pagePaths(
+  projectRoot: string,
+  folders: ContentFolders,
+  { withDrafts }: { withDrafts: boolean },
+): Set<string> {
   const files = new EditableFiles(projectRoot);
   const text = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
   const docs = files.list('content').flatMap((file): DocRecord[] => {
@@ -34,7 +38,7 @@ export function pagePaths(projectRoot: string, folders: ContentFolders): Set<str
   const { pages } = planSite(
     { versions, redirects: [], reference: placedEntries(readReference(projectRoot)) },
     {
-      withDrafts: true,
+      withDrafts,
       editUrl: null,
       historyOf: () => null,
       hasFile: () => true,

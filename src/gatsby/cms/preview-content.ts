@@ -47,7 +47,7 @@ export async function previewContent(
   });
   return {
     docs: docs.reverse(),
-    paths: [...pagePaths(projectRoot, folders)],
+    paths: [...pagePaths(projectRoot, folders, { withDrafts: true })],
     redirects: redirects.map(({ from }) => from),
     staticFiles: staticFilesIn(path.join(projectRoot, 'static')),
     entries,

@@ -16,7 +16,7 @@ const doc = (docId: string, more: Partial<PreviewContent['docs'][number]> = {}) 
 const content: PreviewContent = {
   ...emptySite,
   docs: [doc('a'), doc('b'), doc('idea', { isDraft: true }), doc('aside', { isUnlisted: true })],
-  paths: ['/docs/a/', '/docs/b/'],
+  paths: ['/docs/a/', '/docs/b/', '/docs/idea/', '/docs/aside/'],
   redirects: ['/docs/old/'],
   staticFiles: ['/img/lamp.svg'],
   referenceFiles: [{ file: 'content/reference/knot-tags.yaml', kind: 'knot-tag' }],
@@ -42,6 +42,14 @@ it('finds pages that are none in redirects, the announcement and the glossary', 
   const redirects = [redirect('/docs/old/', '/docs/a/#lamps'), redirect('/docs/b/', '/docs/a/')];
   expect(found('content/redirects.yaml', redirects.join(''))).toEqual([
     '4: The redirect from /docs/b/ shadows a page.',
+  ]);
+  // As in a build: readers see no drafts.
+  const around = [redirect('/docs/idea/', '/docs/a/'), redirect('/docs/was/', '/docs/idea/')];
+  expect(found('content/redirects.yaml', around.join(''))).toEqual([
+    '4: The redirect from /docs/was/ leads to another one, from /docs/idea/.',
+  ]);
+  expect(found('content/redirects.yaml', redirect('/docs/was/', '/docs/idea/'))).toEqual([
+    '1: The redirect from /docs/was/ points at /docs/idea/, where there is no page.',
   ]);
   const bar = { isShown: true, id: 'x', text: 'T', linkLabel: 'L', linkHref: '/docs/c/' };
   const announcement = (data: object) =>

@@ -36,25 +36,16 @@ function findProblems(file: string, source: string, content: PreviewContent): Pr
   }
   if (file === formFiles.sidebars) {
     const { sidebars, problems } = parseSidebars(source, file);
-    // As builds for readers do, which leave out drafts.
-    const docs = docsOf(content).filter(({ isDraft }) => !isDraft);
-    const drafts = docsOf(content).filter(({ isDraft }) => isDraft);
     return [
       ...problems,
-      ...planVersion({
-        version,
-        docs: docs.map(recordOf),
-        hiddenIds: new Set(drafts.map(({ docId }) => docId)),
-        sidebars,
-        editUrlOf: () => null,
-        historyOf: () => null,
-      }).problems,
+      // As builds for readers do, which leave out drafts.
+      ...planWith(content, sidebars, ({ isDraft }) => !isDraft).problems,
       ...checkSidebarLinks(sidebars, file, targets),
     ];
   }
   if (file === formFiles.redirects) {
     const { redirects, problems } = parseRedirects(source, file);
-    const paths = new Set(content.paths);
+    const paths = publicPaths(content);
     return [...problems, ...checkRedirects(redirects, paths, file, anchorsByPath(content))];
   }
   if (plainFormOf(file) !== null) return [...checkPlain(file, source)];
@@ -76,6 +67,33 @@ function checkReference(file: string, source: string, content: PreviewContent): 
     ...checkReferencePages(parsed, anchorsById(content)),
     ...checkRelated({ ...parsed, entries: [...parsed.entries, ...others] }),
   ];
+}
+
+/** Plans the version with those of its pages that are shown. */
+function planWith(
+  content: PreviewContent,
+  sidebars: ReturnType<typeof parseSidebars>['sidebars'],
+  isShown: (doc: PreviewContent['docs'][number]) => boolean,
+) {
+  const docs = docsOf(content);
+  const hidden = docs.filter((doc) => !isShown(doc));
+  return planVersion({
+    version,
+    docs: docs.filter(isShown).map(recordOf),
+    hiddenIds: new Set(hidden.map(({ docId }) => docId)),
+    sidebars,
+    editUrlOf: () => null,
+    historyOf: () => null,
+  });
+}
+
+/** The addresses that readers have: neither those of drafts nor those of categories that have only drafts. */
+function publicPaths(content: PreviewContent): Set<string> {
+  const { sidebars } = parseSidebars(content.sidebarSource, formFiles.sidebars);
+  const [all, shown] = [() => true, ({ isDraft }: { isDraft: boolean }) => !isDraft].map(
+    (isShown) => new Set(planWith(content, sidebars, isShown).pages.map(({ path }) => path)),
+  );
+  return new Set(content.paths.filter((path) => shown?.has(path) === true || !all?.has(path)));
 }
 
 function docsOf({ docs }: PreviewContent) {
