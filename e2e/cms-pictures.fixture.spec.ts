@@ -1,11 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import type { GithubHost } from './support/github-host';
-import { confirm, openEntry, publish, save, serveTeam, source } from './support/team-cms';
+import { confirm, openEntry, publish, save, serveTeam, source, toast } from './support/team-cms';
 
 const DEBUG = 'content/docs/atrament-basics/debug.mdx';
 /** A picture of one pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
 
 // The CMS is large, and a test opens it up to four times.
 test.describe.configure({ timeout: 240_000 });
@@ -17,27 +19,55 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => host.repository.remove());
 
-const textAt = (branch: string, file: string) => host.repository.textAt(branch, file);
+const textAt = (branch: string, file = '') => host.repository.textAt(branch, file);
 
-test('a picture that is uploaded is published at once, which is asked before, and known at once', async ({
-  page,
-}) => {
+/** Opens “Pictures”, and resolves with what uploads a small picture there. */
+async function openPictures(page: Page) {
   await page.goto('admin/');
   await page.getByRole('button', { name: 'Pictures' }).click({ timeout: 60_000 });
-  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
-  const upload = (name: string) =>
+  return (name: string) =>
     page
       .locator('input[type=file]')
-      .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(picture) });
-  await upload('moth.svg');
-  const question = page.getByRole('dialog', { name: 'Upload moth.svg?' });
-  await expect(question).toContainText('published at once');
-  await question.getByRole('button', { name: 'Cancel' }).click();
+      .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(SVG) });
+}
+
+test('pictures are uploaded and deleted through review', async ({ page }) => {
+  host.repository.change(
+    'main',
+    'static/img/dusk.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  );
+  const [lamp, dusk] = ['night-lamp', 'dusk'].map((n) => `static/img/${n}.svg`);
+  const upload = await openPictures(page);
   await upload('night-lamp.svg');
-  await confirm(page, 'Upload night-lamp.svg?', 'Upload');
-  expect(textAt('main', 'static/img/moth.svg')).toBe(null);
-  await expect.poll(() => textAt('main', 'static/img/night-lamp.svg')).toBe(picture);
-  await expect(page.getByText('night-lamp.svg', { exact: true })).toBeVisible();
+  // What is below the library is hidden from roles.
+  const waits = (file = '') => page.getByText(`${file} waits under “Review”`);
+  await expect(waits(lamp)).toBeVisible({ timeout: 60_000 });
+
+  await page.getByText('dusk.svg', { exact: true }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await confirm(page, 'Delete this picture?', 'Delete');
+  await expect(waits(dusk)).toBeVisible({ timeout: 60_000 });
+  // It is on the site as before, and so in the library.
+  await expect(page.getByText('dusk.svg', { exact: true })).toBeVisible();
+
+  const kept = host.repository.git(['rev-list', '--count', 'main']);
+  const change = (name: string) =>
+    page.getByRole('region', { name: 'In review' }).getByRole('article', { name });
+  // As the next author finds it, and the next moment.
+  await page.goto('about:blank');
+  await page.goto('admin/#/workflow');
+  await expect(change('night-lamp.svg')).toContainText('New picture', { timeout: 60_000 });
+  await expect(change('dusk.svg')).toContainText('Deleted picture');
+  await expect(change('dusk.svg').getByRole('link')).toHaveAttribute('href', /\/pull\/2$/);
+  expect(host.repository.git(['rev-list', '--count', 'main'])).toBe(kept);
+  expect(textAt('main', lamp)).toBe(null);
+  await change('dusk.svg').getByRole('button', { name: 'Move to “Ready”' }).click();
+  const ready = page.getByRole('region', { name: 'Ready' }).getByRole('article');
+  await ready.getByRole('button', { name: 'Publish …' }).click();
+  await confirm(page, 'Publish the deletion of “dusk.svg”?', 'Publish');
+  await expect(toast(page, 'Published “dusk.svg”')).toBeVisible({ timeout: 60_000 });
+  expect(textAt('main', dusk)).toBe(null);
 });
 
 test('pictures of a page are part of its change', { tag: '@soak' }, async ({ page }) => {
@@ -88,29 +118,3 @@ test('pictures of a page are part of its change', { tag: '@soak' }, async ({ pag
   await expect.poll(isShown, { timeout: 60_000 }).toBe(true);
   await expect(page.getByRole('region', { name: 'Problems' })).toBeHidden();
 });
-
-test(
-  'a picture that is published is replaced in one commit, once it is said where it is used',
-  { tag: '@soak' },
-  async ({ page }) => {
-    const head = host.repository.find('main');
-    await page.goto('admin/');
-    await page.getByRole('button', { name: 'Pictures' }).click({ timeout: 60_000 });
-    const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'weave-flow.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from(picture),
-    });
-    const question = page.getByRole('dialog', { name: 'Replace weave-flow.svg?' });
-    const weave = 'content/docs/ink-basics/flow.mdx';
-    await expect(question.getByRole('listitem').filter({ hasText: weave })).toBeVisible({
-      timeout: 60_000,
-    });
-    await expect(question).toContainText('published at once');
-    await question.getByRole('button', { name: 'Replace' }).click();
-    await expect.poll(() => textAt('main', 'static/img/weave-flow.svg')).toBe(picture);
-    expect(host.repository.git(['rev-list', '--count', `${head}..main`])).toBe('1');
-    await expect(page.getByText('weave-flow.svg', { exact: true })).toHaveCount(1);
-  },
-);

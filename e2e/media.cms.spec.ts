@@ -61,7 +61,7 @@ test('a picture is uploaded, copied, replaced and deleted', async ({ page }) => 
     expect(read('static/img/harbour-2.svg')).toBe(drawing(42));
     expect(read(file)).toBe(drawing(40));
     await again(43, 'Replace');
-    const words = page.getByRole('dialog', { name: /^harbour\.svg was replaced/ });
+    const words = page.getByRole('dialog', { name: /^Do these words fit the new harbour\.svg/ });
     await expect(words.getByRole('listitem')).toContainText(
       `“A harbour” Deploy your site ${place}`,
     );

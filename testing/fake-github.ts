@@ -48,7 +48,9 @@ export class FakeGithub implements GithubApi {
   request: GithubApi['request'] = (path, { body = '{}' } = {}) =>
     later(() => this.answer(path, body));
 
-  uploadBlob = () => later(() => ({ sha: this.blobOf('') }));
+  uploadBlob: GithubApi['uploadBlob'] = async (item) => ({
+    sha: this.blobOf('raw' in item ? item.raw : await item.toBase64()),
+  });
 
   createTree: GithubApi['createTree'] = (base, entries) =>
     later(() => {

@@ -76,9 +76,10 @@ it('edits all that the content is made of, and every key of the frontmatter with
     'announcement',
     'glossary',
     'reference',
+    'pictures',
     'plain',
   ]);
-  expect(collections.at(-2)?.files?.map(({ file }) => file)).toEqual([
+  expect(collections.at(-3)?.files?.map(({ file }) => file)).toEqual([
     'content/reference/knot-tags.yaml',
     'content/reference/css-classes.yaml',
   ]);
@@ -89,6 +90,6 @@ it('edits all that the content is made of, and every key of the frontmatter with
   }
   expect(collections[0]?.meta?.path.default).toBe('/');
   expect(collections[1]?.files?.[0]?.fields[1]?.label).toBe('Tutorial sidebar');
-  expect(collections.at(-2)?.files?.[1]?.label).toBe('CSS classes');
+  expect(collections.at(-3)?.files?.[1]?.label).toBe('CSS classes');
   expect(collections.at(-1)?.files?.[0]?.label).toBe('games/orchard/main.ink');
 });

@@ -3,7 +3,7 @@ import { formFiles, plainFormOf, referenceFormOf } from '../../config/cms-addres
 import { siteConfig } from '../../config/site-config';
 import type { AdminSettings } from '../protocol/admin-settings';
 import type { PreviewContent } from '../protocol/preview-content';
-import { PICTURE_FOLDER, pictureAddress } from '../protocol/picture-place';
+import { PICTURE_COLLECTION, PICTURE_FOLDER, pictureAddress } from '../protocol/picture-place';
 import { problemsField } from './check/register-form-problems';
 import { announcementFields } from './fields/announcement-fields';
 import { labelOf, pageFields } from './fields/page-fields';
@@ -63,6 +63,18 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
           const label = labelOf(name.replaceAll('-', '_'));
           return { name, label, file, fields: [problemsField, ...referenceFields(kind)] };
         }),
+      },
+      {
+        // Never listed: it is there for the changes that “Review” lists.
+        name: PICTURE_COLLECTION,
+        label: 'Pictures',
+        hide: true,
+        create: false,
+        folder: PICTURE_FOLDER,
+        // Of any kind.
+        extension: '.',
+        format: 'plain',
+        fields: [{ name: 'text', label: 'Text', widget: 'hidden' }],
       },
       {
         name: 'plain',

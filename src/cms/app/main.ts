@@ -61,6 +61,7 @@ import { compareWithSaved } from './store/compare-with-saved';
 import { countProblems } from './store/count-problems';
 import { expectEntry } from './store/expect-entry';
 import { followDeletions } from './store/follow-deletions';
+import { followPictures } from './store/follow-pictures';
 import { guardAddress } from './store/guard-address';
 import { holdBackup } from './store/hold-backup';
 import { keepErrors } from './store/keep-errors';
@@ -115,6 +116,7 @@ const store = ruleStore(
     persistAsEntry,
     rereadFixed,
     followDeletions,
+    followPictures,
     sayDeleted(),
     searchTexts(),
     // The CMS goes by the title, files are named without accents.
@@ -171,7 +173,7 @@ function extendCms({ CMS }: Window): void {
     session.github = actions;
     session.reviewer = backend;
   });
-  registerWords(isLocal);
+  registerWords(isLocal ? 'with the files' : settings.hasWorkflow ? 'reviewed' : 'at once');
   registerFormats();
   registerPagePlace({
     mover,
@@ -214,7 +216,7 @@ async function start(): Promise<void> {
   showProblemsBar(isLocal);
   showLists(
     reviewActions(() => session.reviewer, store),
-    isLocal,
+    isLocal ? localServer : null,
   );
   if (isLocal) showSend(localServer);
   withoutEval(() => window.CMS.init({ config: cmsConfig(settings, content) }));

@@ -1,4 +1,5 @@
 import { DELETE_PAGE, UNPUBLISH } from './place/page-questions';
+import type { ReadersSee } from './place/page-mover';
 import { SCROLL_TOGETHER } from './preview/scroll/scroll-switch';
 import { CHANGE_QUESTIONS } from './review/ask-about-change';
 import { stages } from './review/statuses';
@@ -145,14 +146,25 @@ const words: Words = {
   workflow: { workflow: { loading: 'Loading …' } },
 };
 
-/** Replaces words of the CMS. */
-export function registerWords(isLocal: boolean): void {
+/** Replaces words of the CMS, by when readers see what is done. */
+export function registerWords(readersSee: ReadersSee): void {
   const english = withWords(window.CMS.getLocale('en') as Words, words);
-  const local: Words = {
-    editor: { editorToolbar: localToolbar },
-    mediaLibrary: { mediaLibrary: { onDelete: 'Delete this picture?' } },
+  const others: Readonly<Record<ReadersSee, Words>> = {
+    'at once': {},
+    reviewed: {
+      mediaLibrary: {
+        mediaLibrary: {
+          onDelete:
+            'Delete this picture? Its deletion is reviewed: it stays on the site until that is published.',
+        },
+      },
+    },
+    'with the files': {
+      editor: { editorToolbar: localToolbar },
+      mediaLibrary: { mediaLibrary: { onDelete: 'Delete this picture?' } },
+    },
   };
-  window.CMS.registerLocale('en', isLocal ? withWords(english, local) : english);
+  window.CMS.registerLocale('en', withWords(english, others[readersSee]));
 }
 
 function withWords(all: Words, changed: Words): Words {

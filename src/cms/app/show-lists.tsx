@@ -6,6 +6,8 @@ import { PlainFileList } from './content-list/PlainFileList';
 import { ReviewBoard } from './review/ReviewBoard';
 import type { ReviewActions } from './review/review-actions';
 import { FoundFiles } from './search/FoundFiles';
+import type { SendServer } from './send/send-server';
+import { readUnsent } from './send/unsent-files';
 
 /** The addresses of the list of pages, or of a folder of it, of that of other files, of the review, and of a search, in everything or in one part. */
 const LIST = /^#\/collections\/pages\/?(?:filter\/.*)?$/;
@@ -13,8 +15,12 @@ const FILES = /^#\/collections\/plain\/?$/;
 const REVIEW = /^#\/workflow\/?$/;
 const SEARCH = /^#\/(?:collections\/[^/]+\/)?search\/./;
 
-/** Shows lists of ours instead of the CMS’s, which the styles hide beside them. */
-export function showLists(review: ReviewActions, isLocal: boolean): void {
+/** Shows lists of ours instead of the CMS’s, which the styles hide beside them; `sender` where work is sent in from this clone. */
+export function showLists(review: ReviewActions, sender: SendServer | null): void {
+  // Another program may have sent something in.
+  const onShown = () => {
+    if (sender !== null) void readUnsent(sender).catch(() => undefined);
+  };
   const settling = [
     placeIn(
       'CollectionMain',
@@ -22,10 +28,11 @@ export function showLists(review: ReviewActions, isLocal: boolean): void {
       'cmsList',
       <>
         <PageList />
-        {isLocal && <DeletedPages />}
+        {sender !== null && <DeletedPages />}
       </>,
+      onShown,
     ),
-    placeIn('CollectionMain', FILES, 'cmsList', <PlainFileList />),
+    placeIn('CollectionMain', FILES, 'cmsList', <PlainFileList />, onShown),
     placeIn('CollectionMain', SEARCH, 'cmsFound', <FoundFiles />),
     placeIn('WorkflowContainer', REVIEW, 'cmsReview', <ReviewBoard actions={review} />),
   ];
@@ -39,6 +46,7 @@ function placeIn(
   addresses: RegExp,
   className: string,
   list: ReactElement,
+  onShown?: () => void,
 ): () => void {
   const place = document.createElement('div');
   place.className = className;
@@ -48,6 +56,9 @@ function placeIn(
       ? document.querySelector(`[class*="-${part}"]`)
       : null;
     if (around === null) place.remove();
-    else if (place.parentElement !== around) around.append(place);
+    else if (place.parentElement !== around) {
+      around.append(place);
+      onShown?.();
+    }
   };
 }

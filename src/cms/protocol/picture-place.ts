@@ -1,8 +1,17 @@
 /** The folder of all pictures. */
 export const PICTURE_FOLDER = 'static/img';
 
+/** Whether a file is a picture of the library. */
+export const isPicture = (file: string): boolean => file.startsWith(`${PICTURE_FOLDER}/`);
+
 /** The name of a picture, which begins with its folder, if it is in one: `samples/lamp.svg`. */
 export const pictureName = (file: string): string => file.slice(PICTURE_FOLDER.length + 1);
+
+/** The collection of the changes to pictures that wait to be published. */
+export const PICTURE_COLLECTION = 'pictures';
+
+/** The name of a picture’s entry among those changes, which a branch can have. */
+export const pictureSlug = (file: string): string => pictureName(file).replace(/[^\w./-]+/g, '-');
 
 /** How pages write a picture: `/img/samples/lamp.svg`. */
 export const pictureAddress = (file: string): string => file.replace(/^static(?=\/)/, '');

@@ -15,6 +15,11 @@ export interface Commit {
   date: string;
 }
 
+/** A commit that is only in this folder. */
+export interface OwnCommit extends Commit {
+  files: string[];
+}
+
 /** A commit of somebody else, on the published branch or on the author’s. */
 export interface TheirCommit extends Commit {
   files: string[];
@@ -54,7 +59,7 @@ export interface SendState {
   /** Files that differ, too, and are not sent in. */
   others: string[];
   /** Commits that are only in this folder, newest first. */
-  waiting: Commit[];
+  waiting: OwnCommit[];
   canUndo: boolean;
   /** Whether the branch is at the remote. */
   isPushed: boolean;
@@ -73,6 +78,7 @@ export type SendReason =
   | 'refused'
   | 'behind'
   | 'name-taken'
+  | 'name-blocked'
   | 'not-found'
   | 'network'
   | 'locked'

@@ -4,14 +4,22 @@ import { countOf } from '../../../base/text/words';
 import { FilterBar } from '../lists/FilterBar';
 import { siteProblems } from '../problems-bar/site-problems';
 import { stages } from '../review/statuses';
+import { unsentFiles } from '../send/unsent-files';
 import { countFiles, filterLines, type FileLine, type ListLine } from './filter-lines';
 
 /** The kinds of files that an author looks for, besides all of them. */
-const KINDS: Readonly<Record<string, (file: FileLine, problems: number) => boolean>> = {
-  Drafts: ({ isDraft }) => isDraft,
-  'With problems': (_, problems) => problems > 0,
-  'With unpublished changes': ({ status }) => status !== '',
+const KINDS: Readonly<Record<string, (known: KnownFile) => boolean>> = {
+  Drafts: ({ file }) => file.isDraft,
+  'With problems': ({ problems }) => problems > 0,
+  'With unpublished changes': ({ file }) => file.status !== '',
+  'Not sent in': ({ isUnsent }) => isUnsent,
 };
+
+interface KnownFile {
+  file: FileLine;
+  problems: number;
+  isUnsent: boolean;
+}
 
 interface ContentListProps {
   collection: string;
@@ -19,7 +27,7 @@ interface ContentListProps {
   /** What the lines are called. */
   noun: string;
   placeholder: string;
-  /** The kinds that there always are. Unpublished changes are offered if anything has some. */
+  /** The kinds that there always are; others are offered if there is anything of them. */
   kinds: readonly string[];
 }
 
@@ -31,14 +39,22 @@ export function ContentList(props: ContentListProps) {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState(everything);
   const countOfFile = useMemo(() => countByFile(problems), [problems]);
-  const problemsIn = ({ file }: FileLine) => countOfFile.get(file) ?? 0;
+  const unsent = unsentFiles.use();
+  const about = (file: FileLine): KnownFile => ({
+    file,
+    problems: countOfFile.get(file.file) ?? 0,
+    isUnsent: unsent.has(file.file),
+  });
   const shown = filterLines(lines, {
     query,
-    isWanted: (file) => KINDS[kind]?.(file, problemsIn(file)) ?? true,
+    isWanted: (file) => KINDS[kind]?.(about(file)) ?? true,
   });
-  // Where nothing goes through review, nothing waits to be published.
-  const hasChanges = countFiles(filterLines(lines, { query: '', isWanted: hasChange })) > 0;
-  const offered = hasChanges ? [...kinds, 'With unpublished changes'] : kinds;
+  const isUseful = (name: string) => {
+    const isWanted = (file: FileLine) => KINDS[name]?.(about(file)) === true;
+    return countFiles(filterLines(lines, { query: '', isWanted })) > 0;
+  };
+  // There are changes where they go through review, and files that are not sent in, in a clone.
+  const offered = [...kinds, ...['With unpublished changes', 'Not sent in'].filter(isUseful)];
   const isFiltered = query.trim() !== '' || kind !== everything;
   return (
     <>
@@ -63,12 +79,10 @@ export function ContentList(props: ContentListProps) {
           ))}
         </select>
       </FilterBar>
-      <Lines lines={shown} {...{ collection, problemsIn }} />
+      <Lines lines={shown} {...{ collection, about }} />
     </>
   );
 }
-
-const hasChange = ({ status }: FileLine) => status !== '';
 
 /** How many problems each file has, without hints. */
 function countByFile(problems: readonly Problem[]): ReadonlyMap<string, number> {
@@ -82,21 +96,21 @@ function countByFile(problems: readonly Problem[]): ReadonlyMap<string, number> 
 interface LinesProps {
   collection: string;
   lines: readonly ListLine[];
-  problemsIn: (file: FileLine) => number;
+  about: (file: FileLine) => KnownFile;
 }
 
-function Lines({ collection, lines, problemsIn }: LinesProps) {
+function Lines({ collection, lines, about }: LinesProps) {
   return (
     <ul>
       {lines.map((line) =>
         line.type === 'file' ? (
           <li key={line.slug}>
-            <Line {...{ collection }} file={line} problems={problemsIn(line)} />
+            <Line {...{ collection }} {...about(line)} />
           </li>
         ) : (
           <li key={`${line.title} ${lines.indexOf(line)}`}>
             <h2>{line.title}</h2>
-            <Lines lines={line.lines} {...{ collection, problemsIn }} />
+            <Lines lines={line.lines} {...{ collection, about }} />
           </li>
         ),
       )}
@@ -104,16 +118,18 @@ function Lines({ collection, lines, problemsIn }: LinesProps) {
   );
 }
 
-interface LineProps {
+interface LineProps extends KnownFile {
   collection: string;
-  file: FileLine;
-  problems: number;
 }
 
-function Line({ collection, file, problems }: LineProps) {
+function Line({ collection, file, problems, isUnsent }: LineProps) {
   const { slug, title, isDraft, status } = file;
   const address = slug.split('/').map(encodeURIComponent).join('/');
-  const marks = [...(isDraft ? ['draft'] : []), ...(status === '' ? [] : [describeStatus(status)])];
+  const marks = [
+    ...(isDraft ? ['draft'] : []),
+    ...(status === '' ? [] : [describeStatus(status)]),
+    ...(isUnsent ? ['not sent in'] : []),
+  ];
   return (
     <a href={`#/collections/${collection}/entries/${address}`}>
       <span>{title}</span>

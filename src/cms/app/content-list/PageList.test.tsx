@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { knowSite } from '../../../../testing/know-site';
 import type { Problem } from '../../../base/problems/problem';
 import { siteProblems } from '../problems-bar/site-problems';
+import type { SendState } from '../../protocol/send-protocol';
+import { readUnsent, unsentFiles } from '../send/unsent-files';
 import { PageList } from './PageList';
 import { knownPages, type KnownPage } from './known-pages';
 
@@ -90,6 +92,26 @@ it('marks pages with problems', () => {
   render(<PageList />);
   act(() => siteProblems.set([problem, { ...problem, line: 4 }]));
   expect(linksIn(document.body)).toEqual(['Page start', 'Page basics/b 2 problems']);
+});
+
+it('marks pages that are not sent in, and shows only those', async () => {
+  siteProblems.set([]);
+  knownPages.set([page('basics/b'), page('start'), page('basics/a')]);
+  render(<PageList />);
+  const commit = { id: '1', subject: 'S', author: 'A', date: '2026-01-01' };
+  const waiting = [{ ...commit, files: ['content/docs/basics/a.mdx'] }];
+  const changes = [{ path: 'content/docs/start.mdx', kind: 'changed' as const }];
+  const state = () => Promise.resolve({ changes, waiting } as unknown as SendState);
+  await act(() => readUnsent({ state }));
+  expect(linksIn(document.body)).toEqual([
+    'Page start not sent in',
+    'Page basics/b',
+    'First things not sent in',
+  ]);
+  const kinds = screen.getByRole('combobox', { name: 'Which pages' });
+  await userEvent.selectOptions(kinds, 'Not sent in');
+  expect(linksIn(document.body)).toEqual(['Page start not sent in', 'First things not sent in']);
+  act(() => unsentFiles.set(new Set()));
 });
 
 it('shows the pages with some words, or of a kind, and says how many', async () => {

@@ -1,12 +1,15 @@
 import { formFiles } from '../../../config/cms-address';
 import { planRemoval, usersOf } from '../../editing/plan-changes';
 import { removalEffects } from '../../editing/removal-effects';
+import { isPicture, PICTURE_COLLECTION, pictureSlug } from '../../protocol/picture-place';
+import { noteWaitingPicture } from '../media/waiting-pictures';
 import { InUseError } from '../place/in-use';
 import type { PageRemoval, WaitingChange } from '../place/page-mover';
 import { noteDeletion } from '../place/waiting-deletions';
 import { branchOf, type EntryBranches } from './entry-branches';
 import { findPageBranch } from './page-in-branch';
 import { placeOf, slugOf } from './page-place';
+import { findPictureBranch } from './picture-in-branch';
 
 /** What the deletion of a page would change, and what waits to be published of it. */
 export async function removalOf(branches: EntryBranches, file: string): Promise<PageRemoval> {
@@ -21,7 +24,7 @@ export async function removalOf(branches: EntryBranches, file: string): Promise<
 
 /**
  * Deletes a published file, with a page’s line in the sidebar and redirects; refused while others need it. With review,
- * the deletion of a page waits in a pull request, which is returned; all else is published at once.
+ * the deletion of a page or a picture waits in a pull request, which is returned; all else is published at once.
  */
 export async function deleteFile(
   branches: EntryBranches,
@@ -29,8 +32,8 @@ export async function deleteFile(
   { message, isReviewed }: { message: string; isReviewed: boolean },
 ): Promise<WaitingChange | null> {
   const { api, repository } = branches;
-  const slug = isReviewed ? slugOf(file) : null;
-  const waiting = slug === null ? null : await waitingChange(branches, slug);
+  const entry = isReviewed ? entryOf(file) : null;
+  const waiting = entry === null ? null : await waitingOf(branches, entry);
   if (waiting !== null) {
     throw new Error(
       waiting.isDeletion
@@ -44,19 +47,39 @@ export async function deleteFile(
   const users = usersOf(texts, file, placeOf(file), formFiles.redirects);
   if (users.length > 0) throw new InUseError(file, users);
   const changes = planRemoval(texts, file, placeOf(file), formFiles.redirects);
-  if (slug === null) {
+  if (entry === null) {
     await branches.move(api.branch, await repository.commit(message, [head], changes));
     return null;
   }
-  const work = { branch: branchOf('pages', slug), pullRequest: null, head, tree };
+  const branch = branchOf(entry.collection, entry.slug);
+  const work = { branch, pullRequest: null, head, tree };
   const { html_url: url } = await branches.commit(work, {
     message,
     file,
     changes,
     status: 'pending_review',
   });
-  noteDeletion(slug, url);
+  if (isPicture(file)) noteWaitingPicture(entry.slug, { kind: 'Deleted picture', url });
+  else noteDeletion(entry.slug, url);
   return { url, isDeletion: true };
+}
+
+interface EntryName {
+  collection: string;
+  slug: string;
+}
+
+/** The entry whose branch a file’s deletion belongs on; null for a file without one. */
+function entryOf(file: string): EntryName | null {
+  if (isPicture(file)) return { collection: PICTURE_COLLECTION, slug: pictureSlug(file) };
+  const slug = slugOf(file);
+  return slug === null ? null : { collection: 'pages', slug };
+}
+
+async function waitingOf(branches: EntryBranches, { collection, slug }: EntryName) {
+  if (collection !== PICTURE_COLLECTION) return waitingChange(branches, slug);
+  const found = await findPictureBranch(branches, slug);
+  return found && { url: found.url, isDeletion: found.kind === 'Deleted picture' };
 }
 
 /** What waits to be published of a page. */

@@ -1,14 +1,13 @@
 import { docRecordOf } from '../../../docs/pages/doc-record-of';
 import type { PreviewContent } from '../../protocol/preview-content';
 import { knownDoc } from '../../protocol/known-doc';
-import { PICTURE_FOLDER, pictureAddress } from '../../protocol/picture-place';
+import { isPicture, pictureAddress } from '../../protocol/picture-place';
 import { localPicture } from '../local-picture';
 import { parsePage } from '../parse-page';
 import { notePictures, siteContent, updateContent } from '../site-content';
 import { placeOf, SIDEBAR_FILE } from './page-place';
 import type { Repository, Tree } from './repository';
 
-const isPicture = (file: string) => file.startsWith(`${PICTURE_FOLDER}/`);
 const isFollowed = (file: string) =>
   placeOf(file) !== null || file === SIDEBAR_FILE || isPicture(file);
 

@@ -2,7 +2,7 @@ import { formFiles } from '../../../config/cms-address';
 import { isDraft, planMove, planSave, usersOf, type Changes } from '../../editing/plan-changes';
 import { moveInSidebar, type SidebarPlace } from '../../editing/sidebar-place';
 import type { CmsProtocol } from '../../protocol/protocol';
-import { PICTURE_FOLDER, pictureName } from '../../protocol/picture-place';
+import { isPicture, pictureName } from '../../protocol/picture-place';
 import { ChangedError, saveOrAsk } from '../conflict/save-or-ask';
 import { base64Of } from '../media/base64-of';
 import type { PictureFiles } from '../media/picture-files';
@@ -17,6 +17,7 @@ import type { GithubApi } from './github-api';
 import { findPageBranch } from './page-in-branch';
 import { renameEffects } from '../../editing/plan-rename';
 import { placeOf, renameIn, SIDEBAR_FILE } from './page-place';
+import { proposePicture } from './picture-in-branch';
 import { publishEntry } from './publish-entry';
 import { Repository } from './repository';
 
@@ -36,9 +37,7 @@ interface Saving {
 /** The CMS’s changes of a repository on GitHub: each is one commit with all that belongs to it. */
 export class GithubActions implements PageMover, SidebarMover, PictureFiles {
   readonly keepsSlug = true;
-  readonly publishesAtOnce = true;
-  readonly deletion: PageMover['deletion'];
-  readonly consequence = 'The new one is published at once, without review.';
+  readonly readersSee: 'at once' | 'reviewed';
   readonly repository: Repository;
   readonly branches: EntryBranches;
 
@@ -47,7 +46,7 @@ export class GithubActions implements PageMover, SidebarMover, PictureFiles {
     readonly api: GithubApi,
     private readonly isReviewed: boolean,
   ) {
-    this.deletion = isReviewed ? 'reviewed' : 'at once';
+    this.readersSee = isReviewed ? 'reviewed' : 'at once';
     this.repository = new Repository(api);
     this.branches = new EntryBranches(api, this.repository);
   }
@@ -65,7 +64,7 @@ export class GithubActions implements PageMover, SidebarMover, PictureFiles {
   async pictures() {
     const tree = await this.repository.tree(await this.repository.head());
     return [...tree]
-      .filter(([path]) => path.startsWith(`${PICTURE_FOLDER}/`))
+      .filter(([path]) => isPicture(path))
       .map(([path, id]) => ({ id, path, name: pictureName(path), displayURL: { id, path } }));
   }
 
@@ -81,14 +80,16 @@ export class GithubActions implements PageMover, SidebarMover, PictureFiles {
     return [...(await this.repository.texts(tree, files))].map(([path, text]) => ({ path, text }));
   }
 
-  /** Puts a picture in the place of one that is published. */
-  async replace(path: string, picture: File): Promise<void> {
-    if (!(await this.repository.tree(await this.repository.head())).has(path)) {
+  /** Proposes a picture or, without review, publishes it; one that is replaced has to be published. */
+  async store(path: string, picture: File, isReplacement: boolean): Promise<void> {
+    if (isReplacement && !(await this.repository.tree(await this.repository.head())).has(path)) {
       throw new Error(
         `${path} was not replaced, because it is not published. Upload the new picture under another name.`,
       );
     }
-    await this.publishPicture(path, picture, `Replace ${path}`);
+    const message = `${isReplacement ? 'Replace' : 'Add'} ${path}`;
+    if (this.isReviewed) await proposePicture(this.branches, path, picture, message);
+    else await this.publishPicture(path, picture, message);
   }
 
   /** Publishes a picture at once; the id of its content. */

@@ -1,4 +1,10 @@
-import { byFolder } from '../../protocol/picture-place';
+import {
+  byFolder,
+  isPicture,
+  PICTURE_COLLECTION,
+  PICTURE_FOLDER,
+} from '../../protocol/picture-place';
+import { noteWaitingPicture } from '../media/waiting-pictures';
 import { noteHash, noteText } from '../opened-files';
 import { removeOrShow } from '../place/in-use';
 import { showWaiting } from '../place/page-questions';
@@ -12,6 +18,7 @@ import { GithubActions } from './github-actions';
 import type { GithubApi } from './github-api';
 import { findPageBranch } from './page-in-branch';
 import { SIDEBAR_FILE } from './page-place';
+import { findPictureBranch } from './picture-in-branch';
 
 interface Entry {
   data: string;
@@ -97,7 +104,8 @@ export function registerGithub(
             for (const file of files) {
               await removeOrShow(async () => {
                 const waiting = await actions.deleteFile(file, message);
-                if (waiting !== null) showWaiting(file, waiting);
+                // Of a picture the library tells.
+                if (waiting !== null && !isPicture(file)) showWaiting(file, waiting);
               });
             }
             follow();
@@ -117,6 +125,8 @@ export function registerGithub(
         return entries;
       },
       unpublishedEntryDataFile: async (collection, slug, path, id) => {
+        // A picture has no text.
+        if (collection === PICTURE_COLLECTION) return '';
         const text = await original.unpublishedEntryDataFile(collection, slug, path, id);
         noteHash(path, id);
         noteText(path, text);
@@ -134,11 +144,18 @@ async function readEntry(actions: GithubActions, path: string): Promise<Entry> {
   return { data: text, file: { path, id: hash } };
 }
 
-/** The page and its pictures; none if the page is deleted: then the CMS shows the published one. */
+/** The page and its pictures; none if the page is deleted: then the CMS shows the published one. Or the picture. */
 async function ownDiffs(
   { branches, repository }: GithubActions,
   { collection, slug, diffs }: UnpublishedEntry,
 ) {
+  if (collection === PICTURE_COLLECTION) {
+    const waiting = await findPictureBranch(branches, slug);
+    if (waiting !== null) noteWaitingPicture(slug, waiting);
+    return [
+      { path: `${PICTURE_FOLDER}/${slug}`, newFile: waiting?.kind === 'New picture', id: '' },
+    ];
+  }
   const found = collection === 'pages' ? await findPageBranch(branches, slug) : null;
   if (found === null) return diffs;
   const { page, files, url } = found;

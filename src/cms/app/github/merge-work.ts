@@ -1,5 +1,6 @@
 import { applyPatch, structuredPatch } from 'diff';
 import { addToSidebar, chosenPlace, removeFromSidebar } from '../../editing/sidebar-place';
+import { isPicture } from '../../protocol/picture-place';
 import type { FileDifference } from './github-api';
 import type { Repository, Tree, Write } from './repository';
 
@@ -47,6 +48,11 @@ export async function mergeWork(
   return changes;
 
   async function mergeFile(file: string): Promise<string> {
+    if (isPicture(file) && own.has(file) && published.has(file)) {
+      throw new Error(
+        `${file} was replaced on the site after this work began, so nothing was published. Discard these changes, and replace the picture again if yours is still wanted.`,
+      );
+    }
     const read = async (tree: Tree) => (await repository.texts(tree, [file])).get(file);
     const [before, mine, theirs] = await Promise.all([base, own, published].map(read));
     if (before !== undefined && mine !== undefined && theirs !== undefined) {

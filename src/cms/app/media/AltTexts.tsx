@@ -20,10 +20,7 @@ interface AltTextsProps {
 /** After a picture was replaced: what the pages say of it may be wrong now. */
 export function AltTexts({ name, texts, onOpen, onClose }: AltTextsProps) {
   return (
-    <ChoiceDialog<null>
-      question={`${name} was replaced. Do these words still fit?`}
-      onAnswer={onClose}
-    >
+    <ChoiceDialog<null> question={`Do these words fit the new ${name}?`} onAnswer={onClose}>
       <p>This is what readers who cannot see the picture are told. A link opens the place.</p>
       <ul>
         {texts.map(({ file, line, alt }) => (

@@ -16,7 +16,7 @@ const ask = (
       oldUrl={undefined}
       newUrl="blob:new"
       findUsers={() => users}
-      consequence="The old file is overwritten."
+      readersSee="with the files"
       onChoose={onChoose}
     />,
   );

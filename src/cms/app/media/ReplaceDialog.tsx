@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { describeError } from '../../../base/browser/describe-error';
 import { FileTitle } from '../FileTitle';
 import { ChoiceDialog } from '../confirm/ChoiceDialog';
+import type { ReadersSee } from '../place/page-mover';
 
 /** What becomes of a picture whose name is taken. */
 export type ReplaceChoice = 'replace' | 'keep both' | null;
@@ -15,14 +16,20 @@ interface ReplaceDialogProps {
   newUrl: string;
   /** Finds the files that show the old picture. */
   findUsers: () => Promise<readonly string[]>;
-  /** What else happens if it is replaced. */
-  consequence: string;
+  readersSee: ReadersSee;
   onChoose: (choice: ReplaceChoice) => void;
 }
 
+/** What an author should know before a picture is replaced. */
+const CONSEQUENCES: Readonly<Record<ReadersSee, string>> = {
+  'with the files': 'The old file is overwritten.',
+  'at once': 'The new one is published at once, without review.',
+  reviewed: 'This is reviewed: until it is published, readers see the old one.',
+};
+
 /** Asks whether a picture takes the place of the one with its name, and shows where that is used. */
 export function ReplaceDialog(props: ReplaceDialogProps) {
-  const { name, freeName, oldUrl, newUrl, findUsers, consequence, onChoose } = props;
+  const { name, freeName, oldUrl, newUrl, findUsers, readersSee, onChoose } = props;
   const [users, setUsers] = useState<readonly string[] | null>(null);
   const [failure, setFailure] = useState('');
   useEffect(() => {
@@ -62,7 +69,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
       )}
       <p role="alert">{failure}</p>
       <p>
-        {consequence}
+        {CONSEQUENCES[readersSee]}
         {freeName !== null && ` If you keep both, the new one is called ${freeName}.`}
       </p>
     </ChoiceDialog>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { confirmInDialog } from '../confirm/confirm-in-dialog';
 import { checkUploads } from './check-uploads';
+import { noteWaitingPicture } from './waiting-pictures';
 import type { PictureFiles } from './picture-files';
 
 jest.mock('../confirm/confirm-in-dialog', () => ({ confirmInDialog: jest.fn() }));
@@ -12,8 +13,9 @@ jest.mock('../source/pictures/prepare-picture', () => ({
 const store = { getState: () => null, dispatch: jest.fn() };
 const passedOn = jest.fn();
 const confirm = jest.mocked(confirmInDialog);
-let publishesAtOnce = true;
-checkUploads(store, () => ({ publishesAtOnce }) as PictureFiles);
+const stored = jest.fn(() => Promise.resolve());
+let readersSee: PictureFiles['readersSee'] = 'at once';
+checkUploads(store, () => ({ readersSee, store: stored }) as unknown as PictureFiles);
 
 /** Chooses a file in the library; jsdom cannot put one into its field. */
 async function choose(): Promise<void> {
@@ -42,7 +44,7 @@ it.each([
   [true, 1],
   [false, 0],
 ])('asks before a picture is published at once, and heeds %p', async (answer, times) => {
-  publishesAtOnce = true;
+  readersSee = 'at once';
   confirm.mockResolvedValue(answer);
   await choose();
   expect(confirm.mock.calls[0]?.[0]).toContain('Upload lamp.svg? It is published at once');
@@ -50,8 +52,25 @@ it.each([
 });
 
 it('does not ask locally', async () => {
-  publishesAtOnce = false;
+  readersSee = 'with the files';
   await choose();
   expect(confirm).not.toHaveBeenCalled();
   expect(passedOn).toHaveBeenCalledTimes(1);
+});
+
+it('proposes a picture where changes are reviewed, and says where it waits', async () => {
+  readersSee = 'reviewed';
+  noteWaitingPicture('lamp.svg', { kind: 'New picture', url: 'https://example.org/1' });
+  await choose();
+  expect(stored).toHaveBeenCalledWith('static/img/lamp.svg', expect.any(File), false);
+  expect(passedOn).not.toHaveBeenCalled();
+  const actions: unknown[] = store.dispatch.mock.calls.map((call: unknown[]) => call[0]);
+  expect(actions).toMatchObject([
+    { payload: { entry: { slug: 'lamp.svg' } } },
+    {
+      payload: {
+        message: expect.stringContaining('Pages can show it once it is published.') as string,
+      },
+    },
+  ]);
 });

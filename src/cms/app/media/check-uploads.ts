@@ -1,10 +1,11 @@
 import { describeError } from '../../../base/browser/describe-error';
-import { pictureAddress } from '../../protocol/picture-place';
+import { PICTURE_FOLDER, pictureAddress } from '../../protocol/picture-place';
 import { confirmInDialog } from '../confirm/confirm-in-dialog';
 import { siteContent } from '../site-content';
 import { freeName, sameName } from '../source/pictures/picture-rules';
 import { preparePicture } from '../source/pictures/prepare-picture';
 import type { CmsStore } from '../store/cms-store';
+import { pictureWaits } from '../store/follow-pictures';
 import { libraryFiles } from './library-files';
 import type { PictureFiles } from './picture-files';
 import { askToReplace, replacePicture } from './replace-picture';
@@ -52,8 +53,15 @@ export function checkUploads(store: CmsStore, findPictures: () => PictureFiles |
         if (choice === 'replace') await replacePicture(picture, path, pictures, store);
         if (choice !== 'keep both') return null;
       }
-      if (pictures?.publishesAtOnce === true && !(await confirmInDialog(atOnce(free)))) return null;
-      return new File([picture], free, { type: picture.type });
+      const named = new File([picture], free, { type: picture.type });
+      if (pictures?.readersSee === 'reviewed') {
+        const path = `${PICTURE_FOLDER}/${free}`;
+        await pictures.store(path, named, false);
+        pictureWaits(path).forEach(store.dispatch);
+        return null;
+      }
+      const isAtOnce = pictures?.readersSee === 'at once';
+      return isAtOnce && !(await confirmInDialog(atOnce(free))) ? null : named;
     } catch (error) {
       const message = describeError(error);
       store.dispatch({ type: 'NOTIFICATION_SEND', payload: { type: 'error', message } });
@@ -62,5 +70,4 @@ export function checkUploads(store: CmsStore, findPictures: () => PictureFiles |
   }
 }
 
-const atOnce = (name: string) =>
-  `Upload ${name}? It is published at once, without review. A picture that you put into the text of a page is reviewed with it.`;
+const atOnce = (name: string) => `Upload ${name}? It is published at once, without review.`;

@@ -6,6 +6,7 @@ import { freeName } from '../source/pictures/picture-rules';
 import { picturesIn } from '../source/pictures/pictures-in';
 import { preparePicture } from '../source/pictures/prepare-picture';
 import type { CmsStore } from '../store/cms-store';
+import { pictureWaits } from '../store/follow-pictures';
 import { successNotice } from '../store/notices';
 import { AltTexts } from './AltTexts';
 import { closeLibrary } from './library-buttons';
@@ -34,7 +35,7 @@ export async function askToReplace(
       oldUrl={oldUrl}
       newUrl={newUrl}
       findUsers={findUsers}
-      consequence={pictures.consequence}
+      readersSee={pictures.readersSee}
       onChoose={onAnswer}
     />
   ));
@@ -42,14 +43,20 @@ export async function askToReplace(
   return choice;
 }
 
-/** Puts a picture in the place of the one at `path`, in the library as well. */
+/** Puts a picture in the place of the one at `path`, in the library as well unless that waits for its review. */
 export async function replacePicture(
   picture: File,
   path: string,
   pictures: PictureFiles,
   store: CmsStore,
 ): Promise<void> {
-  await pictures.replace(path, picture);
+  await pictures.store(path, picture, true);
+  if (pictures.readersSee === 'reviewed') pictureWaits(path).forEach(store.dispatch);
+  else await showReplaced(picture, path, store);
+  await showAltTexts(path, pictures);
+}
+
+async function showReplaced(picture: File, path: string, store: CmsStore): Promise<void> {
   await notePicture(path, picture);
   const name = pictureName(path);
   const old = listed(store, path);
@@ -59,7 +66,6 @@ export async function replacePicture(
   if (old !== undefined) store.dispatch({ type: 'MEDIA_DELETE_SUCCESS', payload: { file: old } });
   store.dispatch({ type: 'MEDIA_PERSIST_SUCCESS', payload: { file } });
   store.dispatch(successNotice(`${name} was replaced.`));
-  await showAltTexts(path, pictures);
 }
 
 /** Shows what the pages say of a picture that was replaced, if any does. */

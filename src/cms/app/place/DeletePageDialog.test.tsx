@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { knowSite } from '../../../../testing/know-site';
 import { DeletePageDialog } from './DeletePageDialog';
-import type { PageMover, PageRemoval } from './page-mover';
+import type { PageRemoval, ReadersSee } from './page-mover';
 
 const nothing: PageRemoval = {
   address: '/docs/lamp/',
@@ -17,14 +17,14 @@ const onAnswer = jest.fn();
 const ask = (
   effects: Promise<PageRemoval>,
   hasChanges = false,
-  deletion: PageMover['deletion'] = 'with the files',
+  readersSee: ReadersSee = 'with the files',
 ) =>
   render(
     <DeletePageDialog
       file="content/docs/lamp.mdx"
       title="The lamp"
       findEffects={() => effects}
-      {...{ hasChanges, deletion, onAnswer }}
+      {...{ hasChanges, readersSee, onAnswer }}
     />,
   );
 beforeAll(() => knowSite({ docs: [] }));

@@ -3,12 +3,12 @@ import { describeError } from '../../../base/browser/describe-error';
 import { ChoiceDialog } from '../confirm/ChoiceDialog';
 import { InUseDialog } from './InUseDialog';
 import { WaitingDialog } from './WaitingDialog';
-import type { PageMover, PageRemoval } from './page-mover';
+import type { PageRemoval, ReadersSee } from './page-mover';
 
 interface DeletePageDialogProps {
   file: string;
   title: string;
-  deletion: PageMover['deletion'];
+  readersSee: ReadersSee;
   /** Whether the form has changes that are lost as well. */
   hasChanges: boolean;
   findEffects: (file: string) => Promise<PageRemoval>;
@@ -16,7 +16,7 @@ interface DeletePageDialogProps {
 }
 
 /** What an author should know of when readers see the deletion. */
-const WHEN: Readonly<Record<PageMover['deletion'], string>> = {
+const WHEN: Readonly<Record<ReadersSee, string>> = {
   'with the files': '',
   'at once': 'This is published at once, without review.',
   reviewed:
@@ -25,7 +25,7 @@ const WHEN: Readonly<Record<PageMover['deletion'], string>> = {
 
 /** Asks whether a page is deleted, and says what goes with it; if others need it, says where instead. */
 export function DeletePageDialog(props: DeletePageDialogProps) {
-  const { file, title, deletion, hasChanges, findEffects, onAnswer } = props;
+  const { file, title, readersSee, hasChanges, findEffects, onAnswer } = props;
   const [effects, setEffects] = useState<PageRemoval | null>(null);
   const [failure, setFailure] = useState('');
   useEffect(() => {
@@ -47,9 +47,9 @@ export function DeletePageDialog(props: DeletePageDialogProps) {
         {effects === null ? <p>Looking for what needs it …</p> : <Effects {...effects} />}
       </div>
       <p role="alert">{failure}</p>
-      {WHEN[deletion] !== '' && (
+      {WHEN[readersSee] !== '' && (
         <p>
-          <strong>{WHEN[deletion]}</strong>
+          <strong>{WHEN[readersSee]}</strong>
         </p>
       )}
       {hasChanges && <p>What you have not saved is lost as well.</p>}

@@ -17,7 +17,7 @@ const mover = {
   mentions: jest.fn<Promise<typeof mentions>, Parameters<PageMover['mentions']>>(),
   rename: jest.fn(() => Promise.resolve()),
   removal: jest.fn(),
-  deletion: 'with the files' as const,
+  readersSee: 'with the files' as const,
   keepsSlug: false,
 };
 const onRenamed = jest.fn();

@@ -4,6 +4,9 @@ import type { CmsProtocol } from '../../protocol/protocol';
 import { requestServer } from '../request-server';
 import { loadSiteContent } from '../site-content';
 
+/** When readers see a deletion or a change of a picture: once these files are published, at once, or after its review. */
+export type ReadersSee = 'with the files' | 'at once' | 'reviewed';
+
 /** What a rename would change. */
 export type RenameEffects = CmsProtocol['mentions'][1];
 
@@ -28,8 +31,8 @@ export interface PageMover {
   rename(params: CmsProtocol['rename'][0], slug: string): Promise<unknown>;
   /** What the deletion of a page would change. */
   removal(file: string): Promise<PageRemoval>;
-  /** When readers see a deletion: once these files are published, at once, or after its review. */
-  deletion: 'with the files' | 'at once' | 'reviewed';
+  /** When readers see a deletion. */
+  readonly readersSee: ReadersSee;
   /** Whether the entry keeps its slug for now: a branch is named after it. */
   keepsSlug: boolean;
 }
@@ -48,6 +51,6 @@ export const localMover: PageMover = {
     await loadSiteContent();
   },
   removal: async (path) => ({ ...(await requestServer('removal', { path })), waiting: null }),
-  deletion: 'with the files',
+  readersSee: 'with the files',
   keepsSlug: false,
 };

@@ -39,7 +39,7 @@ function askToDelete(
 ): Promise<true | null> {
   const findEffects = (file: string) => mover.removal(file);
   return askInDialog((onAnswer) => (
-    <DeletePageDialog {...page} {...{ findEffects, onAnswer }} deletion={mover.deletion} />
+    <DeletePageDialog {...page} {...{ findEffects, onAnswer }} readersSee={mover.readersSee} />
   ));
 }
 

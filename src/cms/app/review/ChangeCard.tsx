@@ -20,7 +20,10 @@ interface ChangeCardProps {
 
 /** A change that waits to be published: what it does to the site, and what can be done with it. */
 export function ChangeCard({ change, status, actions, onDone }: ChangeCardProps) {
-  const { title, summary, kind, address, formerAddress } = describeChange(change, useSiteContent());
+  const { title, summary, kind, address, formerAddress, url } = describeChange(
+    change,
+    useSiteContent(),
+  );
   const problems = stoppersIn(change, siteProblems.use());
   const [isBusy, setBusy] = useState(false);
   const { collection, slug, author = '', updatedOn = '' } = change;
@@ -52,7 +55,13 @@ export function ChangeCard({ change, status, actions, onDone }: ChangeCardProps)
     <article aria-label={title} aria-busy={isBusy}>
       <p className="reviewKind">{kind}</p>
       <h3>
-        <a href={`#/collections/${form}`}>{title}</a>
+        {url === '' ? (
+          <a href={`#/collections/${form}`}>{title}</a>
+        ) : (
+          <a href={url} target="_blank" rel="noreferrer">
+            {title} (on GitHub)
+          </a>
+        )}
       </h3>
       {summary !== '' && <p>{summary}</p>}
       <p className="reviewAddress">

@@ -10,6 +10,7 @@ const change: ChangeDescription = {
   formerAddress: '',
   sidebarPlace: 'in “Ink Basics”, after “Flow”',
   isDraft: false,
+  url: '',
 };
 const ask = (more: Partial<ChangeDescription>, hasUnsaved = false, problems = '') => {
   render(

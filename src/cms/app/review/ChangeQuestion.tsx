@@ -37,9 +37,14 @@ export function ChangeQuestion(props: ChangeQuestionProps) {
   );
 }
 
+const isDeletion = (kind: ChangeDescription['kind']) =>
+  kind === 'Deleted page' || kind === 'Deleted picture';
+const isAddition = (kind: ChangeDescription['kind']) =>
+  kind === 'New page' || kind === 'New picture';
+
 function questionOf(decision: Decision, { title, kind }: ChangeDescription): string {
-  if (kind === 'Deleted page') return `${decision} the deletion of “${title}”?`;
-  return decision === 'Publish' || kind === 'New page'
+  if (isDeletion(kind)) return `${decision} the deletion of “${title}”?`;
+  return decision === 'Publish' || isAddition(kind)
     ? `${decision} “${title}”?`
     : `Discard the changes to “${title}”?`;
 }
@@ -62,6 +67,9 @@ function WhatGoesLive(change: ChangeDescription) {
         {kind === 'Changed page' && <>Its changes go live at {where}</>}
         {kind === 'Deleted page' && <>It leaves {where}, and its line leaves the sidebar</>}
         {kind === 'Changed file' && <>The changes in {where} go live</>}
+        {kind === 'New picture' && <>Pages can show it as {where}</>}
+        {kind === 'Replaced picture' && <>All pages that show {where} show the new picture</>}
+        {kind === 'Deleted picture' && <>{where} is taken off the site</>}
         {kind === 'Renamed page' && (
           <>
             It moves from <code translate="no">{formerAddress}</code> to {where}, with all links to
@@ -77,6 +85,8 @@ function WhatGoesLive(change: ChangeDescription) {
 
 function WhatIsLost({ kind }: Pick<ChangeDescription, 'kind'>) {
   if (kind === 'Deleted page') return <p>The page stays on the site as it is.</p>;
+  if (kind === 'Deleted picture') return <p>The picture stays on the site as it is.</p>;
+  if (kind === 'New picture') return <p>It was never published, and is lost.</p>;
   return (
     <p>
       {kind === 'New page'

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../base/problems/problem';
 import type { PreviewContent } from '../../protocol/preview-content';
+import { isPicture } from '../../protocol/picture-place';
 import { checkForm } from '../check/check-form';
 import { checkPage } from '../check/check-page';
 import { textOfForm } from '../form-text';
@@ -22,7 +23,7 @@ export async function checkChanges(): Promise<void> {
 }
 
 function problemsOf({ path, data = {} }: ChangedEntry, content: PreviewContent) {
-  if (data.toDelete === true) return Promise.resolve([]);
+  if (data.toDelete === true || isPicture(path)) return Promise.resolve([]);
   const text = textOfForm(path, data);
   const ofContent = known.get(content) ?? new Map<string, Promise<Problem[]>>();
   known.set(content, ofContent);

@@ -1,6 +1,8 @@
 import { summaryOf } from '../../../base/problems/format-problems';
 import type { Problem } from '../../../base/problems/problem';
 import type { PreviewContent } from '../../protocol/preview-content';
+import { PICTURE_COLLECTION, pictureAddress } from '../../protocol/picture-place';
+import { waitingPictures, type WaitingPicture } from '../media/waiting-pictures';
 import { addressOf, describeSidebarPlace, fileIn } from '../place/page-folders';
 import { waitingSidebars } from '../place/waiting-sidebars';
 import type { ChangedEntry } from './known-changes';
@@ -10,7 +12,15 @@ export interface ChangeDescription {
   title: string;
   /** What the page says of itself; '' for other files. */
   summary: string;
-  kind: 'New page' | 'Renamed page' | 'Changed page' | 'Deleted page' | 'Changed file';
+  kind:
+    | 'New page'
+    | 'Renamed page'
+    | 'Changed page'
+    | 'Deleted page'
+    | 'Changed file'
+    | WaitingPicture['kind'];
+  /** Where GitHub shows a change that has no form; '' for others. */
+  url: string;
   /** Where readers will find the page; the file of what has no address. */
   address: string;
   /** Where readers find a renamed page by now; '' for others. */
@@ -28,7 +38,11 @@ export function describeChange(
 ): ChangeDescription {
   const words = (key: string) => (typeof data[key] === 'string' ? data[key] : '');
   const title = [words('title'), label, slug].find(Boolean) ?? slug;
-  const others = { formerAddress: '', sidebarPlace: '', isDraft: false };
+  const others = { formerAddress: '', sidebarPlace: '', isDraft: false, url: '' };
+  const picture = collection === PICTURE_COLLECTION ? waitingPictures.get().get(slug) : undefined;
+  if (picture !== undefined) {
+    return { ...others, ...picture, title: slug, summary: '', address: pictureAddress(path) };
+  }
   if (collection !== 'pages') {
     return { ...others, title, summary: '', kind: 'Changed file', address: path };
   }
@@ -41,6 +55,7 @@ export function describeChange(
     return { ...others, title, summary, kind: 'Deleted page', address: former?.path ?? path };
   }
   return {
+    ...others,
     title,
     summary,
     kind: former === undefined ? 'New page' : isRenamed ? 'Renamed page' : 'Changed page',

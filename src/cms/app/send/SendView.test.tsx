@@ -32,7 +32,7 @@ const state: SendState = {
   theirs: { ofMain: [], ofBranch: [] },
 };
 const own: Partial<SendState> = { branch: 'write/light-it', ownBranch: 'desk', changes: [] };
-const waiting: Partial<SendState> = { ...own, waiting: [commit], canUndo: true };
+const waiting: Partial<SendState> = { ...own, waiting: [{ ...commit, files: [] }], canUndo: true };
 
 async function open(
   first: Partial<SendState>,

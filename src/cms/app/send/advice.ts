@@ -114,6 +114,7 @@ export function failureAdvice({ step, reason }: SendFailure, state: SendState): 
       commands: ['git remote -v', `git remote set-url ${name} <address of the repository>`],
       then: again,
     },
+    'name-blocked': blockedAdvice,
     locked: lockedAdvice,
     hook: {
       why: 'A check of this repository (its “pre-push” hook) stopped it: see what it said. Correct that.',
@@ -133,9 +134,16 @@ const lockedAdvice = {
   then: 'Then try again.',
 };
 
+const blockedAdvice = {
+  why: 'There is a branch called “write”, here or at the remote. The branches that this page makes begin with “write/”, and Git cannot have both. Your files are as they were. Begin a branch of your own:',
+  commands: ['git switch -c my-change'],
+  then: 'Then reload this page: what you send in goes to that branch.',
+};
+
 function commitAdvice(reason: SendFailure['reason']): Advice {
   const title = 'Not sent in: Git made no commit';
   if (reason === 'locked') return { title, ...lockedAdvice };
+  if (reason === 'name-blocked') return { title, ...blockedAdvice };
   if (reason === 'hook') {
     return {
       title,

@@ -92,6 +92,12 @@ function mainBranchOf(
   return usual ?? before ?? current ?? 'main';
 }
 
+/** Whether a branch, here or where it is pushed to, has the name that those of the desk begin with: Git cannot have both. */
+export const isNameBlocked = ({ refs, pushRemote }: Branches): boolean =>
+  ['refs/heads', `refs/remotes/${pushRemote}`].some((place) =>
+    refs.has(`${place}/${DESK.slice(0, -1)}`),
+  );
+
 /** A name for a new branch, after the author’s sentence, that no branch has. */
 export function newBranchName(sentence: string, refs: Branches['refs'], today: string): string {
   const words = plainName(sentence).replaceAll('_', '-');
@@ -101,6 +107,9 @@ export function newBranchName(sentence: string, refs: Branches['refs'], today: s
   const taken = [...refs.keys()].map((ref) => ref.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, ''));
   const numbered = (count: number): string => (count === 1 ? name : `${name}-${count}`);
   let count = 1;
-  while (taken.includes(numbered(count))) count += 1;
+  // Nor can a branch have the name of a folder of others.
+  const isTaken = (own: string) =>
+    taken.some((other) => other === own || other.startsWith(`${own}/`));
+  while (isTaken(numbered(count))) count += 1;
   return numbered(count);
 }

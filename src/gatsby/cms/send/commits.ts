@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Commit, TheirCommit } from '../../../cms/protocol/send-protocol';
+import type { Commit, OwnCommit, TheirCommit } from '../../../cms/protocol/send-protocol';
 import type { Branches } from './branches';
 import type { Repository } from './find-repository';
 import { reasonOf } from './reason-of';
@@ -14,17 +14,22 @@ const FORMAT = `--format=${RECORD}${['%H', '%s', '%an', '%aI', ''].join('%x1f')}
 
 /** The commits that are only in this folder, newest first. */
 export async function waitingCommits(
-  { root, head }: Repository,
+  { root, prefix, head }: Repository,
   { current, mainRef, refs }: Branches,
-): Promise<Commit[]> {
+): Promise<OwnCommit[]> {
   const isOnMain = mainRef === `refs/heads/${current}`;
   const published = refs.has(mainRef) && !isOnMain ? [mainRef] : [];
   const ofOthers = [...refs].filter(
     ([ref]) => ref.startsWith('refs/remotes/') || published.includes(ref),
   );
   if (ofOthers.length === 0 || ofOthers.some(([, commit]) => commit === head)) return [];
-  const log = ['log', `--max-count=${MOST}`, FORMAT, 'HEAD', '--not', '--remotes', ...published];
-  return recordsOf(requireDone(await runGit(root, log))).map(({ commit }) => commit);
+  const log = ['log', `--max-count=${MOST}`, '--name-only', '-z', FORMAT];
+  const args = [...log, 'HEAD', '--not', '--remotes', ...published];
+  const printed = requireDone(await runGit(root, args));
+  return recordsOf(printed).map(({ commit, files }) => ({
+    ...commit,
+    files: filesIn(prefix, files),
+  }));
 }
 
 /** The files that differ between a commit and the last one, by paths of the project. */
@@ -33,9 +38,12 @@ export async function changedSince(
   commit: string,
 ): Promise<string[]> {
   const compare = ['diff-tree', '--name-only', '--no-renames', '-r', '-z', commit, 'HEAD'];
-  return partsOf(requireDone(await runGit(root, compare)))
-    .filter((file) => file.startsWith(prefix))
-    .map((file) => file.slice(prefix.length));
+  return filesIn(prefix, partsOf(requireDone(await runGit(root, compare))));
+}
+
+/** Paths of the project, of those of the repository that are in it. */
+function filesIn(prefix: string, files: readonly string[]): string[] {
+  return files.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length));
 }
 
 /** What others have committed to the content on a branch, newest first; `mine` are the files that the author has changed. */

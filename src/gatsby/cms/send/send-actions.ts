@@ -2,7 +2,7 @@ import type { SendProtocol, SendFailure, SendResult } from '../../../cms/protoco
 import { isContentText } from '../../../cms/protocol/content-text';
 import { EditableFiles } from '../editable-files';
 import { RefusalError } from '../refusal-error';
-import { newBranchName, readBranches } from './branches';
+import { isNameBlocked, newBranchName, readBranches } from './branches';
 import { changedFiles } from './changed-files';
 import { commitChanges } from './commit-changes';
 import { findRepository, type Repository } from './find-repository';
@@ -97,6 +97,9 @@ export class SendActions {
     const goesOn = !toNewBranch && ownBranchOf(repository, branches, begin) !== null;
     const today = new Date().toISOString().slice(0, 10);
     const newBranch = goesOn ? null : newBranchName(words, branches.refs, today);
+    if (newBranch !== null && isNameBlocked(branches)) {
+      return { step: 'commit', reason: 'name-blocked', said: '' };
+    }
     const contribution = { sentence: words, changes, newBranch };
     const failure = await commitChanges(repository, branches, contribution);
     const current = newBranch ?? branches.current;

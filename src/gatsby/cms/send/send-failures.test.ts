@@ -170,3 +170,27 @@ test('works where the project is a folder of the repository', async () => {
   expect(bare('show', '--name-only', '--format=', 'write/two')).toBe(`site/${FILE}`);
   expect(git('status', '--porcelain').split('\n')).toEqual([' M README.md', '?? content/']);
 });
+
+test('says which branch is in the way of a new one, and makes none', async () => {
+  const { git, desk, send } = makeDesk();
+  git('branch', 'write');
+  const { failure, state } = await send('Say more');
+  expect(failure).toEqual({ step: 'commit', reason: 'name-blocked', said: '' });
+  expect(state).toMatchObject({ branch: 'main', waiting: [], changes: [{ path: FILE }] });
+  git('branch', '-D', 'write');
+  git('update-ref', 'refs/remotes/origin/write', 'HEAD');
+  expect((await send('Say more')).failure).toMatchObject({ reason: 'name-blocked' });
+  // What is advised.
+  git('switch', '-c', 'my-change');
+  const sent = await desk.run('send', { sentence: 'Say more', toNewBranch: false });
+  expect(sent).toMatchObject({ failure: null, state: { branch: 'my-change', changes: [] } });
+});
+
+test('gives a new branch no name that is a folder of others', async () => {
+  const { git, send } = makeDesk();
+  git('branch', 'write/say-more/at-last');
+  expect(await send('Say more')).toMatchObject({
+    failure: null,
+    state: { branch: 'write/say-more-2' },
+  });
+});
