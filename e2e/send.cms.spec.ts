@@ -6,6 +6,7 @@ import {
   cmsTest,
   expect,
   openForm,
+  openList,
   read,
   saveForm,
   toastOf,
@@ -43,9 +44,11 @@ test('what is saved is sent to a branch of the remote, and goes on there', async
   await openForm(page, 'pages/entries/tutorial-basics/congratulations');
   await page.getByLabel('Title').fill('Well done');
   await saveForm(page);
-  await toastOf(page, /^Saved/)
-    .getByRole('link', { name: 'Send it in' })
-    .click();
+  const toSend = toastOf(page, /^Saved/).getByRole('link', { name: 'Send it in' });
+  await expect(toSend).toBeVisible();
+  await openList(page);
+  await expect(page.getByRole('link', { name: /^Well done/ })).toContainText('not sent in');
+  await page.getByRole('link', { name: 'Send it in' }).first().click();
   const changes = page.getByRole('region', { name: 'What you have changed' });
   const item = changes.getByRole('listitem').filter({ hasText: 'Changed page' });
   await item.getByText(/^What has changed/).click();
