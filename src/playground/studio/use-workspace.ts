@@ -112,6 +112,8 @@ export function useWorkspace(
     step: (...step) => editor.call('step', ...step),
     focusText: () => editor.call('focus'),
     bring: (found) => {
+      // The tool says why a file cannot be had, and may load only now.
+      found.catch(() => undefined);
       show('files');
       files.call('take', found);
     },
