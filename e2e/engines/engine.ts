@@ -18,6 +18,10 @@ export interface Engine {
   screenshot: (file: string) => Promise<void>;
   /** Warnings and errors in the console so far. */
   messages: () => readonly string[];
+  /** The folder in which downloads arrive. */
+  downloads: string;
+  /** Ends it at once, as a crash would. */
+  kill: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -28,7 +32,7 @@ export interface Point {
 
 /** How an engine is started. */
 export interface EngineOptions {
-  /** A folder of its own. */
+  /** A folder of its own, with what was stored in it before. */
   folder: string;
   width: number;
   height: number;

@@ -1,16 +1,31 @@
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { firefox } from '@playwright/test';
 import { noteConsole } from '../support/console-messages';
 import { answerMediaFeatures } from './answer-media-features';
 import type { Engine, EngineOptions } from './engine';
 
+/** A command that starts Firefox, and notes the process for who wants to kill it. */
+function noteProcess(folder: string): { command: string; kill: () => void } {
+  mkdirSync(folder, { recursive: true });
+  const command = path.join(folder, 'firefox.sh');
+  const note = path.join(folder, 'pid');
+  const lines = ['#!/bin/sh', `echo $$ > '${note}'`, `exec '${process.env.FIREFOX_PATH}' "$@"`];
+  writeFileSync(command, lines.join('\n'), { mode: 0o755 });
+  return { command, kill: () => process.kill(Number(readFileSync(note, 'utf8')), 'SIGKILL') };
+}
+
 /** Starts the Firefox of `FIREFOX_PATH`, over WebDriver BiDi. */
 export async function startFirefox(options: EngineOptions): Promise<Engine> {
   answerMediaFeatures();
-  const { width, height, isDark } = options;
-  const context = await firefox.launchPersistentContext(path.join(options.folder, 'profile'), {
+  const { folder, width, height, isDark } = options;
+  const downloads = path.join(folder, 'downloads');
+  const { command, kill } = noteProcess(folder);
+  const context = await firefox.launchPersistentContext(path.join(folder, 'profile'), {
     channel: 'moz-firefox',
-    executablePath: String(process.env.FIREFOX_PATH),
+    executablePath: command,
+    downloadsPath: downloads,
     viewport: { width, height },
     colorScheme: null,
     firefoxUserPrefs: { 'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1 },
@@ -36,6 +51,12 @@ export async function startFirefox(options: EngineOptions): Promise<Engine> {
       await page.screenshot({ path: file });
     },
     messages: () => said,
+    downloads,
+    kill: async () => {
+      const closing = once(context as unknown as NodeJS.EventEmitter, 'close');
+      kill();
+      await closing;
+    },
     close: () => context.close(),
   };
 }

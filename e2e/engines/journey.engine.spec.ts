@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect } from '@playwright/test';
+import { dropPicture, dropText, isStored, refuseClipboard } from './in-page';
 import { test } from './test';
 import type { Visitor } from './visitor';
 
@@ -9,6 +13,7 @@ const tab = (name: string) => ({ role: 'tab', name });
 const panel = (name: string) => ({ role: 'tabpanel', name });
 const story = { role: 'region', name: /^The story “.+”, played$/ };
 const place = (name: string) => button(new RegExp(`^${name}, place`));
+const SOLUTION = 'And to drink?\n* Tea\n  A pot.\n  -> END\n* Coffee\n  A cup.\n  -> END\n';
 const TYPED = [
   '# title: Two Rooms',
   '-> hall',
@@ -31,28 +36,11 @@ async function typeLines({ engine }: Visitor, lines: readonly string[]): Promise
   }
 }
 
-/** Drops a picture on the story, as from a file manager. */
-async function dropPicture(name: string): Promise<void> {
-  const canvas = document.createElement('canvas');
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve);
-  });
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File([blob!], name, { type: 'image/png' }));
-  document
-    .querySelector('.cm-content')!
-    .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-}
-
-function refuseClipboard(): void {
-  const writeText = (): Promise<void> => Promise.reject(new Error('Refused.'));
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-}
-
-test('readers and writers do what they come for', async ({ start, host }) => {
+test('readers and writers do what they come for', async ({ start, host }, testInfo) => {
   test.slow();
-  const visitor = await start();
-  const { engine } = visitor;
+  const folder = testInfo.outputPath('browser');
+  let visitor = await start({ folder });
+  let { engine } = visitor;
   const open = (address: string) => visitor.open(host.origin + address);
 
   await step('the story of the first page', async () => {
@@ -65,7 +53,7 @@ test('readers and writers do what they come for', async ({ start, host }) => {
   await step('the search', async () => {
     await visitor.click(button('Search'));
     await visitor.see({ role: 'combobox', name: 'Search' });
-    await engine.type('choices in random order');
+    await engine.type('random order');
     await visitor.see({ role: 'option', name: /random order/ });
     await engine.press('Enter');
     await visitor.see(heading(/^Choices in random order/));
@@ -79,13 +67,10 @@ test('readers and writers do what they come for', async ({ start, host }) => {
 
   await step('an exercise', async () => {
     await open('/docs/ink-basics/intro/');
-    const box = '#try-tea-or-coffee';
-    await visitor.click(button('Solve it here', box));
-    const field = { role: 'textbox', name: 'The story’s ink', within: box };
-    await visitor.write(field, 'And to drink?');
-    await engine.press('Enter');
-    await typeLines(visitor, ['* Tea', 'A pot.', '-> END', '* Coffee', 'A cup.', '-> END']);
-    await visitor.see({ role: 'status', name: 'Your exercise', within: box }, 'Done');
+    const within = '#try-tea-or-coffee';
+    await visitor.click(button('Solve it here', within));
+    await visitor.paste({ role: 'textbox', name: 'The story’s ink', within }, SOLUTION);
+    await visitor.see({ role: 'status', name: 'Your exercise', within }, 'Done');
   });
 
   await step('the course', async () => {
@@ -93,7 +78,7 @@ test('readers and writers do what they come for', async ({ start, host }) => {
     await visitor.click(button('Write it in your game', '#step-1'));
     const game = { role: 'region', name: 'Your first game' };
     await visitor.see(game);
-    await visitor.write({ role: 'textbox', name: /ink/i }, 'The road lies under the sea.');
+    await visitor.paste({ role: 'textbox', name: /ink/i }, 'The road lies under the sea.');
     await visitor.see(game, 'Done: your game has');
   });
 
@@ -135,12 +120,16 @@ test('readers and writers do what they come for', async ({ start, host }) => {
     await visitor.see(editor, '+ [Slide down] -> hall');
   });
 
-  await step('a file is dropped on the story', async () => {
-    await engine.run(dropPicture, 'lamp.png');
-    await visitor.click(tab('Files'));
-    await visitor.see(panel('Files'), 'lamp.png');
-    await visitor.see(panel('Files'), 'used once');
-  });
+  await step(
+    'a file is dropped on the story, whose address alone is not written into it',
+    async () => {
+      await engine.run(dropText, 'file:///home/ada/lamp.png');
+      await visitor.see(panel('Files'), 'Your browser passes on where the file is');
+      await engine.run(dropPicture, 'lamp.png');
+      await visitor.see(panel('Files'), 'used once');
+      expect(await visitor.read(editor)).not.toContain('file:');
+    },
+  );
 
   await step('the tests', async () => {
     await visitor.click(tab('Tests'));
@@ -148,16 +137,49 @@ test('readers and writers do what they come for', async ({ start, host }) => {
     await visitor.see(panel('Tests'), /plays: /);
   });
 
+  await step('the game is downloaded', async () => {
+    await visitor.click(button('Download'));
+    await visitor.click(button(/^One file/, 'dialog'));
+    await visitor.until(
+      () => Promise.resolve(existsSync(path.join(engine.downloads, 'two-rooms.html'))),
+      'the game arrives',
+    );
+    await engine.press('Escape');
+  });
+
+  let link = '';
   await step('a link to play', async () => {
     await engine.run(refuseClipboard, null);
     await visitor.click(button('Share'));
     await visitor.click(button('Copy the link: A link to play'));
-    const link = { role: 'textbox', name: 'Copy this link:' };
-    await visitor.see(link, '/play/');
-    const address = String(await visitor.read(link));
-    await engine.open(address);
+    const field = { role: 'textbox', name: 'Copy this link:' };
+    await visitor.see(field, '/play/');
+    link = String(await visitor.read(field));
+  });
+
+  await step('a browser that is killed has lost nothing', async () => {
+    await visitor.until(() => engine.run(isStored, 'Slide down'), 'the story is stored');
+    expect(engine.messages()).toEqual([]);
+    await engine.kill();
+    visitor = await start({ folder });
+    ({ engine } = visitor);
+    await open('/playground/');
+    await visitor.see(editor, '+ [Slide down] -> hall');
+    await visitor.click(tab('Files'));
+    await visitor.see(panel('Files'), 'lamp.png');
+  });
+
+  await step('the link is played', async () => {
+    await engine.open(link);
     await visitor.click(button('New game'));
     await visitor.see(story, 'A lamp burns in the hall.');
+  });
+
+  await step('the downloaded game is played from the disk', async () => {
+    await engine.open(pathToFileURL(path.join(engine.downloads, 'two-rooms.html')).href);
+    await visitor.click(button('New game'));
+    await visitor.click(button('Climb the stairs'));
+    await visitor.click(button('Slide down'));
   });
   expect(engine.messages()).toEqual([]);
 });

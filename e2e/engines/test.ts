@@ -28,12 +28,12 @@ export const test = base.extend<Fixtures>({
       started.push(engine);
       return new Visitor(engine);
     });
-    for (const [index, engine] of started.entries()) {
-      if (testInfo.status !== testInfo.expectedStatus) {
-        await engine.screenshot(testInfo.outputPath(`engine-${index}.png`));
-      }
-      await engine.close();
+    const last = started.at(-1);
+    if (last !== undefined && testInfo.status !== testInfo.expectedStatus) {
+      console.log(last.messages().join('\n'));
+      await last.screenshot(testInfo.outputPath('last.png')).catch(() => undefined);
     }
+    for (const engine of started) await engine.close();
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing else is needed.
   host: async ({}, use) => {

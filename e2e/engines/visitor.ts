@@ -2,6 +2,7 @@ import { buildSync } from 'esbuild';
 import { expect } from '@playwright/test';
 import type { Engine, Point } from './engine';
 import type { Target } from './find-in-page';
+import { pasteText } from './in-page';
 
 /** Functions of `find-in-page`, as a script for any page. */
 const FINDER = buildSync({
@@ -54,12 +55,12 @@ export class Visitor {
     });
   }
 
-  /** Presses the last such element, once it is still and nothing covers it. */
+  /** Presses the last such element, once it is enabled and still, and nothing covers it. */
   async click(target: Target): Promise<void> {
     await this.engine.drag(await this.stillPointOf(target), []);
   }
 
-  /** The middle of the last such element, once it is still and nothing covers it. */
+  /** The middle of the last such element, once it is enabled and still, and nothing covers it. */
   async stillPointOf(target: Target): Promise<Point> {
     let point: Point | null = null;
     const look = async (): Promise<boolean> => (point = await this.pointOf(target)) !== null;
@@ -87,7 +88,7 @@ export class Visitor {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       });
       const { x, y, width, height } = element.getBoundingClientRect();
-      if (first.x !== x || first.y !== y) return null;
+      if (first.x !== x || first.y !== y || element.matches(':disabled')) return null;
       const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
       const met = document.elementFromPoint(middle.x, middle.y);
       if (met !== null && (element.contains(met) || met.contains(element))) return middle;
@@ -101,6 +102,13 @@ export class Visitor {
     await this.click(target);
     await this.engine.press('Control+a');
     await this.engine.type(text);
+  }
+
+  /** Replaces the text of a field, which is pressed for it, by pasting. */
+  async paste(target: Target, text: string): Promise<void> {
+    await this.click(target);
+    await this.engine.press('Control+a');
+    await this.engine.run(pasteText, text);
   }
 
   async until(isSo: () => Promise<boolean>, what: string): Promise<void> {
