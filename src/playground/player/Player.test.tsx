@@ -7,7 +7,7 @@ import {
   makeView,
 } from '../../../testing/game-view-factories';
 import { Player, type PlayerProps } from './Player';
-import { NotLoaded, StoppedRequest } from './engine/client';
+import { NotLoaded, StoppedRequest, SupersededRequest } from './engine/client';
 import type { GameView } from './engine/game-view';
 import type { Phase } from './engine/phase';
 import { UNREACHED } from './engine/protocol';
@@ -169,11 +169,42 @@ test('a second click, and a timer that runs out, wait for the answer to the firs
   await give(3, {});
   await choose();
   expect(asked()).toBe(3);
-  // An edit opens the story again, whatever is still to be answered.
+  // An edit opens the story again, and the move is made in that one.
   change({ program: program('C') });
   await give(5, {});
   await choose();
   expect(asked()).toBe(4);
+  await give(6, {});
+  await choose();
+  expect(asked()).toBe(5);
+});
+
+test('what was asked before an edit, and not answered, is asked of the new text', async () => {
+  const { ask, give, refuse, change } = play();
+  const last = () => ask.mock.calls.slice(-2) as unknown[];
+  await give(0, { moves: [0], seed: 9 });
+  await userEvent.click(screen.getByRole('button', { name: 'Wait' }));
+  for (const source of ['B', 'C']) {
+    change({ program: program(source) });
+    await refuse(ask.mock.calls.length - 3, new SupersededRequest('A newer request came.'));
+    const request = { program: program(source), screen: 'game', moves: [0], seed: 9 };
+    expect(last()).toEqual([
+      ['open', request],
+      ['choose', { id: 1 }],
+    ]);
+  }
+  await give(4, { moves: [0], seed: 9 });
+  await give(5, { moves: [0, 1], seed: 9 });
+  change({ program: program('D') });
+  expect(ask).toHaveBeenLastCalledWith('open', expect.objectContaining({ moves: [0, 1] }));
+});
+
+test('what was asked before a restart is not asked again', async () => {
+  const { ask, give } = play();
+  await give(0, { moves: [0], seed: 9 });
+  await userEvent.click(screen.getByRole('button', { name: 'Wait' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restart' }));
+  expect(ask).toHaveBeenLastCalledWith('open', expect.objectContaining({ moves: [] }));
 });
 
 test('restart begins at the beginning, with other luck', async () => {

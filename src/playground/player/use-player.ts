@@ -33,6 +33,17 @@ export interface Playing {
 /** Requests that are answered with a view. */
 type ViewRequest = Exclude<RequestName, 'compile' | 'inspect'>;
 
+/** Requests about the scene that is shown. */
+const MOVES = ['choose', 'follow', 'continue'] as const;
+type MoveRequest = (typeof MOVES)[number];
+const isMove = (name: RequestName): boolean => MOVES.some((move) => move === name);
+
+/** What was asked of the game, and is not answered. */
+interface Unanswered {
+  isMove: boolean;
+  again: () => void;
+}
+
 /**
  * Opens a program once it is loaded, and again at the same point if its text changes. `start` is where it begins, and
  * where `restart` returns to, without the moves but one to its place; another `start` opens the program there. `settings`
@@ -49,10 +60,13 @@ export function usePlayer(
   const place = useRef(start);
   // Answers to requests made before the story was reopened are ignored.
   const opening = useRef(0);
+  const unanswered = useRef(new Set<Unanswered>());
 
   const ask = useCallback(
-    async <N extends ViewRequest>(name: N, request: Requests[N]['request']) => {
+    async function again<N extends ViewRequest>(name: N, request: Requests[N]['request']) {
       const { current } = opening;
+      const asked = { isMove: isMove(name), again: () => void again(name, request) };
+      if (name !== 'open') unanswered.current.add(asked);
       dispatch({ type: 'asked' });
       try {
         const view: GameView = await engine.ask<ViewRequest>(name, request);
@@ -74,23 +88,17 @@ export function usePlayer(
             type: 'failed',
             failure: { reason, isLoaded: !(error instanceof NotLoaded) },
           });
+      } finally {
+        unanswered.current.delete(asked);
       }
     },
     [engine],
   );
 
-  // A move is about the scene that is shown: the next one waits for its answer, or a double click would choose twice.
-  const moving = useRef<number | null>(null);
+  // The next move waits for the answer to the last one, or a double click would choose twice.
   const move = useCallback(
-    async <N extends 'choose' | 'follow' | 'continue'>(
-      name: N,
-      request: Requests[N]['request'],
-    ) => {
-      const { current } = opening;
-      if (moving.current === current) return;
-      moving.current = current;
-      await ask(name, request);
-      if (moving.current === current) moving.current = null;
+    <N extends MoveRequest>(name: N, request: Requests[N]['request']): void => {
+      if (![...unanswered.current].some((asked) => asked.isMove)) void ask(name, request);
     },
     [ask],
   );
@@ -101,15 +109,20 @@ export function usePlayer(
     ({ screen, moves, seed }: PlayerStart) => {
       if (program === null) return;
       opening.current += 1;
+      unanswered.current.clear();
       void ask('open', { program, screen, moves: [...moves], seed });
     },
     [ask, program],
   );
 
   useEffect(() => {
-    if (first.current !== start) place.current = start;
+    const isSameStart = first.current === start;
+    if (!isSameStart) place.current = start;
     first.current = start;
+    // Nobody clicks again because the text was opened anew meanwhile.
+    const kept = isSameStart ? [...unanswered.current] : [];
     open(place.current);
+    for (const { again } of kept) again();
   }, [open, start]);
 
   const retry = useCallback(() => open(place.current), [open]);
@@ -122,9 +135,9 @@ export function usePlayer(
 
   const commands = useMemo<PlayerCommands>(
     () => ({
-      choose: (id) => void move('choose', { id }),
-      follow: (to) => void move('follow', { to }),
-      continueStory: () => void move('continue', {}),
+      choose: (id) => move('choose', { id }),
+      follow: (to) => move('follow', { to }),
+      continueStory: () => move('continue', {}),
       callFunction: (functionName, isModal) => void ask('call', { functionName, isModal }),
       closeOverlay: () => void ask('closeOverlay', {}),
       setVariable: (name, value) => void ask('setVariable', { name, value }),
