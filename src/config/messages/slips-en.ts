@@ -68,6 +68,14 @@ export const slipsEn = {
       text: () => 'The value of a variable comes after one equals sign.',
       hint: write,
     },
+    firstValue: {
+      text: (is: string) =>
+        `Ink computes nothing where a variable is declared, so “${is}” cannot be its first value.`,
+      hint: (should: string) => {
+        const name = should.split(' ')[1];
+        return `Write “${should}”. A line with “~ ${name} =” where the story begins sets the computed value.`;
+      },
+    },
     semicolon: {
       text: () => 'A line of ink does not end with a semicolon.',
       hint: () => 'Remove it.',

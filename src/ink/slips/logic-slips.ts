@@ -56,7 +56,8 @@ export const findDeclaration: Recogniser = (line, around) => {
   const isTemp = head.includes('~');
   const right = isText && !isKnown && !isTemp ? `"${kept}"` : kept;
   const hasEnd = /;\s*$/.test(line.code);
-  if (rightName === name && sign === '=' && right === value && !hasEnd) return null;
+  if (rightName === name && sign === '=' && right === value && !hasEnd)
+    return isTemp || !isReadable(value, names) ? null : computed(null, line, [name, value], around);
   const kind =
     rightName !== name ? 'name' : sign !== '=' ? 'equals' : right !== value ? 'value' : 'semicolon';
   const is = `${head}${rightName} = ${right}`;
@@ -70,18 +71,19 @@ export const findDeclaration: Recogniser = (line, around) => {
 };
 
 /** A slip in a VAR or CONST line; ink would not take a value that it has to compute, however the line is written. */
-function computed(
-  slip: Slip,
+function computed<Other extends Slip | null>(
+  slip: Other,
   line: InkLine,
   [name, value]: readonly [name: string, value: string],
   { names, isMain, lines, index }: Around,
-): Slip {
+): Slip | Other {
   if (isFirstValue(value, names, /^\s*CONST\b/.test(line.code))) return slip;
+  const { kind, written } = slip ?? ({ kind: 'firstValue', written: value } as const);
   // Only there, it is certain that the value is computed before anything else happens.
   const isAtStart = isMain && lines.slice(0, index).every(({ kind }) => !BRANCHING.includes(kind));
   if (!isAtStart || !isReadable(value, names))
-    return slipToRewrite(slip.kind, slip.written, linesOfVar(line, name, '0'));
-  return { ...slipOfLine(slip.kind, line, linesOfVar(line, name, value)), written: slip.written };
+    return slipToRewrite(kind, written, linesOfVar(line, name, '0'));
+  return { ...slipOfLine(kind, line, linesOfVar(line, name, value)), written };
 }
 
 const BRANCHING: readonly string[] = ['header', 'choice', 'gather', 'block', 'divert'];

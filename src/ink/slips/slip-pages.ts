@@ -14,6 +14,7 @@ export const SLIP_PAGES: Readonly<Record<SlipKind, string>> = {
   name: 'ink-basics/variables#variables',
   value: 'ink-basics/variables#variables',
   equals: 'ink-basics/variables#variables',
+  firstValue: 'ink-basics/variables#variables',
   semicolon: 'ink-basics/variables#variables',
   times: 'troubleshooting#times-assign',
   setWord: 'ink-basics/variables#logic',
