@@ -83,6 +83,7 @@ export function MapBody(props: MapBodyProps) {
           selected={edits.selected}
           entered={edits.entered}
           awaited={edits.awaited}
+          stepped={edits.stepped}
           edit={isWriter ? edits : null}
           onSelect={select}
           onPass={pass}

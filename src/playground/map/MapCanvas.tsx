@@ -19,6 +19,8 @@ import {
   useAwaitedBox,
   useSelectedInSight,
   useShownBox,
+  useSteppedInSight,
+  type SteppedPlace,
 } from './use-active-box';
 import { boxesIn, useChosenBoxes } from './use-chosen-boxes';
 import type { NotedPlaces } from './use-noted-places';
@@ -64,6 +66,7 @@ export interface MapCanvasProps {
   entered: object | null;
   /** The box that gets the focus as soon as it is there. */
   awaited: string | null;
+  stepped: SteppedPlace | null;
   /** Null while nothing can be written. */
   edit: CanvasEdits | null;
   /** Shows what can be done with a box; `enters` if the focus goes there. */
@@ -119,6 +122,7 @@ export function MapCanvas(props: MapCanvasProps) {
     reveal(box);
     onFound();
   });
+  useSteppedInSight(boxes, props.stepped, reveal);
   useShownBox(svg, boxes, search, choose);
   const band = dragged?.kind === 'band' ? dragged.rect : null;
   const shownChosen = useMemo(

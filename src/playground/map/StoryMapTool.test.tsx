@@ -392,7 +392,9 @@ test('the map follows the text, with lines as they are now', async () => {
 test('the map moves to where one plays, and stays where one works', async () => {
   const knots = Array.from({ length: 30 }, (_, index) => `== k${index}\n+ [On] -> k${index + 1}\n`);
   const source = `-> k0\n${knots.join('')}== k30\n-> END\n`;
-  const { user, play, settle, write } = await show(source, { view: makeView({ place: 'k0' }) });
+  const { user, play, settle, write, text, workspace } = await show(source, {
+    view: makeView({ place: 'k0' }),
+  });
   const seen = (): string[] => {
     const transform = document.querySelector('.drawing > g')?.getAttribute('transform') ?? '';
     const [x = 0, y = 0, scale = 1] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
@@ -427,6 +429,16 @@ test('the map moves to where one plays, and stays where one works', async () => 
   expect(seen()).not.toContain('k25');
   await user.click(screen.getByRole('checkbox', { name: 'Follow the story' }));
   expect(seen()).toContain('k25');
+  // What is undone may be far from the lines that are open.
+  await user.dblClick(box(/^k25,/));
+  await editorOf('k25');
+  expect(seen()).not.toContain('k3');
+  jest.mocked(workspace.step).mockImplementation((_, onStepped) => {
+    onStepped?.({ source: text().replace('== k3\n', '== k3\nNight.\n'), files: {} });
+  });
+  await user.keyboard('{Control>}z{/Control}');
+  expect(screen.getByText('Undone: text of “k3”.')).toBeVisible();
+  expect(seen()).toContain('k3');
 });
 
 test('a change that only moves lines is not laid out again', async () => {

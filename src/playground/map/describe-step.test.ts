@@ -1,4 +1,4 @@
-import { describeStep } from './describe-step';
+import { changedPlace, describeStep } from './describe-step';
 
 const STORY = '-> hall\n== hall\nCold.\n-> END\n== attic\n= roof\n-> END\n';
 
@@ -22,4 +22,14 @@ test.each([
   ];
   expect(describeStep(before, after)).toBe(forth);
   expect(describeStep(after, before)).toBe(back);
+});
+
+test.each([
+  ['that was changed', STORY.replace('Cold', 'Warm'), 'hall'],
+  ['that is new', `${STORY}== shed\n-> END\n`, 'shed'],
+  ['with another name', STORY.replace('attic', 'loft'), 'loft'],
+  ['that led to one that is gone', STORY.replace('Cold.', 'Warm.').slice(0, -24), 'hall'],
+  ['of none', STORY, null],
+])('a step leads to the place %s', (_, source, place) => {
+  expect(changedPlace({ source: STORY, files: {} }, { source, files: {} })).toBe(place);
 });

@@ -17,12 +17,19 @@ export function describeStep(before: StoryProgram, after: StoryProgram): string 
     return words.renamed(from, to);
   if (come.length > 0) return words.added(come);
   if (gone.length > 0) return words.deleted(gone);
-  const texts = new Map(former.map((place) => [place.id, textOf(before, place)]));
-  return words.text(
-    places
-      .filter((place) => texts.get(place.id) !== textOf(after, place))
-      .map(({ id }) => nameOf(id)),
-  );
+  return words.text(placesWithOtherText(before, after).map(({ id }) => nameOf(id)));
+}
+
+/** The first place that a text had not, else the first that has other words now; null if there is none. */
+export function changedPlace(before: StoryProgram, after: StoryProgram): string | null {
+  const former = new Set(findPlaces(before).map(({ id }) => id));
+  const changed = placesWithOtherText(before, after);
+  return (changed.find(({ id }) => !former.has(id)) ?? changed[0])?.id ?? null;
+}
+
+function placesWithOtherText(before: StoryProgram, after: StoryProgram): FoundPlace[] {
+  const texts = new Map(findPlaces(before).map((place) => [place.id, textOf(before, place)]));
+  return findPlaces(after).filter((place) => texts.get(place.id) !== textOf(after, place));
 }
 
 function namesWithout(places: readonly FoundPlace[], others: readonly FoundPlace[]): string[] {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLatest } from '../../base/browser/use-latest';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { focusBox } from './map-keys';
@@ -50,6 +50,29 @@ export function useSelectedInSight(
     // Not while its first click may be followed by a second.
     if (entered !== null && current.box !== null) current.reveal(current.box);
   }, [entered, isDrawn, room, latest]);
+}
+
+/** The place that was changed by what was undone or redone, or null. */
+export interface SteppedPlace {
+  place: string | null;
+}
+
+/** Brings the place that was changed by what was undone or redone into sight, as soon as it is drawn. */
+export function useSteppedInSight(
+  boxes: readonly PlacedBox[],
+  stepped: SteppedPlace | null,
+  reveal: Panning['reveal'],
+): void {
+  const box = boxWith(boxes, stepped?.place ?? null);
+  const latest = useLatest({ box, reveal });
+  const shown = useRef(stepped);
+  const isDrawn = box !== null;
+  useEffect(() => {
+    const { current } = latest;
+    if (current.box === null || shown.current === stepped) return;
+    shown.current = stepped;
+    current.reveal(current.box);
+  }, [stepped, isDrawn, latest]);
 }
 
 /** Chooses the box of a place that was searched for, and gives it the focus when that is asked for. */

@@ -10,10 +10,12 @@ import { removeWay } from '../story-edits/change-way';
 import { findPlaces } from '../story-edits/find-place';
 import type { EditPlan } from '../story-edits/text-edit';
 import type { PlacePart } from '../story-edits/place-part';
+import { changedPlace } from './describe-step';
 import type { CanvasEdits } from './MapCanvas';
 import type { MapDialog } from './forms/MapDialogs';
 import { mapDialogs } from './map-dialogs';
 import type { WayAction } from './panel/PlacePanel';
+import type { SteppedPlace } from './use-active-box';
 import type { MapActs } from './use-map-acts';
 import type { usePositions } from './use-positions';
 import { useWrittenLines, type WrittenLines } from './use-written-lines';
@@ -36,6 +38,8 @@ export interface MapEdits extends CanvasEdits {
   writing: WrittenLines | null;
   /** The box of a place that was just added. */
   awaited: string | null;
+  /** The place that was changed by what was undone or redone; a new object each time. */
+  stepped: SteppedPlace | null;
   onFound: () => void;
   /** Closes the panel, and lets go of what is awaited. */
   leave: () => void;
@@ -68,6 +72,7 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
   const [entered, setEntered] = useState<object | null>(null);
   const [dialog, setDialog] = useState<MapDialog | null>(null);
   const [awaited, setAwaited] = useState<string | null>(null);
+  const [stepped, setStepped] = useState<SteppedPlace | null>(null);
   const lines = useWrittenLines(program, plain, places);
   /** The map is the writer’s: what changes on it moves nothing else. */
   const acts: MapActs = {
@@ -136,6 +141,10 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
     const renamed = then.length === now.length ? now[then.indexOf(box.id)] : undefined;
     setAwaited(renamed ?? boxId(START));
   };
+  const onStepped = (after: StoryProgram): void => {
+    keepFocus(after);
+    setStepped({ place: changedPlace(program, after) });
+  };
   /** What had the focus is gone then: the place takes it. */
   const takeAway = (plan: EditPlan, said: string): void => {
     const problem = acts.act(plan, said);
@@ -148,6 +157,7 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
     entered,
     writing: lines.writing,
     awaited,
+    stepped,
     onFound: () => setAwaited(null),
     leave: () => {
       lines.close();
@@ -156,8 +166,8 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
     },
     acts: {
       ...acts,
-      undo: () => acts.undo(keepFocus),
-      redo: () => acts.redo(keepFocus),
+      undo: () => acts.undo(onStepped),
+      redo: () => acts.redo(onStepped),
       act: (plan, said) => {
         const problem = acts.act(plan, said);
         // What had the focus goes with the place.
