@@ -8,8 +8,18 @@ import type { CompletionWords } from '../../ink/words/completion-words';
 import { InkEditor } from './InkEditor';
 import type { InkEditorHandle } from './use-ink-editor';
 
-// The test loads the editor’s parts, which is slow on a busy machine.
-jest.setTimeout(30_000);
+// What the editor loads later is there before: no test measures how long a busy machine reads it.
+beforeAll(() =>
+  Promise.all([
+    import('./completion-extension'),
+    import('./editor-forms'),
+    import('./line-notes-extension'),
+    import('./marked-lines-extension'),
+    import('./names/name-links'),
+    import('./problem-extension'),
+    import('./search-extension'),
+  ]),
+);
 
 // jsdom has no layout; CodeMirror asks for the positions of letters.
 const noRectangles = (() => []) as unknown as () => DOMRectList;
