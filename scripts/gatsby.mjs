@@ -16,6 +16,9 @@ const launcher = fileURLToPath(new URL('launch-gatsby.mjs', import.meta.url));
 /** Loaded before Gatsby by the process of `develop` and, because Node passes such options on, by those it starts. */
 const preloaded = new URL('prepare-develop.mjs', import.meta.url).href;
 
+/** Loaded first by the processes of a build. */
+const loadWhenUsed = fileURLToPath(new URL('load-when-used.cjs', import.meta.url));
+
 /** Packages of Gatsby’s use a module of Node 20 that later ones warn of, and Gatsby would report that as an error. */
 const SILENT = '--disable-warning=DEP0040';
 
@@ -141,7 +144,7 @@ export function runGatsby(args, { env = {}, cwd = process.cwd(), onOutput = null
     },
   };
   if (args[0] === 'build') {
-    return runGuarded([...v8Options(cwd), launcher], args, {
+    return runGuarded([...v8Options(cwd), '--require', loadWhenUsed, launcher], args, {
       ...options,
       prepare: () => prepare(cwd),
     });

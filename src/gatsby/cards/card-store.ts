@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteConfig } from '../../config/site-config';
-import { createCardPainter, type CardPainter } from './draw-card';
+import type { CardPainter } from './draw-card';
 import type { SiteSigns, SocialCard } from './social-card';
 
 /** Increase it when the drawing changes: pictures of an older version are then drawn again. */
@@ -34,7 +34,7 @@ export class CardStore {
   }
 
   async draw(card: SocialCard): Promise<void> {
-    this.painter ??= createCardPainter(this.signs);
+    this.painter ??= startPainter(this.signs);
     const drawCard = await this.painter;
     const file = this.fileOf(card);
     const unfinished = `${file}.${process.pid}`;
@@ -44,4 +44,10 @@ export class CardStore {
     // Written completely or not at all: two processes may draw at the same time, and either may be killed.
     renameSync(unfinished, file);
   }
+}
+
+/** Loads what draws, which most builds do not need. */
+async function startPainter(signs: SiteSigns): Promise<CardPainter> {
+  const { createCardPainter } = await import('./draw-card');
+  return createCardPainter(signs);
 }
