@@ -6,6 +6,7 @@ type Work = (threads: Threads) => Promise<readonly Problem[]>;
 
 const waiting: Work[] = [];
 let doing: Promise<void> = Promise.resolve();
+let latest: Threads | null = null;
 
 /** Keeps work that no page depends on until the pages have been created. */
 export function runAfterWebpack(work: Work): void {
@@ -18,6 +19,7 @@ export function runAfterWebpack(work: Work): void {
  */
 export function startAfterWebpack(report: (problems: readonly Problem[]) => void): void {
   const threads = new Threads({ count: 1, usesMain: false, niceIncrement: 10 });
+  latest = threads;
   const works = waiting.splice(0).map((work) => work(threads).then(report));
   doing = Promise.allSettled(works)
     .then(() => threads.close())
@@ -27,5 +29,8 @@ export function startAfterWebpack(report: (problems: readonly Problem[]) => void
   doing.catch(() => undefined);
 }
 
-/** Resolves once all that was started is done and reported. */
-export const afterWebpackDone = (): Promise<void> => doing;
+/** Resolves once all that was started is done and reported; the thread that asks takes part in what is left. */
+export function afterWebpackDone(): Promise<void> {
+  latest?.join();
+  return doing;
+}

@@ -14,7 +14,7 @@ interface Visit {
   n: number;
   /** If set, both threads wait for each other, and the first call in the main one blocks it until so many are over. */
   blocksUntil?: number;
-  /** What all threads see: which of them have come, and how many calls are over. */
+  /** What all threads see: which of them have come, how many calls are over, whether the main one was blocked. */
   seen: Int32Array;
 }
 
@@ -27,14 +27,12 @@ const place: Task<Visit, Place> = {
         import { setImmediate } from 'node:timers/promises';
         import { isMainThread, threadId } from 'node:worker_threads';
         let running = 0;
-        let hasBlocked = false;
         export const place = async ({ n, blocksUntil, seen }) => {
           if (n === 13) throw new Error('Thirteen.');
           running += 1;
           const isMain = threadId === 0 && isMainThread;
           Atomics.or(seen, 0, isMain ? 1 : 2);
-          if (isMain && blocksUntil !== undefined && !hasBlocked) {
-            hasBlocked = true;
+          if (isMain && blocksUntil !== undefined && Atomics.exchange(seen, 2, 1) === 0) {
             while (Atomics.load(seen, 0) < 3) await setImmediate();
             while (Atomics.load(seen, 1) < blocksUntil) Atomics.wait(seen, 0, 3, 1);
           }
@@ -53,18 +51,20 @@ const place: Task<Visit, Place> = {
 
 const numbers = Array.from({ length: 200 }, (_, index) => index + 100);
 
-type Options = ConstructorParameters<typeof Threads>[0];
+type Options = ConstructorParameters<typeof Threads>[0] & { joins?: boolean };
 
-async function run(options: Options, inputs = numbers, blocksUntil?: number) {
+async function run({ joins = false, ...options }: Options, inputs = numbers, blocksUntil?: number) {
   const threads = new Threads(options);
-  const seen = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+  const seen = new Int32Array(new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT));
   const visits = inputs.map((n) => ({
     n,
     seen,
     ...(blocksUntil !== undefined && { blocksUntil }),
   }));
   try {
-    return await runAll(place, visits, threads);
+    const places = runAll(place, visits, threads);
+    if (joins) threads.join();
+    return await places;
   } finally {
     await threads.close();
   }
@@ -86,11 +86,21 @@ it('can leave the main thread to other work', async () => {
   expect(places.every(({ isMain }) => !isMain)).toBe(true);
 });
 
+it('takes the main thread’s help once that has nothing else to do', async () => {
+  const joins = { count: 1, usesMain: false, joins: true };
+  const places = await run(joins, numbers, numbers.length - 1);
+  expect(places.map(({ n }) => n)).toEqual(numbers);
+  expect(new Set(places.map(({ isMain }) => isMain))).toEqual(new Set([true, false]));
+});
+
 it('needs no second core', async () => {
   const places = await run({ count: 0 });
   expect(places.every(({ isMain }) => isMain)).toBe(true);
 });
 
-it.each([{ count: 0 }, { count: 1, usesMain: false }])('passes errors on: %j', async (options) => {
-  await expect(run(options, [...numbers, 13])).rejects.toThrow('Thirteen.');
-});
+it.each([{ count: 0 }, { count: 1, usesMain: false }, { count: 1, usesMain: false, joins: true }])(
+  'passes errors on: %j',
+  async (options) => {
+    await expect(run(options, [...numbers, 13])).rejects.toThrow('Thirteen.');
+  },
+);

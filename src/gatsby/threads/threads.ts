@@ -15,7 +15,7 @@ const shareTask: Task<Share, [number, unknown][]> = {
 interface ThreadsOptions {
   /** How many threads there are besides the main one. */
   count?: number;
-  /** Whether the main thread takes calls, too: it would only wait. */
+  /** Whether the main thread takes calls at once, because it would only wait; if not, it can `join`. */
   usesMain?: boolean;
   /** How far threads let other work go first, up to 19. */
   niceIncrement?: number;
@@ -30,6 +30,9 @@ export class Threads {
   private isMainBusy = false;
   /** The shares of the main thread, one after the other. */
   private shares: Promise<unknown> = Promise.resolve();
+  /** Makes the main thread take part in `runAll`. */
+  join!: () => void;
+  private readonly joined: Promise<void>;
 
   constructor({
     count = availableParallelism() - 1,
@@ -37,6 +40,10 @@ export class Threads {
     niceIncrement = 0,
   }: ThreadsOptions = {}) {
     this.options = { count, usesMain, niceIncrement };
+    this.joined = new Promise((resolve) => {
+      this.join = resolve;
+    });
+    if (usesMain) this.join();
   }
 
   run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output> {
@@ -59,18 +66,19 @@ export class Threads {
     task: Task<Input, Output>,
     inputs: readonly Input[],
   ): Promise<Output[]> {
-    const { count, usesMain } = this.options;
+    const { count } = this.options;
     const script = scriptOf(task);
     const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const share: Share = { script, name: task.name, inputs, next };
     const shares = Array.from({ length: count }, () => this.runInThread(shareTask, share));
-    if (usesMain) {
-      const mine = this.shares.then(() => runShare(share));
-      this.shares = mine.catch(() => undefined);
-      shares.push(mine);
-    }
+    const before = this.shares;
+    // If the threads are done first, nothing is left of it.
+    const mine = Promise.race([this.joined, Promise.all(shares)])
+      .then(() => before)
+      .then(() => runShare(share));
+    this.shares = mine.catch(() => undefined);
     const outputs: Output[] = [];
-    for (const [index, output] of (await Promise.all(shares)).flat())
+    for (const [index, output] of (await Promise.all([...shares, mine])).flat())
       outputs[index] = output as Output;
     return outputs;
   }
