@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import { currentLocale } from '../../config/current-locale';
@@ -86,7 +87,7 @@ export async function writeSearchIndex(
 }
 
 async function writeIndex(folder: string, { htmlFiles, named }: SearchRecords): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
   const { close, createIndex } = loadPagefind();
   const created = await createIndex({ forceLanguage: currentLocale.code });
   throwOn(created.errors);

@@ -1,8 +1,9 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { entries, tasks } from '../project/entries';
+import { isGatsbyWorker } from '../project/environment';
 import { functionIn } from './run-share';
 
 /** A function of this project that can run in a thread. Its input and output must be plain data. */
@@ -49,6 +50,13 @@ function bundle(title: string, contents: string, isEnglish: boolean): string {
   const known = scripts.get(title);
   if (known !== undefined) return known;
   const script = path.resolve('.cache/tasks', `${title.replace(/\W+/g, '-')}.cjs`);
+  // Gatsby’s own process has written it before it started this one.
+  if (!isGatsbyWorker() || !existsSync(script)) write(script, contents, isEnglish);
+  scripts.set(title, script);
+  return script;
+}
+
+function write(script: string, contents: string, isEnglish: boolean): void {
   const { outputFiles } = buildSync({
     stdin: { contents, resolveDir: path.resolve() },
     outfile: script,
@@ -65,8 +73,6 @@ function bundle(title: string, contents: string, isEnglish: boolean): string {
   const draft = `${script}.${process.pid}`;
   writeFileSync(draft, outputFiles[0]?.contents ?? '');
   renameSync(draft, script);
-  scripts.set(title, script);
-  return script;
 }
 
 /** Gatsby’s hooks, bundled. */
