@@ -5,15 +5,26 @@ import { cacheLast } from '../project/cache-last';
 import { CLAIMS_FOLDER } from '../project/content-files';
 import { readYamlFiles } from '../project/read-yaml-files';
 
-const parseAll = cacheLast((files: readonly { source: string; file: string }[]) =>
-  files.map(({ source, file }) => parseClaims(source, file)),
-);
+type ClaimFiles = ReturnType<typeof readYamlFiles>;
 
-/** Reads and parses the claims from disk; a project without claim files has no claims. */
-export function readClaims(projectRoot: string): { claims: Claim[]; problems: Problem[] } {
-  const parsed = parseAll(readYamlFiles(projectRoot, CLAIMS_FOLDER));
+interface ParsedClaims {
+  claims: Claim[];
+  problems: Problem[];
+}
+
+/** Reads the files of claims from disk; a project can have none. */
+export const claimFiles = (projectRoot: string): ClaimFiles =>
+  readYamlFiles(projectRoot, CLAIMS_FOLDER);
+
+/** Parses files of claims. */
+export const parseClaimFiles = cacheLast((files: ClaimFiles): ParsedClaims => {
+  const parsed = files.map(({ source, file }) => parseClaims(source, file));
   return {
     claims: parsed.flatMap(({ claims }) => claims),
     problems: parsed.flatMap(({ problems }) => problems),
   };
-}
+});
+
+/** Reads and parses the claims from disk. */
+export const readClaims = (projectRoot: string): ParsedClaims =>
+  parseClaimFiles(claimFiles(projectRoot));

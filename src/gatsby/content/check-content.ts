@@ -5,7 +5,7 @@ import type { Problem } from '../../base/problems/problem';
 import type { ParsedReference } from '../../docs/reference/parse-reference';
 import type { SampleSummary } from '../../lessons/samples/sample-summary';
 import { checkClaims } from '../claims/check-claims';
-import { readClaims } from '../claims/read-claims';
+import { claimFiles, parseClaimFiles } from '../claims/read-claims';
 import type { DocumentStore } from '../documents/document-store';
 import { checkExercises } from '../exercises/check-exercises';
 import { checkGames } from '../games/check-games';
@@ -14,6 +14,7 @@ import { placeOf } from '../project/content-place';
 import { checkSampleWords, engineWords } from '../samples/check-sample-words';
 import { checkSamples, type SampleCheckOptions } from '../samples/check-samples';
 import { checkSlipPages, checkSlips } from '../slips/check-slips';
+import { cacheResult, resultKey } from '../threads/cache-results';
 import type { Threads } from '../threads/threads';
 import { readContent } from './read-content';
 import type { Site } from './site';
@@ -88,7 +89,7 @@ export async function checkPages(
     problems: [
       ...problems,
       ...samples.problems,
-      ...checkSampleWords(newest, reference.entries, synonyms),
+      ...(await checkSampleWords(newest, reference.entries, synonyms, options.samples)),
       ...withoutRepeats(plans.flatMap((plan) => plan.problems)),
     ],
     samples: samples.summary,
@@ -96,7 +97,10 @@ export async function checkPages(
     play: async (threads) => {
       const { cache, digest } = options.samples;
       const play = { cache, digest, ...(threads && { threads }) };
-      const claims = readClaims(projectRoot);
+      const files = claimFiles(projectRoot);
+      const claims = await cacheResult(cache, resultKey(digest, ['claim files', files]), () =>
+        parseClaimFiles(files),
+      );
       const targets = claimTargets(content, reference);
       const found = await Promise.all([
         checkGames(games, { ...play, words: engineWords(reference.entries, synonyms) }),

@@ -5,6 +5,7 @@ import { makeDoc, makeVersion } from '../../../testing/factories';
 import { mutateText } from '../../../testing/mutate-text';
 import { addFiles, makeProject } from '../../../testing/temp-project';
 import { firstSeed, times } from '../../../testing/thorough';
+import { noCache } from '../../../testing/no-cache';
 import { docPathOf } from '../../base/paths/doc-path';
 import type { Problem } from '../../base/problems/problem';
 import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
@@ -27,8 +28,6 @@ const filesIn = (folder: string, ending: string): string[] =>
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')));
 
 const pages = filesIn('content/docs', '.mdx');
-const noCache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
-
 /** Tests a file, changed in `count` ways; reports the seed and text of a failure. */
 async function tryOut(
   files: readonly string[],

@@ -1,3 +1,4 @@
+import { noCache } from '../../../testing/no-cache';
 import { unzipSync } from 'fflate';
 import { makePicture, makeProject } from '../../../testing/temp-project';
 import { parseReference } from '../../docs/reference/parse-reference';
@@ -14,8 +15,6 @@ const reference = parseReference([
   },
 ]);
 const words = engineWords(reference.entries, []);
-const noCache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
-
 const DOOR =
   'Rain. # IMAGE: door.svg\n* [Knock] -> warm\n* [Wait] -> cold\n== warm\nIn. -> END\n== cold\nOut. -> END\n';
 const game = {

@@ -6,20 +6,27 @@ import { meantNames } from '../../docs/reference/meant-names';
 import type { SynonymSource } from '../../docs/reference/parse-search-synonyms';
 import type { ReferenceEntry } from '../../docs/reference/reference-entry';
 import { checkEngineWords, type EngineWords } from '../../lessons/samples/check-engine-words';
-import type { SampledDoc } from './check-samples';
+import { cacheResult, resultKey } from '../threads/cache-results';
+import type { SampleCheckOptions, SampledDoc } from './check-samples';
 
-/** Checks the tags and markup in every ink sample of the pages against the reference. */
-export function checkSampleWords(
+/** Checks the tags and markup in every ink sample of the pages against the reference, once per content. */
+export async function checkSampleWords(
   docs: readonly SampledDoc[],
   entries: readonly ReferenceEntry[],
-  synonyms: readonly SynonymSource[] = [],
-): Problem[] {
+  synonyms: readonly SynonymSource[],
+  { cache, digest }: Omit<SampleCheckOptions, 'threads'>,
+): Promise<Problem[]> {
   const words = engineWords(entries, synonyms);
-  return docs.flatMap(({ file, codeSamples }) =>
-    codeSamples
-      .filter(isInk)
-      .flatMap((fence) => checkEngineWords(readInkSample(fence), words, file)),
-  );
+  const base = resultKey(digest, ['sample words', entries, synonyms]);
+  const problems: Problem[] = [];
+  for (const { file, codeSamples } of docs) {
+    const fences = codeSamples.filter(isInk);
+    if (fences.length === 0) continue;
+    const check = () =>
+      fences.flatMap((fence) => checkEngineWords(readInkSample(fence), words, file));
+    problems.push(...(await cacheResult(cache, resultKey(base, [file, fences]), check)));
+  }
+  return problems;
 }
 
 /** The words that the engine knows, and what is meant by others. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadDocs } from '../../../testing/load-docs';
+import { noCache } from '../../../testing/no-cache';
 import { formatProblems } from '../../base/problems/format-problems';
 import type { CodeSample } from '../../docs/document/document-content';
 import { readInkSample } from '../../docs/document/samples/read-ink-sample';
@@ -13,8 +14,6 @@ import type { SampleOutcome } from '../../lessons/samples/sample-outcome';
 import { HOME_STORY_FILE } from '../project/content-files';
 import { checkSampleWords } from './check-sample-words';
 import { checkSamples, type SampleCheck, type SampledDoc } from './check-samples';
-
-const noCache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
 
 const pagesWithOutcomes = readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mdx'))
@@ -38,12 +37,15 @@ test('every sample of the docs does what its fence says', () => {
   expect(summary.failing).toBeGreaterThan(10);
 });
 
-test('every tag and all markup of the samples is in the reference, or said to be the author’s own', () => {
-  const problems = checkSampleWords(docs, contentReference.entries);
+test('every tag and all markup of the samples is in the reference, or said to be the author’s own', async () => {
+  const problems = await checkSampleWords(docs, contentReference.entries, [], {
+    cache: noCache,
+    digest: '',
+  });
   expect(problems.length === 0 ? '' : formatProblems(problems)).toBe('');
 });
 
-test('so are those in the samples of the reference, and in the story on the home page', () => {
+test('so are those in the samples of the reference, and in the story on the home page', async () => {
   const samples = contentReference.entries.flatMap(({ id, kind, sample = '' }) =>
     isInkKind(kind) ? [[id, sample] as const] : [],
   );
@@ -52,7 +54,11 @@ test('so are those in the samples of the reference, and in the story on the home
     file,
     codeSamples: [{ language: 'ink', code, meta: '', line: 0 }],
   }));
-  expect(checkSampleWords(fences, contentReference.entries)).toEqual([]);
+  const problems = await checkSampleWords(fences, contentReference.entries, [], {
+    cache: noCache,
+    digest: '',
+  });
+  expect(problems).toEqual([]);
 });
 
 const isInkKind = (kind: string) => /tag|^choice-text$|^markup$|^variable$|^function$/.test(kind);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { noCache } from '../../../testing/no-cache';
 import { formatProblems } from '../../base/problems/format-problems';
 import { contentReference } from '../../docs/reference/content-reference.fixture';
 import { compilePiece } from '../../lessons/samples/compile-piece';
@@ -30,11 +31,14 @@ test('all ink beside another tool’s words compiles', () => {
   expect(errors).toEqual([]);
 });
 
-test('its tags and markup are the engine’s', () => {
+test('its tags and markup are the engine’s', async () => {
   const fences = cells.map(({ file, line, code }) => ({
     file,
     codeSamples: [{ language: 'ink', code, meta: 'fragment', line }],
   }));
-  const problems = checkSampleWords(fences, contentReference.entries);
+  const problems = await checkSampleWords(fences, contentReference.entries, [], {
+    cache: noCache,
+    digest: '',
+  });
   expect(problems.length === 0 ? '' : formatProblems(problems)).toBe('');
 });

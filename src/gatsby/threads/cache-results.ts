@@ -35,3 +35,16 @@ export async function cacheResults<Input, Output>(
   await Promise.all(kept);
   return inputs.map(({ key }) => results.get(key) as Output);
 }
+
+/** A result of this thread: made once per key. What JSON does not know may not be in it. */
+export async function cacheResult<Result>(
+  cache: ResultCache,
+  key: string,
+  make: () => Result,
+): Promise<Result> {
+  const known = (await cache.get(key)) as Result | undefined;
+  if (known !== undefined) return known;
+  const made = make();
+  await cache.set(key, made);
+  return made;
+}
