@@ -117,4 +117,5 @@ export const downloadEn = {
     index: 'It has no index.html at the top.',
   },
   needsScript: 'This game needs JavaScript.',
+  tooOld: 'This game needs a newer browser. Update yours, or open the game in another one.',
 };

@@ -1,6 +1,8 @@
 import { SimpleJson } from 'inkjs/engine/SimpleJson';
 
-const TEXT_OR_WHOLE_DECIMAL = /"(?:[^"\\]|\\.)*"|(?<![\d.-])\d+\.0(?=[,\]}\s])/g;
+/** No lookbehind, which Safari 15 cannot read: a game would not start on phones that stay with it. */
+const TEXT_OR_DECIMAL = /"(?:[^"\\]|\\.)*"|[\d.-]*\d\.0(?=[,\]}\s])/g;
+const WHOLE_DECIMAL = /^\d+\.0$/;
 
 /**
  * Makes inkjs read every story and save in every browser. Where `JSON.parse` does not tell the source of a number (before
@@ -9,8 +11,8 @@ const TEXT_OR_WHOLE_DECIMAL = /"(?:[^"\\]|\\.)*"|(?<![\d.-])\d+\.0(?=[,\]}\s])/g
  */
 export function readDecimals(): void {
   SimpleJson.TextToDictionary = (text) => {
-    const marked = text.replace(TEXT_OR_WHOLE_DECIMAL, (found) =>
-      found.startsWith('"') ? found : `"${found}f"`,
+    const marked = text.replace(TEXT_OR_DECIMAL, (found) =>
+      WHOLE_DECIMAL.test(found) ? `"${found}f"` : found,
     );
     return JSON.parse(marked) as Record<string, unknown>;
   };

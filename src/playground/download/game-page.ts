@@ -12,6 +12,10 @@ import { packedFiles } from './packed-files';
 /** “Undetermined” (BCP 47): screen readers keep the language of their user. */
 const UNKNOWN = 'und';
 
+/** In words of 1999: it runs where the game’s own script cannot be read. */
+const SAY_TOO_OLD =
+  "document.querySelector('main')||document.getElementById('too-old').removeAttribute('hidden')";
+
 /** The files of a game that plays from any folder. */
 export async function gameEntries(parts: GameParts, kit: GameKit): Promise<ZipEntries> {
   const [script, style, licences] = await Promise.all(
@@ -79,6 +83,8 @@ function page({ title, language }: GameParts, head: string, body: string): strin
   <body>
     <noscript lang="${currentLocale.code}">${escapeHtml(words.needsScript)}</noscript>
     ${body}
+    <p id="too-old" lang="${currentLocale.code}" hidden>${escapeHtml(words.tooOld)}</p>
+    <script>${SAY_TOO_OLD}</script>
   </body>
 </html>
 `;

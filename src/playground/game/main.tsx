@@ -22,6 +22,9 @@ const SETTINGS = 'settings';
 
 /** Starts the game that the page came with. */
 async function start(): Promise<void> {
+  // At once, because what follows in the page says that the browser is too old if there is none.
+  const place = document.createElement('main');
+  document.body.replaceChildren(place);
   holdCompositionKeys();
   keepTextInPlace();
   const { atramentGame: data, location } = window;
@@ -32,8 +35,6 @@ async function start(): Promise<void> {
   const notes = data.isForTesters === true ? await keptNotes(name) : null;
   const saves = { gameId: 'game', values: kept ?? new Map<string, Kept<Way>>() };
   const engine = createEngine(() => makePageWorker(saves));
-  const place = document.createElement('main');
-  document.body.replaceChildren(place);
   const root = createRoot(place);
   const game = {
     engine,
