@@ -17,6 +17,10 @@ export const searchQueries: readonly (readonly [query: string, first: string])[]
   ['troubleshooting', '/docs/troubleshooting/'],
   ['choice', '/docs/ink-basics/glossary/#choice'],
   ['visit count', '/docs/ink-basics/glossary/#visit-count'],
+  ['browser', '/docs/playground/which-browsers/'],
+  ['Safari', '/docs/playground/which-browsers/'],
+  ['Firefox', '/docs/playground/which-browsers/'],
+  ['old phone', '/docs/playground/which-browsers/'],
   // Writing these docs
   ['submit', '/docs/tutorial-extras/write-in-the-browser/#send'],
   ['pull request', '/docs/tutorial-extras/write-in-the-browser/#send'],

@@ -55,6 +55,11 @@ export const en = {
     serverAnswer: (status: string) => `The server answered ${status}.`,
     retry: 'Retry',
   },
+  oldBrowser: {
+    reading: 'Your browser is too old for parts of this site. You can read everything.',
+    writing: 'Your browser is too old for parts of the playground.',
+    which: 'Which browsers',
+  },
   crash: {
     documentTitle: 'Page Error',
     siteHeading: 'This page crashed',

@@ -23,6 +23,7 @@ import { SearchTrigger } from '../search/SearchTrigger';
 import { usePreferredVersion } from '../versions/use-preferred-version';
 import { LazySideMenu } from './LazySideMenu';
 import { OfflineNotice } from './OfflineNotice';
+import { OldBrowserNotice } from './OldBrowserNotice';
 import { loadCategoryItems } from './load-category-items';
 import * as styles from './PageShell.module.css';
 
@@ -47,6 +48,7 @@ export function PageShell(props: PageShellProps) {
   if (props.pathname !== PLAY_PAGE) return <Frame {...props} />;
   return (
     <>
+      <OldBrowserNotice />
       {props.children}
       <OfflineNotice />
     </>
@@ -118,6 +120,7 @@ function Frame({ context, pathname, children }: PageShellProps) {
   return (
     <PageBarProvider value={bar}>
       <SkipLink />
+      <OldBrowserNotice isForWriting={fillsWindow} />
       {!fillsWindow && <AnnouncementBar announcement={config.announcement} />}
       <SiteHeader
         title={config.title}
