@@ -1,5 +1,6 @@
 // Checks the built site for search engines and other programs: node scripts/check-site.mjs
 import path from 'node:path';
+import { checkScripts, checkStyles } from './site-checks/check-browsers.mjs';
 import { checkHeads } from './site-checks/check-heads.mjs';
 import { checkHtml } from './site-checks/check-html.mjs';
 import {
@@ -26,6 +27,8 @@ const checks = {
   'reference as data': checkReference,
   'Markdown twins': checkMarkdown,
   'social images': checkSocialImages,
+  'styles in old browsers': checkStyles,
+  'scripts in old browsers': checkScripts,
 };
 
 /** Runs every check of a built site and prints the problems; resolves with the numbers passed and failed. */
