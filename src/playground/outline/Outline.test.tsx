@@ -32,12 +32,12 @@ const rows = () =>
 it('lists what a story contains, by file, with words', () => {
   show();
   expect(rows()).toEqual([
-    'Beginning1 word',
-    'placehall5 words',
-    'stitchattic1 word',
+    'Beginning 1 word',
+    'placehall 5 words',
+    'stitchattic 1 word',
     'variablegold',
     'listdoorshut, open',
-    'placecave1 word',
+    'placecave 1 word',
   ]);
   expect(screen.getByText('About 7 words of prose: 1 minute to read.')).toBeVisible();
 });
@@ -66,21 +66,21 @@ it('marks where the game stands', () => {
   show('hall.attic');
   const here = screen.getAllByRole('button', { current: 'location' });
   expect(here.map(({ textContent }) => textContent)).toEqual([
-    'placehallthe story is here5 words',
-    'stitchatticthe story is here1 word',
+    'placehallthe story is here 5 words',
+    'stitchatticthe story is here 1 word',
   ]);
 });
 
 it('marks the beginning', () => {
   show('');
   const [here] = screen.getAllByRole('button', { current: 'location' });
-  expect(here).toHaveTextContent('Beginningthe story is here1 word');
+  expect(here).toHaveTextContent('Beginningthe story is here 1 word');
 });
 
 it('filters by name', async () => {
   show();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'cav');
-  expect(rows()).toEqual(['placecave1 word']);
+  expect(rows()).toEqual(['placecave 1 word']);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'x');
   expect(screen.getByRole('status')).toHaveTextContent('No name contains this.');
 });

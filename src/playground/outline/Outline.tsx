@@ -144,7 +144,7 @@ function Part({ part, knot, ...props }: PartProps) {
           {own}
         </span>
         <span className={styles.count}>
-          {isHere && <span className={styles.here}>{words.here}</span>}
+          {isHere && <span className={styles.here}>{words.here}</span>}{' '}
           {part.words > 0 && words.words(part.words)}
         </span>
       </Button>
