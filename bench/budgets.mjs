@@ -6,17 +6,17 @@ export const budgets = {
   homeBeforeIntent: 45 * 1024,
   /** The inline scripts that run before the app loads. */
   inlineScripts: 3150,
-  /** Everything, once the app has loaded; never more than 150 KB. */
-  firstLoad: 149 * 1024,
+  /** Everything, once the app has loaded; never more than 150 KB. Half a kilobyte tells old browsers what to expect. */
+  firstLoad: 149.5 * 1024,
   /**
    * What pages cost in all: what a reader has loaded eight seconds after the first move of the pointer, with all that was
    * fetched ahead. The page on presentation has many samples, and italics. bench/README.md names each kilobyte.
    */
   inAll: {
-    '/': 145.5 * 1024,
-    '/docs/quickstart/': 153.5 * 1024,
-    '/docs/category/markup/': 156 * 1024,
-    '/docs/atrament-basics/markup/presentation/': 176.5 * 1024,
+    '/': 146 * 1024,
+    '/docs/quickstart/': 154 * 1024,
+    '/docs/category/markup/': 156.5 * 1024,
+    '/docs/atrament-basics/markup/presentation/': 177 * 1024,
   },
   fonts: 35 * 1024,
   /**
