@@ -169,6 +169,15 @@ test('renaming a page updates links to it and adds a redirect', async () => {
   expect(read('content/redirects.yaml')).toBe(
     `${redirects}- from: /docs/first-game/itch/\n  to: /docs/first-game/shelf/\n  reason: The page was renamed.\n`,
   );
+
+  await page.getByRole('button', { name: 'Rename or move …' }).click();
+  await page.getByLabel('New file name').fill('itch');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(changes).toContainText('The redirect from /docs/first-game/itch/ is removed');
+  await changes.getByRole('button', { name: 'Rename' }).click();
+  await expect(toastOf(page, 'The page is now at /docs/first-game/itch/.')).toBeVisible();
+  expect(read('content/docs/first-game/itch.mdx')).toBe(old);
+  expect(read('content/redirects.yaml')).toBe(redirects);
 });
 
 test('a redirect is added in its form', async () => {
