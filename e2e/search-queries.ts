@@ -20,7 +20,7 @@ export const searchQueries: readonly (readonly [query: string, first: string])[]
   ['browser', '/docs/playground/which-browsers/'],
   ['Safari', '/docs/playground/which-browsers/'],
   ['Firefox', '/docs/playground/which-browsers/'],
-  ['old phone', '/docs/playground/which-browsers/'],
+  ['old', '/docs/playground/which-browsers/#older'],
   // Writing these docs
   ['submit', '/docs/tutorial-extras/write-in-the-browser/#send'],
   ['pull request', '/docs/tutorial-extras/write-in-the-browser/#send'],
