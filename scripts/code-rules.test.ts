@@ -3,6 +3,24 @@ import path from 'node:path';
 import ts from 'typescript';
 import { houseOf, mayUse } from '../houses.mjs';
 
+/** Expressions that read what `src/ink/reading` reads: headers, declarations, comments of ink. */
+const READS_INK = /\/[^\n]*(?:=\{2,\}|==\+|\^\\s\*=|\bVAR(?:\||\\[bs])|\\\/\\\*\[\^)[^\n]*\//;
+
+/** Folders whose work it is: the reader itself, and what reads texts that are not ink yet, or of another language. */
+const READERS = /^src\/(?:ink\/(?:reading|grammar|slips|convert)|docs|cms|gatsby)\//;
+
+/** Files that read more of such a line than the reader says. The list may only shrink. */
+const READ_MORE: ReadonlySet<string> = new Set([
+  'src/ink/story/line-kind.ts',
+  'src/ink/compile/mend-name.ts',
+  'src/lessons/course/bare.ts',
+  'src/lessons/course/line-forms.ts',
+  'src/playground/editor/completion-place.ts',
+  'src/playground/import/plain-text.ts',
+  'src/playground/story-edits/add-place.ts',
+  'src/playground/story-edits/variables.ts',
+]);
+
 /** What no rule of oxlint can say, about one file by its path from the project; empty if all is well. */
 function faultsOf(file: string, text: string): string[] {
   const imports = ts
@@ -26,6 +44,9 @@ function faultsOf(file: string, text: string): string[] {
       : []),
     ...(/<code\b(?![^>]*\btranslate=)/.test(text) && file.endsWith('.tsx')
       ? [`${file} has code without translate="no": translators would make other code of it`]
+      : []),
+    ...(READS_INK.test(text) && !READERS.test(file) && !READ_MORE.has(file)
+      ? [`${file} reads ink with an expression of its own: ask src/ink/reading`]
       : []),
     ...(/\b(?:width|height)="[\d.]+rem"/.test(text)
       ? [`${file} has a drawing with a size in rem: Safari reads only em there, so use a class`]
@@ -51,6 +72,9 @@ it.each([
   ['export enum Sign { Arrow }', /has an enum/],
   ['const a = <code className={b}>-&gt;</code>;', /translate/],
   ['const a = <svg width="1.25rem" />;', /in rem/],
+  ['const HEADER = /^\\s*={2,}\\s*(\\w+)/;', /ask src.ink.reading/],
+  ['const VALUE = /^\\s*(?:VAR|CONST)\\s+(\\w+)/;', /ask src.ink.reading/],
+  ['const COMMENT = /\\/\\*[^]*?\\*\\//g;', /ask src.ink.reading/],
 ])('reports %s', (text, fault) => {
   expect(faultsOf('src/playground/map/a.tsx', text)).toEqual([expect.stringMatching(fault)]);
 });

@@ -1,17 +1,22 @@
+import type { NameKind as DeclaredKind } from '../reading/read-piece';
+import { readPieces } from '../reading/read-pieces';
+
 /** What a name can be declared as. */
 export type NameKind = 'place' | 'function' | 'variable' | 'constant' | 'list' | 'item';
 
-const DECLARATIONS: readonly [kind: NameKind, pattern: RegExp][] = [
-  ['place', /^\s*={2,}\s*(?!function\s)(?<name>\w+)/gm],
-  ['function', /^\s*={2,}\s*function\s+(?<name>\w+)/gm],
-  ['place', /^\s*=\s*(?<name>\w+)/gm],
-  ['place', /^[\s*+-]*[*+-]\s*\((?<name>\w+)\)/gm],
-  ['variable', /^\s*VAR\s+(?<name>\w+)/gm],
-  ['constant', /^\s*CONST\s+(?<name>\w+)/gm],
-  ['list', /^\s*LIST\s+(?<name>\w+)/gm],
-  ['function', /^\s*EXTERNAL\s+(?<name>\w+)/gm],
-  ['variable', /^\s*~\s*temp\s+(?<name>\w+)/gm],
-];
+/** What the reader’s kinds of names are here; others are known in a part of the story only. */
+const KINDS: Readonly<Partial<Record<DeclaredKind, NameKind>>> = {
+  knot: 'place',
+  stitch: 'place',
+  label: 'place',
+  function: 'function',
+  external: 'function',
+  variable: 'variable',
+  temporary: 'variable',
+  constant: 'constant',
+  list: 'list',
+  'list-item': 'item',
+};
 
 /** Where ink itself goes on: names that no story declares. */
 const ENDS = ['END', 'DONE'];
@@ -29,23 +34,16 @@ export function meantPlaces(name: string, declared: readonly string[]): readonly
   return [...declared, ...ENDS.filter(isEnd)];
 }
 
-const LISTS = /^\s*LIST\s+(?<list>\w+)\s*=(?<items>[^\n/]*)/gm;
-
 /** The names that a text declares, of all kinds or of some, used to suggest one for a misspelt name. */
 export function declaredNames(source: string, kinds?: readonly NameKind[]): string[] {
-  const isWanted = (kind: NameKind): boolean => kinds?.includes(kind) ?? true;
-  const names = DECLARATIONS.filter(([kind]) => isWanted(kind)).flatMap(([, pattern]) =>
-    Array.from(source.matchAll(pattern), ({ groups }) => groups?.name ?? ''),
-  );
-  return [...new Set([...names, ...(isWanted('item') ? listItems(source) : [])])];
-}
-
-/** The items of all lists, alone and with the name of their list. */
-function listItems(source: string): string[] {
-  return [...source.matchAll(LISTS)].flatMap(({ groups: { list = '', items = '' } = {} }) =>
-    items.split(',').flatMap((item) => {
-      const name = /^[\s(]*(\w+)/.exec(item)?.[1];
-      return name === undefined ? [] : [name, `${list}.${name}`];
+  let list = '';
+  const names = readPieces(source).flatMap((piece) =>
+    piece.names.flatMap(({ role, path }) => {
+      const kind = 'declares' in role ? KINDS[role.declares] : undefined;
+      if (kind === 'list') list = path;
+      if (kind === undefined || kinds?.includes(kind) === false) return [];
+      return kind === 'item' ? [path, `${list}.${path}`] : [path];
     }),
   );
+  return [...new Set(names)];
 }

@@ -74,5 +74,8 @@ test.each([
   ['an item', 'LIST bag = (rope), lamp\n{rpe}\n-> END', 'LIST bag = (rope), lamp\n{rope}\n-> END'],
   ['something of another kind', 'VAR halls = 1\n-> hall', null],
   ['two that are as near', '-> hal\n=== hall\n-> END\n=== halt\n-> END', null],
+  ['a place with an accent', '-> cafe\n=== café\n-> END', '-> café\n=== café\n-> END'],
+  ['a function with an umlaut is no place', '-> grösse\n=== function größe\n~ return 1', null],
+  ['a place in a comment', '-> atic\n// === attic\n=== cellar\n-> END', null],
   ['nothing near', '-> cellar\n=== attic\n-> END', null],
 ])('%s', (_, source, expected) => expect(mended(source)).toBe(expected));

@@ -1,5 +1,7 @@
 import { escapeRegExp } from '../../base/text/escape-reg-exp';
 import { nearestNames } from '../../base/text/nearest-name';
+import type { WrittenName } from '../reading/read-piece';
+import { readPieces } from '../reading/read-pieces';
 import type { Mend } from '../story/mend';
 import { textOfFile, type StoryProgram } from '../story/story-program';
 import { declaredNames, meantPlaces, type NameKind } from './declared-names';
@@ -19,6 +21,9 @@ const MISSPELT: readonly [pattern: RegExp, kinds: readonly NameKind[]][] = [
 /** Where ink reads names: after an arrow, first in braces or before a branch’s colon, after `~` or a word of ink. */
 const CODE =
   /->[^|{}[\]]*|<-[^|{}[\]]*|\{[^{}:|]*|^\s*-(?!>)[^:]*:|^\s*(?:~|VAR\b|CONST\b|LIST\b).*/g;
+
+/** Declarations that may be misspelt themselves. */
+const DECLARED: ReadonlySet<string> = new Set(['variable', 'constant', 'knot', 'function']);
 
 /**
  * The line with the name that a complaint misses, spelt as it is declared; null unless exactly one can be meant. If only
@@ -57,16 +62,19 @@ function declaredAs(name: string, declared: string, program: StoryProgram): Mend
   const lines = [null, ...Object.keys(program.files)].flatMap((file) =>
     linesOf(program, file).map((was, index) => ({ was, at: { file, line: index + 1 } })),
   );
-  const declaration = new RegExp(
-    String.raw`^\s*(?:(?:VAR|CONST)\s+|={2,}\s*(?:function\s+)?)${escapeRegExp(declared)}(?![\p{L}\d_])`,
-    'u',
-  );
-  const [only, another] = lines.filter(({ was }) => declaration.test(was));
+  const [only, another] = lines.filter(({ was }) => isDeclaration(was, declared));
   if (only === undefined || another !== undefined) return null;
   const usesOf = (word: string): number =>
     lines.filter((line) => line !== only && isInCode(word, line.was)).length;
   if (usesOf(declared) > 0 || usesOf(name) < 2) return null;
   return { ...only, is: only.was.replace(wordIn(declared), () => name) };
+}
+
+/** Whether a line declares a variable, a constant, a knot or a function of this name. */
+function isDeclaration(line: string, name: string): boolean {
+  const isOwn = ({ role, path }: WrittenName): boolean =>
+    path === name && 'declares' in role && DECLARED.has(role.declares);
+  return line.includes(name) && readPieces(line).some(({ names }) => names.some(isOwn));
 }
 
 /** Whether the code of a line has a word, also as the part of a path: `hall.lamp`. */

@@ -1,16 +1,11 @@
 import type { Token, TokenStream } from 'prismjs';
+import { plainTextOf } from '../grammar/tokenize-ink';
 
 /** Used where ink inserts a value. */
 const FILLED_IN = '{…}';
 
 /** More than anyone reads; a text with more variants than this is treated as an inserted value. */
 const MAX_TEXTS = 32;
-
-/** The text that tokens were made from. */
-export function plainTextOf(stream: TokenStream): string {
-  if (typeof stream === 'string') return stream;
-  return Array.isArray(stream) ? stream.map(plainTextOf).join('') : plainTextOf(stream.content);
-}
 
 /**
  * The possible texts of a piece of ink with braces: `{lit:on|off}` is “on” or “off”, `{count}` is `{…}`. Backslashes

@@ -1,6 +1,7 @@
 import type { Token, TokenStream } from 'prismjs';
+import { plainTextOf } from '../grammar/tokenize-ink';
 import { lineKind } from '../story/line-kind';
-import { plainTextOf, possibleTexts } from './possible-texts';
+import { possibleTexts } from './possible-texts';
 
 /**
  * Where a tag is written: at the top of the story, where it applies to the whole game; on a line of text; in the

@@ -1,13 +1,11 @@
-/** Words that ink, or its lists and alternatives, keep for themselves. */
-const RESERVED = [
-  ...['true', 'false', 'not', 'and', 'or', 'mod', 'has', 'hasnt', 'else', 'return', 'temp', 'ref'],
-  ...['function', 'stopping', 'cycle', 'once', 'shuffle', 'end', 'done', 'story', 'game'],
-  ...['fair_add', 'fair_subtract'],
-];
+import { nameFault } from '../reading/name-rules';
+
+/** Names that would be taken for something else, or that the lines of a conversion need. */
+const TAKEN = ['end', 'done', 'story', 'game', 'fair_add', 'fair_subtract'];
 
 /** Gives names that ink allows, each once, to what other tools call as they like. */
 export class InkNames {
-  private readonly taken = new Set(RESERVED);
+  private readonly taken = new Set(TAKEN);
   private readonly names = new Map<string, string>();
 
   /** The name for `key`, always the same one; `kind` begins names that would be nothing but a number. */
@@ -16,7 +14,8 @@ export class InkNames {
     if (known !== undefined) return known;
     const base = plainName(wanted, kind);
     let name = base;
-    for (let number = 2; this.taken.has(name); number += 1) name = `${base}_${number}`;
+    const isTaken = () => this.taken.has(name) || nameFault(name) === 'reserved';
+    for (let number = 2; isTaken(); number += 1) name = `${base}_${number}`;
     this.taken.add(name);
     this.names.set(key, name);
     return name;

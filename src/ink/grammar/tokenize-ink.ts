@@ -9,3 +9,9 @@ import { inkGrammar } from './ink-grammar';
 export function tokenizeInk(text: string): TokenStream {
   return tokenize(text, inkGrammar);
 }
+
+/** The text that tokens were made from. */
+export function plainTextOf(stream: TokenStream): string {
+  if (typeof stream === 'string') return stream;
+  return Array.isArray(stream) ? stream.map(plainTextOf).join('') : plainTextOf(stream.content);
+}

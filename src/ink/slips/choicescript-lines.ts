@@ -21,30 +21,39 @@ const isKnown = (value: string, { variables }: StoryNames): boolean => {
 
 /** Commands of ChoiceScript. */
 export const CHOICESCRIPT: readonly Command[] = [
-  [/^\*goto(?:_scene)?\s+(?<name>\w+)$/u, ({ name }, names) => `-> ${placeOf(name, names)}`],
-  [/^\*gosub(?:_scene)?\s+(?<name>\w+)$/u, ({ name }, names) => `-> ${placeOf(name, names)} ->`],
-  [/^\*return$/u, () => '->->'],
-  [/^\*label\s+(?<name>\w+)$/u, ({ name }, names) => `=== ${placeOf(name, names)}`],
   [
-    /^\*(?:create|temp)\s+(?<name>\w+)\s+(?<value>[-"\d].*|true|false)$/u,
+    /^\*goto(?:_scene)?\s+(?<name>[\p{L}\d_]+)$/u,
+    ({ name }, names) => `-> ${placeOf(name, names)}`,
+  ],
+  [
+    /^\*gosub(?:_scene)?\s+(?<name>[\p{L}\d_]+)$/u,
+    ({ name }, names) => `-> ${placeOf(name, names)} ->`,
+  ],
+  [/^\*return$/u, () => '->->'],
+  [/^\*label\s+(?<name>[\p{L}\d_]+)$/u, ({ name }, names) => `=== ${placeOf(name, names)}`],
+  [
+    /^\*(?:create|temp)\s+(?<name>[\p{L}\d_]+)\s+(?<value>[-"\d].*|true|false)$/u,
     ({ name = '', value = '' }, names) => `VAR ${name} = ${rightValue(value, names)}`,
   ],
-  [/^\*set\s+(?<name>\w+)\s+(?<value>[-"\d].*|true|false)$/u, setVariable],
-  [/^\*set\s+(?<name>\w+)\s+%(?<sign>[+-])\s*(?<value>\d+)$/u, fair],
+  [/^\*set\s+(?<name>[\p{L}\d_]+)\s+(?<value>[-"\d].*|true|false)$/u, setVariable],
+  [/^\*set\s+(?<name>[\p{L}\d_]+)\s+%(?<sign>[+-])\s*(?<value>\d+)$/u, fair],
   [
-    /^\*set\s+(?<name>\w+)\s+(?<sign>[+-])\s*(?<value>\d+)$/u,
+    /^\*set\s+(?<name>[\p{L}\d_]+)\s+(?<sign>[+-])\s*(?<value>\d+)$/u,
     ({ name = '', sign = '', value = '' }) => `~ ${name} ${sign}= ${value}`,
   ],
   [
-    /^\*set\s+(?<name>\w+)\s+(?<value>[(\p{L}].*)$/u,
+    /^\*set\s+(?<name>[\p{L}\d_]+)\s+(?<value>[(\p{L}].*)$/u,
     (groups, names) => (isKnown(groups.value ?? '', names) ? setVariable(groups, names) : null),
   ],
   [
-    /^\*rand\s+(?<name>\w+)\s+(?<low>-?\d+)\s+(?<high>-?\d+)$/u,
+    /^\*rand\s+(?<name>[\p{L}\d_]+)\s+(?<low>-?\d+)\s+(?<high>-?\d+)$/u,
     ({ name = '', low = '', high = '' }) => `~ ${name} = RANDOM(${low}, ${high})`,
   ],
-  [/^\*input_text\s+(?<name>\w+)$/u, ({ name = '' }) => `[input var=${name}]`],
-  [/^\*input_number\s+(?<name>\w+)\b.*$/u, ({ name = '' }) => `[input var=${name} type=number]`],
+  [/^\*input_text\s+(?<name>[\p{L}\d_]+)$/u, ({ name = '' }) => `[input var=${name}]`],
+  [
+    /^\*input_number\s+(?<name>[\p{L}\d_]+)\b.*$/u,
+    ({ name = '' }) => `[input var=${name} type=number]`,
+  ],
   [/^\*(?:finish|ending)$/u, () => '-> END'],
   [/^\*comment\s+(?<words>.+)$/u, ({ words = '' }) => `// ${words}`],
   [

@@ -1,4 +1,5 @@
 import { PARENTHESES, PATH } from '../grammar/patterns';
+import { readHeader } from '../reading/source-lines';
 import { typesAt, type InkLine } from './ink-line';
 import { asName, folded, placeFor, type StoryNames } from './story-names';
 import { slipAt, slipOfLine, type Recogniser } from './slip';
@@ -100,8 +101,8 @@ export const findJoined: Recogniser = (line, { lines, names }) => {
 
 /** The first knot of a story whose beginning leads nowhere, so that nobody comes there. */
 export const findStart: Recogniser = (line, { isMain, lines, index }) => {
-  const name = /^\s*={2,}\s*(?<name>[\p{L}\d_]+)/u.exec(line.code)?.groups?.name;
-  if (!isMain || name === undefined || name === 'function') return null;
+  const header = readHeader(line.code);
+  if (!isMain || header?.kind !== 'knot') return null;
   const above = lines.slice(0, index);
   const leadsOn = above.some(
     ({ code, kind }) => kind === 'header' || kind === 'include' || /->|<-/.test(code),
@@ -109,8 +110,8 @@ export const findStart: Recogniser = (line, { isMain, lines, index }) => {
   return leadsOn
     ? null
     : {
-        ...slipOfLine('start', line, `-> ${name}\n${line.text.trim()}`, true),
-        mended: `-> ${name}`,
+        ...slipOfLine('start', line, `-> ${header.name}\n${line.text.trim()}`, true),
+        mended: `-> ${header.name}`,
       };
 };
 

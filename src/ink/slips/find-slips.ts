@@ -1,3 +1,5 @@
+import { nameFault } from '../reading/name-rules';
+import { readPieces } from '../reading/read-pieces';
 import type { StoryProgram } from '../story/story-program';
 import { findInsert, findModifier, findVarsSection } from './chapbook-slips';
 import {
@@ -156,9 +158,18 @@ function slipIn(line: InkLine, around: Around): Slip | null {
   if (line.kind === 'note' || line.text.length > LONGEST_LINE) return null;
   for (const recognise of isComment(line) ? [findLongComment] : RECOGNISERS) {
     const slip = recognise(line, around);
-    if (slip !== null && slip.is !== line.text) return slip;
+    if (slip !== null && slip.is !== line.text) return withRightNames(slip);
   }
   return null;
+}
+
+/** The slip without its line where that has a name in letters that ink takes in no name. */
+function withRightNames(slip: Slip): Slip {
+  const written = readPieces(slip.is ?? '').flatMap(({ names }) => names);
+  const isRefused = written.some(({ path }) =>
+    path.split('.').some((name) => nameFault(name) === 'letters'),
+  );
+  return isRefused ? { ...slip, is: null } : slip;
 }
 
 /** Whether a line is a comment, or belongs to one. */

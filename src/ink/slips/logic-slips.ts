@@ -1,5 +1,6 @@
 import { INK_FUNCTIONS } from '../grammar/expression-grammar';
 import { EXPRESSION, PATH } from '../grammar/patterns';
+import { readHeader } from '../reading/source-lines';
 import { isConstant, isFirstValue, linesOfVar } from './first-values';
 import { FAR, typesAt, type InkLine } from './ink-line';
 import { asName, type StoryNames } from './story-names';
@@ -33,7 +34,7 @@ export function rightValue(value: string, { variables, items, places }: StoryNam
   if (/^-?\d+,\d+$/.test(text)) return text.replace(',', '.');
   if (/^[$€£]?\s?\d+(?:\.\d+)?\s?[%$€£]?$/.test(text)) return text.replace(/[^\d.]/g, '');
   if (/^\d+\s?[a-z]+$/i.test(text)) return text.replace(/\D/g, '');
-  return text.replace(/(?<![\w"])\$(?=[a-z_])/gi, '');
+  return text.replace(/(?<![\p{L}\d_"])\$(?=[\p{L}_])/gu, '');
 }
 
 const declaration =
@@ -205,7 +206,7 @@ const KEYWORDS: readonly (readonly [RegExp, string, string])[] = [
 function isInFunction(lines: readonly InkLine[], index: number): boolean {
   const above = lines.slice(Math.max(0, index - FAR), index);
   const header = above.findLast(({ kind }) => kind === 'header');
-  return /^\s*=+\s*function\b/.test(header?.code ?? '');
+  return readHeader(header?.code ?? '')?.kind === 'function';
 }
 
 /** Lines whose first word is one of ink’s, but in small letters or without its sign. */

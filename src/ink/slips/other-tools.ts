@@ -1,3 +1,4 @@
+import { readHeader } from '../reading/source-lines';
 import { CHOICESCRIPT, choiceScriptExample } from './choicescript-lines';
 import { rightCondition } from './condition-slips';
 import { FAR, type InkLine } from './ink-line';
@@ -110,7 +111,7 @@ function isStrayBrace(lines: Around['lines'], index: number): boolean {
   if (lines[index]?.code.trim() !== '}') return false;
   const near = lines.slice(Math.max(0, index - FAR), index);
   const start = near.findLastIndex(({ kind }) => kind === 'header');
-  if (!/^\s*=+\s*function\b/.test(near[start]?.code ?? '')) return false;
+  if (readHeader(near[start]?.code ?? '')?.kind !== 'function') return false;
   const above = near
     .slice(start)
     .map(({ code }) => code)

@@ -13,28 +13,28 @@ const head = (before: string) => {
 
 /** Lines of Ren’Py, Python and JavaScript. */
 export const SCRIPTS: readonly Command[] = [
-  [/^label\s+(?<name>\w+)\s*:$/u, ({ name }, names) => `=== ${placeOf(name, names)}`],
+  [/^label\s+(?<name>[\p{L}\d_]+)\s*:$/u, ({ name }, names) => `=== ${placeOf(name, names)}`],
   [
-    /^call\s+(?<name>\w+)$/u,
+    /^call\s+(?<name>[\p{L}\d_]+)$/u,
     ({ name = '' }, names) => {
       const place = placeFor(name, names);
       return place === null ? null : `-> ${place} ->`;
     },
   ],
   [
-    /^define\s+(?<name>\w+)\s*=\s*Character\(\s*_?\(?["'](?<words>[^"']+)["'].*\)$/u,
+    /^define\s+(?<name>[\p{L}\d_]+)\s*=\s*Character\(\s*_?\(?["'](?<words>[^"']+)["'].*\)$/u,
     ({ name = '', words = '' }) => `VAR ${name} = "${words}"`,
   ],
   [
-    /^(?<name>\w+)\s+"(?<words>[^"]+)"$/u,
+    /^(?<name>[\p{L}\d_]+)\s+"(?<words>[^"]+)"$/u,
     ({ name = '', words = '' }, { variables }) =>
       variables.has(name) ? `{${name}}: ${words}` : null,
   ],
   [/^play\s+sound\s+"(?<file>[^"]+\.\w+)"$/u, ({ file = '' }) => `# PLAY_SOUND: ${file}`],
   [/^play\s+music\s+"(?<file>[^"]+\.\w+)"(?:\s.*)?$/u, ({ file = '' }) => `# PLAY_MUSIC: ${file}`],
-  [/^\$\s*(?<name>\w+)\s*=\s*(?<value>.+)$/u, setVariable],
+  [/^\$\s*(?<name>[\p{L}\d_]+)\s*=\s*(?<value>.+)$/u, setVariable],
   [
-    /^\$\s*(?<name>\w+)\s*(?<sign>[+-])=\s*(?<value>\d+)$/u,
+    /^\$\s*(?<name>[\p{L}\d_]+)\s*(?<sign>[+-])=\s*(?<value>\d+)$/u,
     ({ name = '', sign = '', value = '' }) => `~ ${name} ${sign}= ${value}`,
   ],
   [
@@ -43,7 +43,7 @@ export const SCRIPTS: readonly Command[] = [
   ],
   [/^(?:print|echo)\s+["'](?<words>[^"'\\]*)["'];?$/u, ({ words = '' }) => words],
   [
-    /^if\s*\(?(?<value>[^():]+?)\)?\s*(?:then)?\s*:?\s*(?:->|go\s?to|jump)\s*(?<name>\w+)$/u,
+    /^if\s*\(?(?<value>[^():]+?)\)?\s*(?:then)?\s*:?\s*(?:->|go\s?to|jump)\s*(?<name>[\p{L}\d_]+)$/u,
     ({ value = '', name = '' }, names) => {
       const right = rightCondition(value, names);
       return right === null ? null : `{${right}: -> ${placeFor(name, names) ?? name}}`;
@@ -53,7 +53,7 @@ export const SCRIPTS: readonly Command[] = [
   [/^\}?\s*else\s+if\s*\((?<value>.+)\)\s*\{$/u, head('')],
   [/^\}?\s*else\s*\{$/u, () => '- else:'],
   [
-    /^(?:(?:let|var|const)\s+)?(?<name>\w+)\s*=\s*(?:input|prompt|raw_input|renpy\.input)\(.*\);?$/u,
+    /^(?:(?:let|var|const)\s+)?(?<name>[\p{L}\d_]+)\s*=\s*(?:input|prompt|raw_input|renpy\.input)\(.*\);?$/u,
     ({ name = '' }, { variables }) => (variables.has(name) ? `[input var=${name}]` : null),
   ],
 ];

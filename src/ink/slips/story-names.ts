@@ -1,3 +1,4 @@
+import { inkName } from '../story/place-title';
 import type { InkLine } from './ink-line';
 
 /** What a variable holds, by its declaration. */
@@ -26,9 +27,10 @@ const WORD = /^[\p{L}\d_]+$/u;
 
 /** Places as Ren’Py, ChoiceScript and Twee write them. */
 const foreignLabel =
-  /^(?:\s*(?:label\s+(?<name>\w+)\s*:|\*label\s+(?<other>\w+))|::\s*(?<passage>[^[{:\s][^[{:]*))\s*/u;
+  /^(?:\s*(?:label\s+(?<name>[\p{L}\d_]+)\s*:|\*label\s+(?<other>\w+))|::\s*(?<passage>[^[{:\s][^[{:]*))\s*/u;
 
-const FOREIGN_SET = /(?:^\s*(?:<<set|\(set:)\s*|(?<=^\s*\(set:.*),\s*)\$(?<name>\w+)\s+to\b/gu;
+const FOREIGN_SET =
+  /(?:^\s*(?:<<set|\(set:)\s*|(?<=^\s*\(set:.*),\s*)\$(?<name>[\p{L}\d_]+)\s+to\b/gu;
 
 /** Collects the names from the lines of all files. */
 export function storyNames(files: readonly (readonly InkLine[])[]): StoryNames {
@@ -54,7 +56,8 @@ export function storyNames(files: readonly (readonly InkLine[])[]): StoryNames {
     const place = label?.name ?? label?.other ?? label?.passage;
     if (place !== undefined) places.add(asName(place));
     for (const set of line.text.matchAll(FOREIGN_SET)) foreign.add(set.groups?.name ?? '');
-    const character = /^\s*define\s+(?<name>\w+)\s*=\s*Character\(/u.exec(line.text)?.groups?.name;
+    const character = /^\s*define\s+(?<name>[\p{L}\d_]+)\s*=\s*Character\(/u.exec(line.text)?.groups
+      ?.name;
     if (character !== undefined) variables.set(character, 'other');
     for (const name of texts('target')) targets.add(name);
     const [first, ...rest] = named('variable').map(({ text }) => text);
@@ -90,11 +93,7 @@ export function placeFor(words: string, { places }: StoryNames): string | null {
   return wanted === '' ? null : ([...places].find((place) => folded(place) === wanted) ?? null);
 }
 
-/** Words as a name. */
+/** Words as the name of a place or a variable. */
 export function asName(words: string): string {
-  return words
-    .trim()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\d_]+/gu, '_')
-    .replace(/^_+|_+$/g, '');
+  return inkName(words).replaceAll('.', '_');
 }

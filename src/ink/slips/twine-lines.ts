@@ -37,8 +37,8 @@ const changeVariable = (
 
 /** What a link of SugarCube sets: `$gold to 3`. */
 export const setterOf = (words: string, names: StoryNames): string | null => {
-  const set = /^\s*\$(?<name>\w+)\s*(?:to|=)\s*(?<value>[^;]+?)\s*$/u.exec(words)?.groups;
-  const change = /^\s*\$(?<name>\w+)\s*(?<sign>[-+*/])=\s*(?<value>[^;]+?)\s*$/u.exec(
+  const set = /^\s*\$(?<name>[\p{L}\d_]+)\s*(?:to|=)\s*(?<value>[^;]+?)\s*$/u.exec(words)?.groups;
+  const change = /^\s*\$(?<name>[\p{L}\d_]+)\s*(?<sign>[-+*/])=\s*(?<value>[^;]+?)\s*$/u.exec(
     words,
   )?.groups;
   if (change !== undefined) return changeVariable(change, names);
@@ -48,8 +48,8 @@ export const setterOf = (words: string, names: StoryNames): string | null => {
 /** What a `(set:)` or `<<set>>` says of several variables, a line for each. */
 const setVariables = ({ all = '' }: Groups, names: StoryNames): string | null => {
   const lines = all
-    .split(/\s*[,;]\s*(?=\$\w+\s+(?:to\b|=))/u)
-    .map((one) => /^\$(?<name>\w+)\s+(?:to|=)\s+(?<value>.+)$/u.exec(one)?.groups)
+    .split(/\s*[,;]\s*(?=\$[\p{L}\d_]+\s+(?:to\b|=))/u)
+    .map((one) => /^\$(?<name>[\p{L}\d_]+)\s+(?:to|=)\s+(?<value>.+)$/u.exec(one)?.groups)
     .map((groups) => (groups === undefined ? null : setVariable(groups, names)));
   return lines.includes(null) ? null : lines.join('\n');
 };
@@ -79,7 +79,7 @@ const linkWithSteps = (groups: Groups, names: StoryNames): string | null => {
     .map((step) => (step.startsWith('<<') ? inkFor(step, names) : step))
     // Another line declares it.
     .map((step) => {
-      const name = /^VAR (?<name>\w+) =/.exec(step ?? '')?.groups?.name;
+      const name = /^VAR (?<name>[\p{L}\d_]+) =/u.exec(step ?? '')?.groups?.name;
       return name !== undefined && names.foreign.has(name)
         ? (step ?? '').replace('VAR', '~')
         : step;
@@ -125,11 +125,14 @@ export const TWINE: readonly Command[] = [
   ],
   [/^<<set\s+(?<all>\$[^<>]*[,;]\s*\$[^<>]*)>>$/u, setVariables],
   [/^\(set:\s*(?<all>\$[^()]*,\s*\$[^()]*)\)$/u, setVariables],
-  [/^<<set\s+\$?(?<name>\w+)\s*(?:to|=)\s*(?<value>.+?)>>$/u, setVariable],
-  [/^<<set\s+\$?(?<name>\w+)\s*(?<sign>[-+*/])=\s*(?<value>.+?)>>$/u, changeVariable],
-  [/^\(set:\s*\$?(?<name>\w+)\s+to\s+it\s*(?<sign>[-+*/])\s*(?<value>.+?)\)$/u, changeVariable],
-  [/^\(set:\s*\$?(?<name>\w+)\s+to\s+(?<value>.+?)\)$/u, setVariable],
-  [/^\(put:\s*(?<value>.+?)\s+into\s+\$?(?<name>\w+)\)$/u, setVariable],
+  [/^<<set\s+\$?(?<name>[\p{L}\d_]+)\s*(?:to|=)\s*(?<value>.+?)>>$/u, setVariable],
+  [/^<<set\s+\$?(?<name>[\p{L}\d_]+)\s*(?<sign>[-+*/])=\s*(?<value>.+?)>>$/u, changeVariable],
+  [
+    /^\(set:\s*\$?(?<name>[\p{L}\d_]+)\s+to\s+it\s*(?<sign>[-+*/])\s*(?<value>.+?)\)$/u,
+    changeVariable,
+  ],
+  [/^\(set:\s*\$?(?<name>[\p{L}\d_]+)\s+to\s+(?<value>.+?)\)$/u, setVariable],
+  [/^\(put:\s*(?<value>.+?)\s+into\s+\$?(?<name>[\p{L}\d_]+)\)$/u, setVariable],
   [
     /^(?:<<goto\s+(?:["'](?<macro>[^"']+)["']|\[\[(?<target>[^\][|<>]+)\]\])>>|\(go-?to:\s*["'](?<name>[^"']+)["']\))$/u,
     ({ macro, target, name }, names) => `-> ${placeOf(macro ?? target ?? name, names)}`,

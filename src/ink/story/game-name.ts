@@ -1,5 +1,6 @@
 import { playerMessages } from '../../config/messages/player';
-import { readGlobalTags, withoutComments, writeGlobalTag } from './global-tags';
+import { withoutComments } from '../reading/comments';
+import { readGlobalTags, writeGlobalTag } from './global-tags';
 import { isAboveStory } from './line-kind';
 import type { StoryProgram } from './story-program';
 

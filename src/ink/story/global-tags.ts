@@ -1,3 +1,5 @@
+import { withoutComments } from '../reading/comments';
+import { isBlank, isComment, readLines } from '../reading/source-lines';
 import { isAboveStory } from './line-kind';
 
 /** A tag of the whole game, as written at the top of the story. */
@@ -116,12 +118,11 @@ function endOfLine(source: string, from: number): number {
 
 /** Below the comments at the top. */
 function startOfStory(source: string): number {
-  return /^(?:\s*(?:\/\/.*|\/\*[^]*?\*\/[ \t]*)\n)*/.exec(source)?.[0].length ?? 0;
-}
-
-/** The same text with spaces for what is commented out. */
-export function withoutComments(source: string): string {
-  return source.replace(/\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/g, (comment) =>
-    comment.replace(/[^\n]/g, ' '),
+  const lines = readLines(source);
+  const story = lines.findIndex((line) => !isBlank(line));
+  const above = lines.slice(0, story < 0 ? lines.length : story);
+  const last = above.findLastIndex(
+    (line, at) => isComment(line, source) && lines[at + 1]?.isCommented === false,
   );
+  return lines[last + 1]?.from ?? 0;
 }

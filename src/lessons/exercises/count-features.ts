@@ -14,9 +14,9 @@ import type { Story } from 'inkjs/compiler/Parser/ParsedHierarchy/Story';
 import { Tag } from 'inkjs/compiler/Parser/ParsedHierarchy/Tag';
 import { VariableAssignment } from 'inkjs/compiler/Parser/ParsedHierarchy/Variable/VariableAssignment';
 import { VariableReference } from 'inkjs/compiler/Parser/ParsedHierarchy/Variable/VariableReference';
+import { COMMENT } from '../../ink/reading/comments';
 import type { FeatureName } from './feature-names';
 
-const COMMENT = /\/\/|\/\*/g;
 const ESCAPE = /\\[^\s\\]/g;
 
 /** How often a text uses a part of ink. */

@@ -1,5 +1,6 @@
 import { markupText } from '../../ink/markup/markup-text';
 import { parseMarkup } from '../../ink/markup/parse-markup';
+import { withoutComments } from '../../ink/reading/comments';
 
 /** Whether a line or the text of a choice contains words, as written or as the player sees them. */
 export function holdsWords(text: string, words: string): boolean {
@@ -14,10 +15,7 @@ export function countWords(text: string, words: string): number {
 
 /** A story without its comments and the notes that the compiler repeats. */
 export function withoutNotes(source: string): string {
-  return source
-    .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/(?<!\\)\/\/.*/g, '')
-    .replace(/^[\s-]*TODO\b.*/gm, '');
+  return withoutComments(source).replace(/^[\s-]*TODO\b.*/gm, '');
 }
 
 /** Without what writers do differently: capitals, spaces, and the form of quotes. */

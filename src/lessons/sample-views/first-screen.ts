@@ -1,13 +1,12 @@
+import { readGlobalTags } from '../../ink/story/global-tags';
+
 /** Game tags whose effect is visible on the title screen only. */
-const TITLE_TAG = /^\s*#\s*(?:cover|background|about|title_screen_layout|sessions)\s*:/;
-/** Lines that may occur among the game’s tags. */
-const AMONG_TAGS = /^\s*(?:$|#|\/\/|(?:VAR|CONST|LIST)\b)/;
+const OF_TITLE = new Set(['cover', 'background', 'about', 'title_screen_layout', 'sessions']);
 
 /** Where a docs sample begins: on the title screen if its tags are about it. */
 export function firstScreen(source: string): 'title' | 'game' {
-  for (const line of source.split('\n')) {
-    if (TITLE_TAG.test(line)) return 'title';
-    if (!AMONG_TAGS.test(line)) break;
-  }
-  return 'game';
+  const isOfTitle = readGlobalTags(source).some(
+    ({ name, value }) => OF_TITLE.has(name) && value !== null,
+  );
+  return isOfTitle ? 'title' : 'game';
 }

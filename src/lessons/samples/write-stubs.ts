@@ -1,6 +1,5 @@
+import { readHeader } from '../../ink/reading/source-lines';
 import { UNNAMED_LIST, type Stubs } from './stubs';
-
-const KNOT_LINE = /^\s*={2,}\s*(?:function\s+)?(?<name>\w+)/;
 
 /** A sample with stubs, and the original line numbers. */
 export interface StubbedSource {
@@ -23,10 +22,10 @@ export function writeStubs(source: string, stubs: Stubs): StubbedSource {
   const holders = [...stubs.assigned].filter((name) => stubs.knots.has(name));
   stub(holders.map(variableLine));
   for (const [index, text] of source.split('\n').entries()) {
-    const knot = KNOT_LINE.exec(text)?.groups?.name;
-    if (knot !== undefined) {
+    const header = readHeader(text);
+    if (header !== null && header.kind !== 'stitch') {
       endKnot();
-      ownKnots.add(knot);
+      ownKnots.add(header.name);
     }
     lines.push({ text, line: index + 1 });
   }

@@ -1,6 +1,6 @@
 import { FILE_MARKUP, FILE_TAGS } from '../../ink/story/file-values';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { withoutComments } from '../editor/without-comments';
+import { withoutComments } from '../../ink/reading/comments';
 
 /** A place in a story that names a file. */
 export interface FileUse {

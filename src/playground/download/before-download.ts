@@ -1,25 +1,17 @@
 import { playerMessages } from '../../config/messages/player';
 import { safeUrl } from '../../ink/markup/safe-url';
+import { withoutComments } from '../../ink/reading/comments';
 import { gameName } from '../../ink/story/game-name';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { findFileUses } from '../assets/find-file-uses';
 import { fontFace } from '../player/assets/font-face';
 import { CUSTOM_CSS, isFontFile } from '../player/assets/game-files';
 import { isGameFont } from '../player/story-look';
 
-/** Tags and markup whose value is a file of the game. */
-const FILES = [
-  /#\s*(?:IMAGE|BACKGROUND|PAGE_BACKGROUND|AUDIO|AUDIOLOOP|PLAY_SOUND|PLAY_MUSIC)\s*:\s*([^#\n]+)/g,
-  /#\s*(?:cover|background)\s*:\s*([^#\n\s]+)/g,
-  /\[(?:img|picture|video)\b[^\]]*\]([^[\]\n{}]+)\[\//g,
-];
-
 /** The files that a story names and the game does not have; web addresses and computed names are left out. */
 export function missingFiles(program: StoryProgram, assets: ReadonlyMap<string, Blob>): string[] {
-  const named = textsOf(program).flatMap((text) =>
-    FILES.flatMap((pattern) => Array.from(text.matchAll(pattern), ([, name = '']) => name.trim())),
-  );
-  const missing = named.flatMap((name) => {
-    const url = safeUrl(name.replace(/\s*(?:\/\/.*|\])$/, ''));
+  const missing = findFileUses(program, new Set()).flatMap(({ path, isComputed }) => {
+    const url = isComputed ? null : safeUrl(path);
     const isFile = url?.kind === 'file' && /\.\w+$/.test(url.path);
     return isFile && !assets.has(url.path) ? [url.path] : [];
   });
@@ -63,7 +55,5 @@ export function differencesMet(
 }
 
 function textsOf({ source, files }: StoryProgram): string[] {
-  return [source, ...Object.values(files)].map((text) =>
-    text.replace(/\/\*[^]*?\*\//g, '').replace(/^[ \t]*\/\/.*$/gm, ''),
-  );
+  return [source, ...Object.values(files)].map(withoutComments);
 }

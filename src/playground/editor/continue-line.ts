@@ -1,3 +1,5 @@
+import { readHeader } from '../../ink/reading/source-lines';
+
 /** A change to one line, described by what replaces the part before the cursor. */
 export interface LineContinuation {
   /** Replaces the line up to the cursor; null leaves it unchanged. */
@@ -33,7 +35,7 @@ export function signIndent(
 ): string | null {
   let open = 0;
   for (const line of above) {
-    if (/^\s*===?/.test(line)) return null;
+    if (readHeader(line) !== null) return null;
     // Within braces, the markers belong to branches.
     open += count(line, '{') - count(line, '}');
     if (open > 0) return null;

@@ -1,5 +1,5 @@
 import type { Token, TokenStream } from 'prismjs';
-import { plainTextOf } from '../../ink/compile/possible-texts';
+import { plainTextOf } from '../../ink/grammar/tokenize-ink';
 
 /** Braces whose first branch has a line of its own, below nothing or a value: `{` or `{coins:`, not a sequence. */
 const BRANCHED = /^\{\s*(?!(?:stopping|cycle|once|shuffle)\b)(?:[^\n:]*:\s*)?-/;

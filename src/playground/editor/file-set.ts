@@ -7,7 +7,7 @@ import {
   PROJECT_LIMITS,
   type StoryProgram,
 } from '../../ink/story/story-program';
-import { withoutComments } from './without-comments';
+import { withoutComments } from '../../ink/reading/comments';
 
 /** The files of a story, and which one is open; null for the main one. */
 export interface FileSet {

@@ -1,9 +1,10 @@
+import { readHeader } from '../../ink/reading/source-lines';
 import { editorMessages } from '../../config/messages/editor';
 import { isSilent } from '../../ink/story/line-kind';
 import { spacedName, titleIn } from '../../ink/story/place-title';
 import { MARKED, textIndent } from './continue-line';
 import { belowHeaders, isHeader, reachedLines } from './reached-lines';
-import { COMMENT, withoutComments } from './without-comments';
+import { COMMENT, withoutComments } from '../../ink/reading/comments';
 
 const words = editorMessages.inserted;
 
@@ -14,8 +15,6 @@ interface Insertion {
   cursor: number;
   said: string;
 }
-
-const NAME = /^\s*=+\s*(?:function\s+)?(?<name>[\p{L}\p{N}_]+)/u;
 
 /** What markup behind it would belong to. */
 const NO_TEXT_BEHIND = /#|->|\/\/|\*\//;
@@ -97,7 +96,7 @@ function sentence(lines: readonly string[], gap: number, line: string, isMoved: 
 /** A line by its number, and by the place that it is in; `read` are the lines without comments, which may name it. */
 function lineIn(lines: readonly string[], read: readonly string[], at: number): string {
   const header = read.slice(0, at).findLastIndex(isHeader);
-  const { name } = NAME.exec(read[header] ?? '')?.groups ?? {};
+  const name = readHeader(read[header] ?? '')?.name;
   const place =
     name === undefined ? null : (titleIn(lines[header] ?? '', name) ?? spacedName(name));
   return words.line(at + 1, place);

@@ -1,5 +1,5 @@
 import { isSilent } from '../../ink/story/line-kind';
-import { COMMENT } from './without-comments';
+import { COMMENT } from '../../ink/reading/comments';
 
 /** What begins a choice or a gather, with its label. */
 const HEAD = /^\s*(?:[*+-]\s*)+(?:\([\p{L}\d_]+\))?/u;

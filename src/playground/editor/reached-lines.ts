@@ -1,15 +1,14 @@
+import { readHeader } from '../../ink/reading/source-lines';
 import { lineKind } from '../../ink/story/line-kind';
 import { MARKED } from './continue-line';
 
-const HEADER = /^\s*=(?:=|\s*[\p{L}\d_])/u;
-const STITCH = /^\s*=\s*[\p{L}\d_]/u;
 const RETURNS = /^\s*~\s*return\b/;
 /** The end of a line after which the story is elsewhere. */
 const LEAVES = /(?:->->.*|->\s*[\p{L}\d_.]+\s*(?:\([^()]*\))?|^\s*~\s*return\b.*)$/u;
 
 /** Whether a line begins a knot, stitch or function. */
 export function isHeader(line: string): boolean {
-  return HEADER.test(line);
+  return readHeader(line) !== null;
 }
 
 /** How many lines, without comments, can be above a new one that the story still gets to: at most `count`. */
@@ -33,7 +32,8 @@ export function belowHeaders(lines: readonly string[], count: number): number {
   const isText = (line: string): boolean => line.trim() !== '';
   const next = lines.findIndex((line, at) => at >= count && isText(line));
   const isBetween =
-    STITCH.test(lines[next] ?? '') && isHeader(lines.slice(0, count).findLast(isText) ?? '');
+    readHeader(lines[next] ?? '')?.kind === 'stitch' &&
+    isHeader(lines.slice(0, count).findLast(isText) ?? '');
   return isBetween ? next + 1 : count;
 }
 

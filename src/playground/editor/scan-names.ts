@@ -1,4 +1,4 @@
-import { readFile } from './names/read-file';
+import { readPieces } from '../../ink/reading/read-pieces';
 
 /** A knot, its stitches, and the labels of its choices and gathers, as written after a divert arrow. */
 export interface ScannedKnot {
@@ -46,7 +46,7 @@ export function scanNames(source: string): ScannedNames {
   };
   const lineAt = lineCounter(source);
   let stitch: string | null = null;
-  for (const piece of readFile(source)) {
+  for (const piece of readPieces(source)) {
     for (const { role, path: name, from } of piece.names) {
       if (!('declares' in role)) continue;
       const knot = names.knots.at(-1);

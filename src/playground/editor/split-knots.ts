@@ -1,24 +1,7 @@
+import { knotStarts } from '../../ink/reading/read-pieces';
+
 /** Longer pieces are split, so that one huge knot does not slow down every key press. */
 const MAX_LENGTH = 8000;
-
-const PARTS = /\/\/[^\n]*|\/\*|^[ \t]*=/gm;
-
-/** Where knots and stitches begin, at their headers outside comments; the first piece of a story begins at 0. */
-export function knotStarts(text: string): number[] {
-  const starts = [0];
-  PARTS.lastIndex = 0;
-  for (let part = PARTS.exec(text); part; part = PARTS.exec(text)) {
-    const { 0: sign, index } = part;
-    if (sign === '/*') {
-      const end = text.indexOf('*/', index + 2);
-      if (end < 0) break;
-      PARTS.lastIndex = end + 2;
-    } else if (!sign.startsWith('//') && index > 0) {
-      starts.push(index);
-    }
-  }
-  return starts;
-}
 
 /** Where the pieces of a story that can be highlighted separately begin: its knots and stitches, cut if they are long. */
 export function splitKnots(text: string): number[] {

@@ -7,9 +7,6 @@ import { contentReference } from '../../docs/reference/content-reference.fixture
 import { selectCompletionWords } from '../../docs/reference/select-completion-words';
 import { wordHints } from './word-hints';
 
-// The pages of the docs are highlighted with all of Prism, which cannot be loaded next to its core.
-jest.mock('prismjs/components/prism-core', () => jest.requireActual<object>('prismjs'));
-
 const words = selectCompletionWords(contentReference.entries);
 const hintsOf = (source: string) => wordHints({ source, files: {} }, words);
 

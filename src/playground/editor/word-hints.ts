@@ -1,6 +1,3 @@
-import '../../ink/grammar/prism-manual';
-import type { TokenStream } from 'prismjs';
-import { tokenize } from 'prismjs/components/prism-core';
 import { escapeRegExp } from '../../base/text/escape-reg-exp';
 import { editorMessages } from '../../config/messages/editor';
 import {
@@ -8,7 +5,7 @@ import {
   type WrittenMarkup,
   type WrittenWord,
 } from '../../ink/compile/read-engine-words';
-import { inkGrammar } from '../../ink/grammar/ink-grammar';
+import { tokenizeInk } from '../../ink/grammar/tokenize-ink';
 import { ENGINE_THEMES, isEngineTheme } from '../../ink/story/engine-themes';
 import type { Mend } from '../../ink/story/mend';
 import type { StoryMessage } from '../../ink/story/story-message';
@@ -71,7 +68,7 @@ function hintsIn(
   text: string,
   known: Known,
 ): Pick<StoryMessage, 'text' | 'hint' | 'line' | 'mend'>[] {
-  const tokens: TokenStream = tokenize(text, inkGrammar);
+  const tokens = tokenizeInk(text);
   const lines = text.split('\n');
   const written = readEngineWords(tokens);
   const markup = markupByLine(written);

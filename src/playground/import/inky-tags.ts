@@ -1,6 +1,6 @@
 import { lineKind } from '../../ink/story/line-kind';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { withoutComments } from '../editor/without-comments';
+import { withoutComments } from '../../ink/reading/comments';
 
 /** A tag that Inky’s page for the web understands, and what to do with it. */
 export interface InkyTag {

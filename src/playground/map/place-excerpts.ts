@@ -4,7 +4,7 @@ import type { MapPlace, StoryGraph } from '../../ink/map/story-graph';
 import { wrapText } from '../../ink/map/wrap-text';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { proseOfLine } from '../editor/prose-of-line';
-import { openBraces, readLines, type StoryLine } from '../story-edits/story-lines';
+import { openBraces, readLines, type SourceLine } from '../../ink/reading/source-lines';
 
 const MAX_LINES = 3;
 /** More than three lines have. */
@@ -19,7 +19,7 @@ export function withExcerpts(graph: StoryGraph, program: StoryProgram): StoryGra
   return { ...graph, places };
 }
 
-function excerptOf({ kind, line, endLine }: MapPlace, lines: readonly StoryLine[]): string[] {
+function excerptOf({ kind, line, endLine }: MapPlace, lines: readonly SourceLine[]): string[] {
   let words = '';
   for (let at = line - 1; at < endLine && words.length < ENOUGH; at += 1) {
     const one = lines[at];

@@ -3,7 +3,7 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import { isPlaceholder } from '../story-edits/add-place';
 import { findPlaces, type FoundPlace } from '../story-edits/find-place';
 import { placeNote, type PlaceNote } from '../story-edits/place-note';
-import { isBlank } from '../story-edits/story-lines';
+import { isBlank } from '../../ink/reading/source-lines';
 
 /** What a place of the map is marked with. */
 export interface PlaceMarks extends PlaceNote {

@@ -1,7 +1,7 @@
 import { fold } from '../../base/text/fold';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { spacedName, titleIn } from '../../ink/story/place-title';
-import { readFile } from '../editor/names/read-file';
+import { readPieces } from '../../ink/reading/read-pieces';
 
 /** A knot, function or stitch in an outline (a stitch before the first knot is a part of its own), or the text before the first, which has no name. */
 export interface OutlinePart {
@@ -76,7 +76,7 @@ function outlineOfFile(file: string | null, text: string): FileOutline {
     for (; counted < position; counted += 1) if (text[counted] === '\n') line += 1;
     return line;
   };
-  for (const { from: start, names, words } of readFile(text)) {
+  for (const { from: start, names, words } of readPieces(text)) {
     outline.words += words;
     if (start === 0 && words > 0 && !/^[ \t]*=/.test(text)) {
       outline.parts.push({ kind: 'beginning', name: '', id: '', line: 1, words, stitches: [] });

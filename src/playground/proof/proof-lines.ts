@@ -1,7 +1,5 @@
-import '../../ink/grammar/prism-manual';
-import { tokenize, type Token, type TokenStream } from 'prismjs/components/prism-core';
-import { plainTextOf } from '../../ink/compile/possible-texts';
-import { inkGrammar } from '../../ink/grammar/ink-grammar';
+import type { Token, TokenStream } from 'prismjs';
+import { plainTextOf, tokenizeInk } from '../../ink/grammar/tokenize-ink';
 
 /** A part of a line: words as players read them, ink that decides what they read, or a way to a place. */
 export type ProofPart = string | { ink: string } | { to: string };
@@ -21,14 +19,14 @@ const TARGETS = new Set(['target', 'keyword']);
 /** The lines of a piece of ink that have something to read, without tags, markup and comments. */
 export function proofLines(text: string): ProofLine[] {
   const reader = new LineReader();
-  reader.read(tokenize(text, inkGrammar));
+  reader.read(tokenizeInk(text));
   reader.endLine();
   return reader.lines;
 }
 
 /** The paths after the arrows of a piece of ink, in their order, also those within braces. */
 export function targetsIn(text: string): string[] {
-  return targetsOf(tokenize(text, inkGrammar));
+  return targetsOf(tokenizeInk(text));
 }
 
 function targetsOf(stream: TokenStream): string[] {

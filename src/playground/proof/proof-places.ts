@@ -1,6 +1,6 @@
 import { START } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { readPiece } from '../editor/names/read-piece';
+import { readPiece } from '../../ink/reading/read-piece';
 import { placesIn } from '../story-edits/find-place';
 import { targetsIn } from './proof-lines';
 

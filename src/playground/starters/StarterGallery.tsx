@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { playgroundMessages } from '../../config/messages/playground';
+import { withoutComments } from '../../ink/reading/comments';
 import type { Starter } from '../../ink/story/starters-of';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -86,7 +87,7 @@ export function StarterGallery({ starters, onChoose, onImport, onClosed }: Start
 
 /** How many of ink’s signs a story has, outside of its comments: the fewer, the easier it is to read. */
 function signsIn({ source, files }: Starter): number {
-  const code = [source, ...Object.values(files)].join('\n').replace(/^\s*\/\/.*$/gm, '');
+  const code = [source, ...Object.values(files)].map(withoutComments).join('\n');
   return code.match(/[{}~|[\]#]|->|<-|^=|^[A-Z]{3,} /gm)?.length ?? 0;
 }
 

@@ -4,7 +4,7 @@ import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { nameProblem } from '../editor/names/plan-rename';
 import { readStoryNames } from '../editor/names/story-names';
 import { findPlaces, type FoundPlace } from './find-place';
-import { contentEnd, isBlank, readLines } from './story-lines';
+import { contentEnd, isBlank, readLines } from '../../ink/reading/source-lines';
 import { lineBreakOf, type EditPlan, type EditProblem, type TextEdit } from './text-edit';
 
 /** What a new place begins with: ink takes no knot without a line, and one that just stops is a mistake. */

@@ -4,7 +4,13 @@ import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { isPlaceholder } from './add-place';
 import { choiceLabel, nameInWords } from './choice-label';
 import { findPlace, whereItBegins, type FoundPlace } from './find-place';
-import { contentEnd, endBelow, indentOf, isBlank, type StoryLine } from './story-lines';
+import {
+  contentEnd,
+  endBelow,
+  indentOf,
+  isBlank,
+  type SourceLine,
+} from '../../ink/reading/source-lines';
 import { checkedPlan, targetProblem } from './target';
 import { lineBreakOf, type EditPlan, type TextEdit } from './text-edit';
 
@@ -63,7 +69,7 @@ function wayEdit(place: FoundPlace, source: string, label: string, to: string): 
   const choices = lastChoice(lines, body, bodyEnd);
   // Below a gather that leads nowhere, the story waits for more.
   const level = choices !== null && choices.end < bodyEnd && arrow === null ? null : choices;
-  const below = (line: StoryLine, indent: StoryLine, text: string): TextEdit | null => {
+  const below = (line: SourceLine, indent: SourceLine, text: string): TextEdit | null => {
     const at = endBelow(source, lines, lines.indexOf(line));
     return at === null ? null : { file, from: at, to: at, insert: eol + indentOf(indent) + text };
   };
@@ -92,10 +98,10 @@ function wayEdit(place: FoundPlace, source: string, label: string, to: string): 
 
 /** The last choice of the lowest level outside of braces, and the line above which what belongs to it ends. */
 function lastChoice(
-  lines: readonly StoryLine[],
+  lines: readonly SourceLine[],
   start: number,
   end: number,
-): { line: StoryLine; end: number } | null {
+): { line: SourceLine; end: number } | null {
   const choices = lines
     .slice(start, end)
     .filter(({ choice, braces }) => choice > 0 && braces === 0);
@@ -111,12 +117,12 @@ function lastChoice(
 }
 
 /** Whether a line is part of what happens here: not empty, and not one that has its place anywhere. */
-export function isStory(line: StoryLine): boolean {
+export function isStory(line: SourceLine): boolean {
   return !isBlank(line) && !ASIDE.has(lineKind(line.text));
 }
 
 /** The arrow at the end of a line by which the story leaves there, and where it begins in the line. */
-export function leavingArrow({ text, braces }: StoryLine): { from: number; text: string } | null {
+export function leavingArrow({ text, braces }: SourceLine): { from: number; text: string } | null {
   const { index, 0: arrow } = LAST_ARROW.exec(text) ?? {};
   if (index === undefined || arrow === undefined || ['logic', 'tag'].includes(lineKind(text)))
     return null;

@@ -2,10 +2,10 @@ import type { MapWay } from '../../ink/map/story-graph';
 import { lineKind } from '../../ink/story/line-kind';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import type { Declaration } from '../editor/names/story-names';
-import { COMMENT, withoutComments } from '../editor/without-comments';
+import { COMMENT, withoutComments } from '../../ink/reading/comments';
 import { choiceLabel, typedLabel } from './choice-label';
 import { readNameUses } from './name-uses';
-import { indentOf, isBlank, readLines, type StoryLine } from './story-lines';
+import { indentOf, isBlank, readLines, type SourceLine } from '../../ink/reading/source-lines';
 import { checkedPlan, placeIdOf, targetProblem } from './target';
 import type { EditPlan, TextEdit } from './text-edit';
 
@@ -59,7 +59,7 @@ export function removeWay(program: StoryProgram, way: WrittenWay): EditPlan {
 }
 
 /** Whether another line uses the label of a choice: without the choice, it would name nothing. */
-function isAskedFor(program: StoryProgram, way: WrittenWay, { from, to }: StoryLine): boolean {
+function isAskedFor(program: StoryProgram, way: WrittenWay, { from, to }: SourceLine): boolean {
   return readNameUses(program).some(
     ({ file, line, declaration }) =>
       declaration?.kind === 'label' &&
@@ -71,13 +71,13 @@ function isAskedFor(program: StoryProgram, way: WrittenWay, { from, to }: StoryL
 }
 
 /** Whether a line below a choice belongs to what comes after it. */
-function startsAnew({ choice, gather, braces }: StoryLine, above: StoryLine): boolean {
+function startsAnew({ choice, gather, braces }: SourceLine, above: SourceLine): boolean {
   const level = choice || gather;
   return braces === above.braces && level > 0 && level <= above.choice;
 }
 
 /** Whether the line follows another choice of its level, or what belongs to that. */
-function hasChoiceAbove(lines: readonly StoryLine[], at: number, level: number): boolean {
+function hasChoiceAbove(lines: readonly SourceLine[], at: number, level: number): boolean {
   const above = lines
     .slice(0, at)
     .findLast(
@@ -159,7 +159,7 @@ const CHOICE =
   /^(?<head>\s*(?:-(?!>)\s*)*(?:\([^)]*\)\s*)?[*+](?:\s*[*+])*\s*(?:\(\s*[\p{L}\d_]+\s*\)\s*)?(?:\{[^{}:|]*\}\s*)*)(?<words>(?:\\.|[^[\]#\\<-]|-(?!>)|<(?!-))*)(?:\[(?<brackets>(?:\\.|[^[\]\\])*)\])?/u;
 
 /** The choice that the story has taken where it stands in a line. */
-export function choiceAbove(lines: readonly StoryLine[], at: number): StoryLine | null {
+export function choiceAbove(lines: readonly SourceLine[], at: number): SourceLine | null {
   const start = lines[at];
   if (start === undefined) return null;
   let level = Infinity;

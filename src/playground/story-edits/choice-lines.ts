@@ -5,7 +5,7 @@ import { readStoryNames } from '../editor/names/story-names';
 import { choiceAbove, type WrittenWay } from './change-way';
 import { typedLabel } from './choice-label';
 import { findPlaces, type FoundPlace } from './find-place';
-import { readLines, type StoryLine } from './story-lines';
+import { readLines, type SourceLine } from '../../ink/reading/source-lines';
 import type { TextEdit } from './text-edit';
 
 const HEAD =
@@ -15,10 +15,10 @@ const CONDITION = /\{[^{}:|]*\}[ \t]*/gu;
 /** A choice in the text: its line, and what of its head concerns whether it is offered. */
 export interface ChoiceLine {
   file: string | null;
-  lines: readonly StoryLine[];
+  lines: readonly SourceLine[];
   /** The number of its line, from 0. */
   at: number;
-  line: StoryLine;
+  line: SourceLine;
   /** What players read on it. */
   text: string;
   label: string | null;
@@ -92,7 +92,7 @@ function flowOf({ id, header }: FoundPlace): [string | null, string | null] {
 function readChoice(
   file: string | null,
   source: string,
-  lines: readonly StoryLine[],
+  lines: readonly SourceLine[],
   at: number,
 ): ChoiceLine | null {
   const line = lines[at];

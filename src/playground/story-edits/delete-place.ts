@@ -4,7 +4,7 @@ import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import type { Declaration } from '../editor/names/story-names';
 import { endWithoutComment, findPlace, findPlaces, type FoundPlace } from './find-place';
 import { readNameUses, type NameUse } from './name-uses';
-import { isBlank } from './story-lines';
+import { isBlank } from '../../ink/reading/source-lines';
 import { checkedPlan, targetProblem } from './target';
 import { lineBreakOf, type EditPlan, type TextEdit } from './text-edit';
 

@@ -17,9 +17,6 @@ import { forget, remember, remembered } from './remember';
 import { splitPlace } from './split-place';
 import { applyEdits, type EditPlan, type TextEdit } from './text-edit';
 
-// The pages of the docs are highlighted with all of Prism, which cannot be loaded next to its core.
-jest.mock('prismjs/components/prism-core', () => jest.requireActual<object>('prismjs'));
-
 const ACTS = 400 * times;
 const WORDS = ['Go', 'Take [all] {for|while} #1', 'A -> b', 'x // y', '* {', 'Ünï', 'No.'];
 

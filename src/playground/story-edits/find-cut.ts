@@ -2,7 +2,13 @@ import { lineKind } from '../../ink/story/line-kind';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { isStory } from './add-way';
 import { findPlaces, type FoundPlace } from './find-place';
-import { isBlank, isComment, isInComment, openBraces, type StoryLine } from './story-lines';
+import {
+  isBlank,
+  isComment,
+  isInComment,
+  openBraces,
+  type SourceLine,
+} from '../../ink/reading/source-lines';
 import type { CutProblem } from './text-edit';
 
 /** A gather’s sign with its label, at the start of a line, and as all of it. */
@@ -58,7 +64,7 @@ function placeAt(
 
 /** The first line that can move: notes stay below their header, and what is said of the game above its story. */
 function storyBegin({ header, lines, body, bodyEnd }: FoundPlace, text: string): number {
-  const stays = (line: StoryLine): boolean =>
+  const stays = (line: SourceLine): boolean =>
     header === null
       ? ['empty', 'comment', 'tag', 'declaration', 'note', 'include'].includes(lineKind(line.text))
       : isComment(line, text);
@@ -68,7 +74,7 @@ function storyBegin({ header, lines, body, bodyEnd }: FoundPlace, text: string):
 
 type LineCut = Omit<Cut, 'place'> | { problem: CutProblem };
 
-function cutLine(place: FoundPlace, line: StoryLine, number: number, at: number): LineCut {
+function cutLine(place: FoundPlace, line: SourceLine, number: number, at: number): LineCut {
   const { lines, body } = place;
   const isChosen = isInChoice(lines.slice(body, number));
   const head = GATHER_START.exec(line.text)?.[0].length ?? 0;
@@ -86,7 +92,7 @@ function cutLine(place: FoundPlace, line: StoryLine, number: number, at: number)
 }
 
 /** A cut between two lines. */
-function between(lines: readonly StoryLine[], number: number, isChosen: boolean): LineCut {
+function between(lines: readonly SourceLine[], number: number, isChosen: boolean): LineCut {
   const line = lines[number];
   const end = lines.at(-1)?.to ?? 0;
   const at = line?.from ?? end;
@@ -96,7 +102,7 @@ function between(lines: readonly StoryLine[], number: number, isChosen: boolean)
 }
 
 /** A cut within a line of words, which then goes on below the cut. */
-function within(line: StoryLine, number: number, column: number, isChosen: boolean): LineCut {
+function within(line: SourceLine, number: number, column: number, isChosen: boolean): LineCut {
   const [before, after] = [line.text.slice(0, column), line.text.slice(column)];
   const [end, start] = [before.trimEnd(), after.trimStart()];
   const isOne =
@@ -118,7 +124,7 @@ function within(line: StoryLine, number: number, column: number, isChosen: boole
 }
 
 /** Whether what follows these lines belongs to a choice: no gather of the first level has ended them. */
-export function isInChoice(lines: readonly StoryLine[]): boolean {
+export function isInChoice(lines: readonly SourceLine[]): boolean {
   return lines.reduce(
     (isIn, { choice, gather, braces }) => choice > 0 || (isIn && !(gather === 1 && braces === 0)),
     false,

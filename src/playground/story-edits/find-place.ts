@@ -2,7 +2,7 @@ import { inkName } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { includedFiles } from '../editor/names/story-names';
 import { namesIn, placesIn, type FoundPlace } from './places-in';
-import { isBlank, isComment } from './story-lines';
+import { isBlank, isComment } from '../../ink/reading/source-lines';
 
 export { namesIn, placesIn, type FoundPlace };
 

@@ -1,8 +1,8 @@
 import { lineKind } from '../../ink/story/line-kind';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
-import { readFile } from '../editor/names/read-file';
+import { readPieces } from '../../ink/reading/read-pieces';
 import { includedFiles, readStoryNames, type Declaration } from '../editor/names/story-names';
-import { withoutComments } from '../editor/without-comments';
+import { withoutComments } from '../../ink/reading/comments';
 
 /** A name that stands somewhere in a story for a place, a label or something unknown. */
 export interface NameUse {
@@ -30,7 +30,7 @@ export function readNameUses(program: StoryProgram): NameUse[] {
     );
     const text = textOfFile(program, file);
     const read = withoutComments(text);
-    return readFile(text).flatMap(({ from: start, names }) =>
+    return readPieces(text).flatMap(({ from: start, names }) =>
       names.flatMap(({ role, path, from }): NameUse[] => {
         if ('declares' in role) return [];
         const at = start + from;

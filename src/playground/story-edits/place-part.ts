@@ -1,7 +1,7 @@
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { proseOfLine } from '../editor/prose-of-line';
 import { endWithoutComment, findPlace, findPlaces } from './find-place';
-import { contentEnd, isComment, type StoryLine } from './story-lines';
+import { contentEnd, isComment, type SourceLine } from '../../ink/reading/source-lines';
 import { applyEdits } from './text-edit';
 
 /** What is written in a place: a part of a file, from the start of the line below its header to the end of its last one. */
@@ -92,11 +92,11 @@ export function placeToWrite(
   };
 }
 
-const isWay = ({ choice, gather, text, braces }: StoryLine): boolean =>
+const isWay = ({ choice, gather, text, braces }: SourceLine): boolean =>
   braces === 0 && (choice > 0 || gather > 0 || /->|<-/.test(text));
 
 /** Whether a line has words that others can follow: not within braces, which may go on below it. */
-function hasWords(text: string, line: StoryLine, next: StoryLine | undefined): boolean {
+function hasWords(text: string, line: SourceLine, next: SourceLine | undefined): boolean {
   if (line.braces > 0 || (next?.braces ?? 0) > 0) return false;
   return proseOfLine(text.slice(line.from, line.to)) !== '' && !line.text.includes('#');
 }

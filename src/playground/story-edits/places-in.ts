@@ -3,13 +3,13 @@ import { START } from '../../ink/map/story-graph';
 import { includedNames } from '../../ink/story/include-lines';
 import { titleIn } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
-import { readLines, type Header, type StoryLine } from './story-lines';
+import { readLines, type Header, type SourceLine } from '../../ink/reading/source-lines';
 
 /** Where a place is in the text: numbers of lines, from 0. */
 export interface FoundPlace {
   id: string;
   file: string | null;
-  lines: readonly StoryLine[];
+  lines: readonly SourceLine[];
   header: Header | null;
   /** What its writer calls it, if its name does not say it. */
   title: string | null;
@@ -20,7 +20,7 @@ export interface FoundPlace {
   end: number;
 }
 
-function headerLine(text: string, line: StoryLine | undefined): string {
+function headerLine(text: string, line: SourceLine | undefined): string {
   return line === undefined ? '' : text.slice(line.from, line.to);
 }
 

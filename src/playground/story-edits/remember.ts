@@ -11,8 +11,8 @@ import {
   isComment,
   openBraces,
   readLines,
-  type StoryLine,
-} from './story-lines';
+  type SourceLine,
+} from '../../ink/reading/source-lines';
 import { lineBreakOf, type EditPlan } from './text-edit';
 import { declaration, variablesIn, type Variable } from './variables';
 
@@ -27,7 +27,7 @@ export type Spot = { place: string } | { choice: Pick<WrittenWay, 'file' | 'line
 /** A line that remembers something. */
 export interface WrittenMemory {
   file: string | null;
-  line: StoryLine;
+  line: SourceLine;
   memory: Memory;
 }
 
@@ -90,7 +90,7 @@ export function forget(program: StoryProgram, { file, line }: WrittenMemory): Ed
 }
 
 /** Where what a line does stands in a text; null if a comment parts it, or it is no longer there. */
-function statementOf(text: string, line: StoryLine): { from: number; to: number } | null {
+function statementOf(text: string, line: SourceLine): { from: number; to: number } | null {
   const isThere = readLines(text).some((one) => one.from === line.from && one.text === line.text);
   const from = line.from + indentOf(line).length;
   const to = line.from + line.text.trimEnd().length;
@@ -136,7 +136,7 @@ function inPlace(program: StoryProgram, id: string, memory: Memory): EditPlan {
 }
 
 function firstLine({ lines, body, bodyEnd, header }: FoundPlace, text: string): number {
-  const isAbove = (line: StoryLine): boolean =>
+  const isAbove = (line: SourceLine): boolean =>
     isComment(line, text) ||
     isWithinComment(line) ||
     lineKind(line.text) === 'tag' ||
@@ -149,7 +149,7 @@ function firstLine({ lines, body, bodyEnd, header }: FoundPlace, text: string): 
   return own < 0 ? bodyEnd : own;
 }
 
-const isWithinComment = (line: StoryLine): boolean => line.isCommented && isBlank(line);
+const isWithinComment = (line: SourceLine): boolean => line.isCommented && isBlank(line);
 
 /** Below a choice: above its arrow if that is on its line, which is then put on a line of its own. */
 function below(
@@ -188,7 +188,7 @@ function below(
   return { edits: [{ file, from: end, to: end, insert: written }] };
 }
 
-const belongs = ({ choice, gather, header, braces }: StoryLine, above: StoryLine): boolean =>
+const belongs = ({ choice, gather, header, braces }: SourceLine, above: SourceLine): boolean =>
   choice + gather === 0 && header === null && braces === above.braces;
 
 function linesOfPlace(program: StoryProgram, id: string) {

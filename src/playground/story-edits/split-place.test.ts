@@ -7,9 +7,6 @@ import { faultsOf, realPrograms } from './real-programs.fixture';
 import { splitPlace } from './split-place';
 import { applyEdits } from './text-edit';
 
-// The pages of the docs are highlighted with all of Prism, which cannot be loaded next to its core.
-jest.mock('prismjs/components/prism-core', () => jest.requireActual<object>('prismjs'));
-
 /** The text with `|` cut there, or why it cannot be cut. */
 function split(marked: string, name = 'new'): string {
   const source = marked.replace('|', '');

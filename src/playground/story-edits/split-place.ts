@@ -4,7 +4,7 @@ import { readStoryNames, type Occurrence } from '../editor/names/story-names';
 import { knotHeader, knotProblem, stitchProblem } from './add-place';
 import { isStory, leavingArrow } from './add-way';
 import { findCut, isInChoice, type Cut } from './find-cut';
-import { contentEnd, type StoryLine } from './story-lines';
+import { contentEnd, type SourceLine } from '../../ink/reading/source-lines';
 import { applyEdits, lineBreakOf, type EditPlan, type TextEdit } from './text-edit';
 
 /**
@@ -56,7 +56,7 @@ function endEdits({ place, line }: Cut, eol: string): TextEdit[] {
 }
 
 /** Whether the story may come to the end of these lines: below all choices, or below one that does not leave. */
-function isLoose(lines: readonly StoryLine[]): boolean {
+function isLoose(lines: readonly SourceLine[]): boolean {
   const gathered = lines.findLastIndex(
     ({ gather, choice, braces }) => gather === 1 && choice === 0 && braces === 0,
   );

@@ -3,7 +3,7 @@ import { inkName } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { nameProblem } from '../editor/names/plan-rename';
 import { includedFiles, readStoryNames } from '../editor/names/story-names';
-import { endBelow, isBlank, readLines } from './story-lines';
+import { endBelow, isBlank, readLines } from '../../ink/reading/source-lines';
 import { lineBreakOf, type EditProblem, type TextEdit } from './text-edit';
 
 /** Something that a story remembers: whether it is so, or how many. */

@@ -1,5 +1,5 @@
 import { textOfFile, type StoryProgram } from '../../../ink/story/story-program';
-import { readFile } from './read-file';
+import { readPieces } from '../../../ink/reading/read-pieces';
 import { includedFiles, occurrenceAt, readStoryNames } from './story-names';
 
 /** A position in a story; the file is null for the main one. */
@@ -21,7 +21,7 @@ export function linkAt(
   file: string | null,
   position: number,
 ): NameLink | null {
-  for (const piece of readFile(textOfFile(program, file))) {
+  for (const piece of readPieces(textOfFile(program, file))) {
     for (const { file: name, from } of piece.includes) {
       const begin = piece.from + from;
       const end = begin + name.length;

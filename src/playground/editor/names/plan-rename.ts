@@ -1,4 +1,4 @@
-import { INK_FUNCTIONS } from '../../../ink/grammar/expression-grammar';
+import { nameFault, type NameFault } from '../../../ink/reading/name-rules';
 import { titleIn, withTitle } from '../../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../../ink/story/story-program';
 import {
@@ -11,7 +11,7 @@ import {
 } from './story-names';
 
 /** Why nothing can have a name. */
-export type NameProblem = 'empty' | 'letters' | 'number' | 'reserved' | 'taken';
+export type NameProblem = NameFault | 'taken';
 
 /** Why a name cannot be changed, or not to this one. */
 export type RenameProblem = NameProblem | 'same' | 'external' | 'engine';
@@ -28,20 +28,8 @@ export interface Renamed {
 /** The result of a rename; the program must still be compared with the one before (`isSameStory`). */
 export type RenamePlan = { problem: RenameProblem } | { program: StoryProgram };
 
-const RESERVED = new Set<string>([
-  ...['true', 'false', 'not', 'and', 'or', 'mod', 'has', 'hasnt', 'return', 'else', 'temp', 'ref'],
-  ...['function', 'VAR', 'CONST', 'LIST', 'EXTERNAL', 'INCLUDE', 'TODO', 'END', 'DONE'],
-  ...['once', 'cycle', 'shuffle', 'stopping'],
-  ...INK_FUNCTIONS,
-]);
-
 /** What decides which names can be the same. */
 type Scoped = Pick<Declaration, 'kind' | 'knot' | 'stitch' | 'list'>;
-
-/** The letters that ink’s compiler takes in names. */
-const INK_NAME =
-  /^[\w\u00c0-\u024f\u0370-\u03ff\u0400-\u0481\u048a-\u04ff\u0531-\u0556\u0561-\u0587\u0590-\u06ff\uac00-\ud7af\u4e00-\u9fff]+$/;
-const GRAMMAR_NAME = /^[\p{L}\d_]+$/u;
 
 /** How the names of variables begin that the engine looks for. */
 const ENGINE_VARIABLE = 'ATRAMENT_';
@@ -116,10 +104,8 @@ export function nameProblem(
   declaration: Scoped,
   names: StoryNames,
 ): NameProblem | null {
-  if (to === '') return 'empty';
-  if (!INK_NAME.test(to) || !GRAMMAR_NAME.test(to)) return 'letters';
-  if (/^\d+$/.test(to)) return 'number';
-  if (RESERVED.has(to)) return 'reserved';
+  const fault = nameFault(to);
+  if (fault !== null) return fault;
   return names.declarations.some((other) => other.name === to && clash(declaration, other))
     ? 'taken'
     : null;

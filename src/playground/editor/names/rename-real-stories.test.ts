@@ -10,9 +10,6 @@ import { isSameStory } from './is-same-story';
 import { fixedName, planRename, renamedAt } from './plan-rename';
 import { readStoryNames, type Declaration } from './story-names';
 
-// The pages of the docs are highlighted with all of Prism, which cannot be loaded next to its core.
-jest.mock('prismjs/components/prism-core', () => jest.requireActual<object>('prismjs'));
-
 const FOLDER = 'content/playground';
 
 function starters(): { name: string; program: StoryProgram }[] {

@@ -1,6 +1,6 @@
 import { textOfFile, type StoryProgram } from '../../../ink/story/story-program';
-import { readFile } from './read-file';
-import type { NameKind, NameUse, WrittenName } from './read-piece';
+import { readPieces } from '../../../ink/reading/read-pieces';
+import type { NameKind, NameUse, WrittenName } from '../../../ink/reading/read-piece';
 
 /** Something that has a name, where it is first declared. */
 export interface Declaration {
@@ -72,7 +72,7 @@ export function occurrenceAt(
 export function includedFiles(program: StoryProgram, main: string | null): (string | null)[] {
   const found: (string | null)[] = [main];
   for (const file of found) {
-    for (const { includes } of readFile(textOfFile(program, file))) {
+    for (const { includes } of readPieces(textOfFile(program, file))) {
       for (const { file: name } of includes) {
         if (Object.hasOwn(program.files, name) && !found.includes(name)) found.push(name);
       }
@@ -109,7 +109,7 @@ interface Use {
 /** Declares the names of a file; returns all that is written in it. */
 function declareFile(scopes: Scopes, file: string | null, text: string): Use[] {
   let place: Place = { knot: null, stitch: null, list: null };
-  return readFile(text).flatMap(({ from: start, names }) =>
+  return readPieces(text).flatMap(({ from: start, names }) =>
     names.map((written) => {
       const from = start + written.from;
       if ('declares' in written.role) {

@@ -1,3 +1,4 @@
+import { readLines } from '../../../ink/reading/source-lines';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { StoryPath } from './bounded-story';
 import type { Compilation } from './compile-program';
@@ -59,7 +60,7 @@ async function withSlips(program: StoryProgram, reports: Report[]): Promise<Repo
 }
 
 function functionsOf(source: string): string[] {
-  return [...source.matchAll(/^[ \t]*={2,}[ \t]*function[ \t]+(\w+)/gm)].map(
-    ([, name = '']) => name,
+  return readLines(source).flatMap(({ header }) =>
+    header?.kind === 'function' ? [header.name] : [],
   );
 }

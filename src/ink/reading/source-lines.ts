@@ -1,8 +1,8 @@
 import { rememberLast } from '../../base/text/remember-last';
-import { COMMENT, withoutComments } from '../editor/without-comments';
+import { COMMENT, withoutComments } from './comments';
 
 /** A line of a story, as far as its structure matters. */
-export interface StoryLine {
+export interface SourceLine {
   /** Where it begins, and where it ends before the line break. */
   from: number;
   to: number;
@@ -36,7 +36,7 @@ const MEMORY = 32;
 /** The lines of a file; the latest texts are remembered. */
 export const readLines = rememberLast(readAllLines, MEMORY);
 
-function readAllLines(text: string): readonly StoryLine[] {
+function readAllLines(text: string): readonly SourceLine[] {
   let from = 0;
   let braces = 0;
   const commented = commentedLines(text);
@@ -58,7 +58,7 @@ function commentedLines(text: string): Set<number> {
   return new Set(starts);
 }
 
-function readLine(text: string, from: number, braces: number, isCommented: boolean): StoryLine {
+function readLine(text: string, from: number, braces: number, isCommented: boolean): SourceLine {
   const { gather = '', choice = '' } = MARKS.exec(text)?.groups ?? {};
   return {
     ...{ from, to: from + text.length, text, braces, isCommented },
@@ -68,7 +68,8 @@ function readLine(text: string, from: number, braces: number, isCommented: boole
   };
 }
 
-function readHeader(text: string): Header | null {
+/** What a line begins, if it is the header of a knot, stitch or function; null for any other. */
+export function readHeader(text: string): Header | null {
   const { signs, name, values, function: word } = HEADER.exec(text)?.groups ?? {};
   if (signs === undefined || name === undefined) return null;
   const kind = signs === '=' ? 'stitch' : word === undefined ? 'knot' : 'function';
@@ -82,23 +83,23 @@ export function openBraces(text: string): number {
 }
 
 /** Whether a line has nothing but spaces and comments. */
-export function isBlank({ text }: StoryLine): boolean {
+export function isBlank({ text }: SourceLine): boolean {
   return text.trim() === '';
 }
 
 /** Whether a line of a text has a comment and nothing else. */
-export function isComment(line: StoryLine, text: string): boolean {
+export function isComment(line: SourceLine, text: string): boolean {
   return isBlank(line) && text.slice(line.from, line.to).trim() !== '';
 }
 
 /** The first of the blank lines that end a part of the lines: what is added to the part goes above it. */
-export function contentEnd(lines: readonly StoryLine[], start: number, end: number): number {
+export function contentEnd(lines: readonly SourceLine[], start: number, end: number): number {
   const last = lines.slice(start, end).findLastIndex((line) => !isBlank(line));
   return start + last + 1;
 }
 
 /** The spaces at the beginning of a line. */
-export function indentOf({ text }: StoryLine): string {
+export function indentOf({ text }: SourceLine): string {
   return /^[ \t]*/.exec(text)?.[0] ?? '';
 }
 
@@ -108,7 +109,7 @@ export function isInComment(text: string, position: number): boolean {
 }
 
 /** Where a line ends with the comment that begins on it; null if that has no end, or more follows on its last line. */
-export function endBelow(text: string, lines: readonly StoryLine[], at: number): number | null {
+export function endBelow(text: string, lines: readonly SourceLine[], at: number): number | null {
   const next = lines.findIndex((line, index) => index > at && !line.isCommented);
   const own = lines.slice(at, next < 0 ? lines.length : next);
   const end = own.at(-1)?.to ?? text.length;

@@ -1,4 +1,4 @@
-import { endBelow, readLines } from './story-lines';
+import { endBelow, readLines } from './source-lines';
 
 test('the latest texts are read once', () => {
   const text = 'One.\n* [Two] -> END\n';

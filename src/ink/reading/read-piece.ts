@@ -1,9 +1,6 @@
-import '../../../ink/grammar/prism-manual';
-import type { Token } from 'prismjs/components/prism-core';
-import { tokenize, type TokenStream } from 'prismjs/components/prism-core';
-import { rememberLast } from '../../../base/text/remember-last';
-import { plainTextOf } from '../../../ink/compile/possible-texts';
-import { inkGrammar } from '../../../ink/grammar/ink-grammar';
+import type { Token, TokenStream } from 'prismjs';
+import { rememberLast } from '../../base/text/remember-last';
+import { plainTextOf, tokenizeInk } from '../grammar/tokenize-ink';
 import { MARKUP_WITH_NAMES, TAGS_WITH_NAMES, type EngineNamed } from './engine-names';
 
 /** What a declaration declares. */
@@ -63,7 +60,7 @@ class PieceReader implements Piece {
   words = 0;
 
   read(text: string): Piece {
-    this.readText(tokenize(text, inkGrammar), 0);
+    this.readText(tokenizeInk(text), 0);
     const { names, includes, words } = this;
     return { names, includes, words };
   }

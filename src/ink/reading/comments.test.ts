@@ -1,5 +1,5 @@
 import { Compiler } from 'inkjs/compiler/Compiler';
-import { withoutComments } from './without-comments';
+import { withoutComments } from './comments';
 
 const printed = (source: string): string | null =>
   new Compiler(`${source}\n`).Compile().ContinueMaximally();
