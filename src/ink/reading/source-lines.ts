@@ -1,5 +1,6 @@
 import { rememberLast } from '../../base/text/remember-last';
 import { COMMENT, withoutComments } from './comments';
+import { readHeader, type Header } from './header';
 
 /** A line of a story, as far as its structure matters. */
 export interface SourceLine {
@@ -18,15 +19,6 @@ export interface SourceLine {
   isCommented: boolean;
 }
 
-/** The first line of a knot, stitch or function. */
-export interface Header {
-  kind: 'knot' | 'stitch' | 'function';
-  name: string;
-  hasParameters: boolean;
-}
-
-const HEADER =
-  /^\s*(?<signs>=+)\s*(?<function>function\s+)?(?<name>[\p{L}\d_]+)\s*(?<values>\(\s*[^\s)])?/u;
 const MARKS =
   /^\s*(?:(?<gather>-(?!>)(?:\s*-(?!>))*)\s*(?:\([^)]*\)\s*)?)?(?<choice>\*(?:\s*\*)*|\+(?:\s*\+)*)?/;
 
@@ -66,14 +58,6 @@ function readLine(text: string, from: number, braces: number, isCommented: boole
     gather: gather.replace(/\s/g, '').length,
     header: readHeader(text),
   };
-}
-
-/** What a line begins, if it is the header of a knot, stitch or function; null for any other. */
-export function readHeader(text: string): Header | null {
-  const { signs, name, values, function: word } = HEADER.exec(text)?.groups ?? {};
-  if (signs === undefined || name === undefined) return null;
-  const kind = signs === '=' ? 'stitch' : word === undefined ? 'knot' : 'function';
-  return { kind, name, hasParameters: values !== undefined };
 }
 
 /** How many braces of a text are opened and not closed. */

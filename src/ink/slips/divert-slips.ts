@@ -1,5 +1,5 @@
 import { PARENTHESES, PATH } from '../grammar/patterns';
-import { readHeader } from '../reading/source-lines';
+import { readHeader } from '../reading/header';
 import { typesAt, type InkLine } from './ink-line';
 import { asName, folded, placeFor, type StoryNames } from './story-names';
 import { slipAt, slipOfLine, type Recogniser } from './slip';

@@ -1,6 +1,6 @@
 import { INK_FUNCTIONS } from '../grammar/expression-grammar';
 import { EXPRESSION, PATH } from '../grammar/patterns';
-import { readHeader } from '../reading/source-lines';
+import { readHeader } from '../reading/header';
 import { isConstant, isFirstValue, linesOfVar } from './first-values';
 import { FAR, typesAt, type InkLine } from './ink-line';
 import { asName, type StoryNames } from './story-names';

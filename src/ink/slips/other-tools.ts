@@ -1,4 +1,4 @@
-import { readHeader } from '../reading/source-lines';
+import { readHeader } from '../reading/header';
 import { CHOICESCRIPT, choiceScriptExample } from './choicescript-lines';
 import { rightCondition } from './condition-slips';
 import { FAR, type InkLine } from './ink-line';

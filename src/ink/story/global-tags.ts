@@ -1,5 +1,4 @@
-import { withoutComments } from '../reading/comments';
-import { isBlank, isComment, readLines } from '../reading/source-lines';
+import { COMMENT, withoutComments } from '../reading/comments';
 import { isAboveStory } from './line-kind';
 
 /** A tag of the whole game, as written at the top of the story. */
@@ -118,11 +117,10 @@ function endOfLine(source: string, from: number): number {
 
 /** Below the comments at the top. */
 function startOfStory(source: string): number {
-  const lines = readLines(source);
-  const story = lines.findIndex((line) => !isBlank(line));
-  const above = lines.slice(0, story < 0 ? lines.length : story);
-  const last = above.findLastIndex(
-    (line, at) => isComment(line, source) && lines[at + 1]?.isCommented === false,
+  const first = withoutComments(source).search(/\S/);
+  const story = first < 0 ? source.length : first;
+  const ends = Array.from(source.slice(0, story).matchAll(COMMENT), ({ index, 0: comment }) =>
+    endOfLine(source, index + comment.length),
   );
-  return lines[last + 1]?.from ?? 0;
+  return (ends.findLast((end) => end < story) ?? -1) + 1;
 }

@@ -1,4 +1,4 @@
-import { readHeader } from '../../ink/reading/source-lines';
+import { readHeader } from '../../ink/reading/header';
 import { UNNAMED_LIST, type Stubs } from './stubs';
 
 /** A sample with stubs, and the original line numbers. */

@@ -1,4 +1,4 @@
-import { readHeader } from '../../ink/reading/source-lines';
+import { readHeader } from '../../ink/reading/header';
 
 /** A change to one line, described by what replaces the part before the cursor. */
 export interface LineContinuation {

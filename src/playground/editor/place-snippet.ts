@@ -1,4 +1,4 @@
-import { readHeader } from '../../ink/reading/source-lines';
+import { readHeader } from '../../ink/reading/header';
 import { editorMessages } from '../../config/messages/editor';
 import { isSilent } from '../../ink/story/line-kind';
 import { spacedName, titleIn } from '../../ink/story/place-title';

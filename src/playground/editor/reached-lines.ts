@@ -1,4 +1,4 @@
-import { readHeader } from '../../ink/reading/source-lines';
+import { readHeader } from '../../ink/reading/header';
 import { lineKind } from '../../ink/story/line-kind';
 import { MARKED } from './continue-line';
 

@@ -3,7 +3,8 @@ import { START } from '../../ink/map/story-graph';
 import { includedNames } from '../../ink/story/include-lines';
 import { titleIn } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
-import { readLines, type Header, type SourceLine } from '../../ink/reading/source-lines';
+import type { Header } from '../../ink/reading/header';
+import { readLines, type SourceLine } from '../../ink/reading/source-lines';
 
 /** Where a place is in the text: numbers of lines, from 0. */
 export interface FoundPlace {

@@ -1,4 +1,5 @@
-import { readLines } from '../../../ink/reading/source-lines';
+import { withoutComments } from '../../../ink/reading/comments';
+import { readHeader } from '../../../ink/reading/header';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { StoryPath } from './bounded-story';
 import type { Compilation } from './compile-program';
@@ -60,7 +61,10 @@ async function withSlips(program: StoryProgram, reports: Report[]): Promise<Repo
 }
 
 function functionsOf(source: string): string[] {
-  return readLines(source).flatMap(({ header }) =>
-    header?.kind === 'function' ? [header.name] : [],
-  );
+  return withoutComments(source)
+    .split('\n')
+    .flatMap((line) => {
+      const header = readHeader(line);
+      return header?.kind === 'function' ? [header.name] : [];
+    });
 }
