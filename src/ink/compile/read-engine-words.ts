@@ -1,6 +1,6 @@
 import type { Token, TokenStream } from 'prismjs';
 import { plainTextOf } from '../grammar/tokenize-ink';
-import { lineKind } from '../story/line-kind';
+import { lineKind } from '../reading/line-kind';
 import { possibleTexts } from './possible-texts';
 
 /**

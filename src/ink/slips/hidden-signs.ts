@@ -1,4 +1,4 @@
-import { lineKind } from '../story/line-kind';
+import { lineKind } from '../reading/line-kind';
 import { isExpression, isReadable } from './logic-slips';
 import { outsideStrings } from './look-alikes';
 import { slipOfLine, type Recogniser } from './slip';

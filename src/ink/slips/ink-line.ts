@@ -1,6 +1,6 @@
 import type { TokenStream } from 'prismjs';
 import { tokenizeInk } from '../grammar/tokenize-ink';
-import { lineKind, type LineKind } from '../story/line-kind';
+import { lineKind, type LineKind } from '../reading/line-kind';
 
 /** How many lines above a line are looked at. */
 export const FAR = 200;

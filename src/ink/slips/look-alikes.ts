@@ -1,6 +1,6 @@
 import { controlsIn, listControls, withoutControls } from '../../base/text/controls';
 import { PARENTHESES, PATH } from '../grammar/patterns';
-import { lineKind } from '../story/line-kind';
+import { lineKind } from '../reading/line-kind';
 import { ARROWS } from './arrows';
 import { typesAt } from './ink-line';
 import { placeFor } from './story-names';

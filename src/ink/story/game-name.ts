@@ -1,7 +1,7 @@
 import { playerMessages } from '../../config/messages/player';
 import { withoutComments } from '../reading/comments';
-import { readGlobalTags, writeGlobalTag } from './global-tags';
-import { isAboveStory } from './line-kind';
+import { readGlobalTags } from '../reading/global-tags';
+import { isAboveStory } from '../reading/line-kind';
 import type { StoryProgram } from './story-program';
 
 /**
@@ -24,10 +24,4 @@ export function titleOf({ source, files }: StoryProgram): string {
   // Without the file itself: it may include itself.
   const { [file]: included, ...others } = files;
   return included === undefined ? '' : titleOf({ source: included, files: others });
-}
-
-/** The story with its name as a title in its text, as the engine needs it, unless it has one. */
-export function withTitle(program: StoryProgram, given: string | null): StoryProgram {
-  if (!given || titleOf(program) !== '') return program;
-  return { ...program, source: writeGlobalTag(program.source, 'title', given) };
 }

@@ -1,4 +1,4 @@
-import { readGlobalTags } from '../../ink/story/global-tags';
+import { readGlobalTags } from '../../ink/reading/global-tags';
 
 /** Game tags whose effect is visible on the title screen only. */
 const OF_TITLE = new Set(['cover', 'background', 'about', 'title_screen_layout', 'sessions']);

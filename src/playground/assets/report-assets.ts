@@ -1,5 +1,5 @@
 import { assetKind } from '../../ink/story/asset-kinds';
-import { readGlobalTags } from '../../ink/story/global-tags';
+import { readGlobalTags } from '../../ink/reading/global-tags';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { fontFace } from '../player/assets/font-face';
 import { findFileUses, type FileUse } from './find-file-uses';

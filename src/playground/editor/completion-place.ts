@@ -1,5 +1,5 @@
 import { FILE_MARKUP } from '../../ink/story/file-values';
-import { isAboveStory, lineKind } from '../../ink/story/line-kind';
+import { isAboveStory, lineKind } from '../../ink/reading/line-kind';
 
 /** What is being written at the cursor, and where its last word begins, counted from the start of the line. */
 export type CompletionPlace = { from: number } & (

@@ -1,4 +1,4 @@
-import { placeOfInclude } from '../../ink/story/global-tags';
+import { placeOfInclude } from '../../ink/story/write-global-tag';
 import { includedNames, renameIncludes } from '../../ink/story/include-lines';
 import { isPortablePath } from '../../ink/story/portable-name';
 import {

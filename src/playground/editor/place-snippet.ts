@@ -1,6 +1,6 @@
 import { readHeader } from '../../ink/reading/header';
 import { editorMessages } from '../../config/messages/editor';
-import { isSilent } from '../../ink/story/line-kind';
+import { isSilent } from '../../ink/reading/line-kind';
 import { spacedName, titleIn } from '../../ink/story/place-title';
 import { MARKED, textIndent } from './continue-line';
 import { belowHeaders, isHeader, reachedLines } from './reached-lines';

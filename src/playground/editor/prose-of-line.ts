@@ -1,4 +1,4 @@
-import { isSilent } from '../../ink/story/line-kind';
+import { isSilent } from '../../ink/reading/line-kind';
 import { COMMENT } from '../../ink/reading/comments';
 
 /** What begins a choice or a gather, with its label. */

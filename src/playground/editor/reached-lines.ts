@@ -1,5 +1,5 @@
 import { readHeader } from '../../ink/reading/header';
-import { lineKind } from '../../ink/story/line-kind';
+import { lineKind } from '../../ink/reading/line-kind';
 import { MARKED } from './continue-line';
 
 const RETURNS = /^\s*~\s*return\b/;

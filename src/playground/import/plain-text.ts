@@ -1,4 +1,4 @@
-import { isSilent, lineKind } from '../../ink/story/line-kind';
+import { isSilent, lineKind } from '../../ink/reading/line-kind';
 import type { StoryProgram } from '../../ink/story/story-program';
 
 /** A line of a pasted manuscript that ink would not read as text. */

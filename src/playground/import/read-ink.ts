@@ -1,7 +1,8 @@
 import { readText } from '../../base/text/decode-text';
 import { importMessages as words } from '../../config/messages/import';
 import { isAssetPath } from '../../ink/story/asset-kinds';
-import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
+import { readGlobalTags } from '../../ink/reading/global-tags';
+import { writeGlobalTag } from '../../ink/story/write-global-tag';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { FoundFile } from '../assets/found-file';
 import { folderOf, pathWithin } from './file-paths';

@@ -1,7 +1,7 @@
 import { everyCharacter } from '../../../testing/every-character';
 import { soundText } from '../../base/text/sound-text';
 import { compileInk } from '../../ink/compile/compile-ink';
-import { withTitle } from '../../ink/story/game-name';
+import { withTitle } from '../../ink/story/write-global-tag';
 import type { FoundFile } from '../assets/found-file';
 import type { SmallerFile } from '../assets/request-smaller';
 import { projectEntries } from '../download/engine-project';

@@ -1,4 +1,4 @@
-import { lineKind } from '../../ink/story/line-kind';
+import { lineKind } from '../../ink/reading/line-kind';
 import type { StoryProgram } from '../../ink/story/story-program';
 
 /** What changed between two texts. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useLatest } from '../../base/browser/use-latest';
 import { gameTabMessages } from '../../config/messages/game-tab';
-import { writeGlobalTag } from '../../ink/story/global-tags';
+import { writeGlobalTag } from '../../ink/story/write-global-tag';
 import { Select } from '../../ui/Select';
 import { assetKind, PICTURE_ENDINGS } from '../../ink/story/asset-kinds';
 import { renameFile } from '../assets/rename-file';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { assetKind } from '../../ink/story/asset-kinds';
 import { gameName } from '../../ink/story/game-name';
-import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
+import { readGlobalTags } from '../../ink/reading/global-tags';
+import { writeGlobalTag } from '../../ink/story/write-global-tag';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { useOpenProject } from '../projects/use-project-manager';
 import { useProjectFiles, type ProjectFiles } from '../files/project-files';

@@ -1,5 +1,5 @@
 import { mapEditMessages as words } from '../../config/messages/map-edit';
-import { lineKind } from '../../ink/story/line-kind';
+import { lineKind } from '../../ink/reading/line-kind';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { isPlaceholder } from './add-place';
 import { choiceLabel, nameInWords } from './choice-label';

@@ -1,5 +1,5 @@
 import type { MapWay } from '../../ink/map/story-graph';
-import { lineKind } from '../../ink/story/line-kind';
+import { lineKind } from '../../ink/reading/line-kind';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import type { Declaration } from '../editor/names/story-names';
 import { COMMENT, withoutComments } from '../../ink/reading/comments';

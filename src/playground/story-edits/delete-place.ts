@@ -1,5 +1,5 @@
 import { START } from '../../ink/map/story-graph';
-import { lineKind } from '../../ink/story/line-kind';
+import { lineKind } from '../../ink/reading/line-kind';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import type { Declaration } from '../editor/names/story-names';
 import { endWithoutComment, findPlace, findPlaces, type FoundPlace } from './find-place';

@@ -1,4 +1,4 @@
-import { lineKind } from '../../ink/story/line-kind';
+import { lineKind } from '../../ink/reading/line-kind';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { isStory } from './add-way';
 import { findPlaces, type FoundPlace } from './find-place';

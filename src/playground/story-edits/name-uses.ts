@@ -1,4 +1,4 @@
-import { lineKind } from '../../ink/story/line-kind';
+import { lineKind } from '../../ink/reading/line-kind';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { readPieces } from '../../ink/reading/read-pieces';
 import { includedFiles, readStoryNames, type Declaration } from '../editor/names/story-names';

@@ -1,4 +1,4 @@
-import { isAboveStory, lineKind } from '../../ink/story/line-kind';
+import { isAboveStory, lineKind } from '../../ink/reading/line-kind';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { leavingArrow } from './add-way';
 import type { WrittenWay } from './change-way';

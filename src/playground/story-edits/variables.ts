@@ -1,4 +1,4 @@
-import { isAboveStory, lineKind } from '../../ink/story/line-kind';
+import { isAboveStory, lineKind } from '../../ink/reading/line-kind';
 import { inkName } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { nameProblem } from '../editor/names/plan-rename';

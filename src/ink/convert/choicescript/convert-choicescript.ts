@@ -1,4 +1,4 @@
-import { writeGlobalTag } from '../../story/global-tags';
+import { writeGlobalTag } from '../../story/write-global-tag';
 import { headComment, type Conversion, type Loss } from '../conversion';
 import { InkNames } from '../ink-names';
 import { cleanText } from '../ink-text';

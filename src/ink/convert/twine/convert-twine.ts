@@ -1,4 +1,4 @@
-import { writeGlobalTag } from '../../story/global-tags';
+import { writeGlobalTag } from '../../story/write-global-tag';
 import { headComment, lossComment, type Conversion, type Loss } from '../conversion';
 import { boxId } from '../../map/fold-map';
 import { START } from '../../map/story-graph';

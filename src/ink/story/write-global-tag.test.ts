@@ -1,5 +1,6 @@
 import { compileInk } from '../compile/compile-ink';
-import { readGlobalTags, writeGlobalTag } from './global-tags';
+import { readGlobalTags } from '../reading/global-tags';
+import { writeGlobalTag } from './write-global-tag';
 
 const pairs = (source: string) => readGlobalTags(source).map(({ name, value }) => [name, value]);
 

@@ -1,42 +1,7 @@
 import { COMMENT, withoutComments } from '../reading/comments';
-import { isAboveStory } from './line-kind';
-
-/** A tag of the whole game, as written at the top of the story. */
-export interface WrittenGlobalTag {
-  name: string;
-  /** Null for a tag without a value. */
-  value: string | null;
-  /** Line, from 1. */
-  line: number;
-  /** From its sign to its end, in the source. */
-  from: number;
-  to: number;
-}
-
-const TAG = /(?<!\\)#[ \t]*(?<name>[\p{L}\d_-]+)[ \t]*(?::[ \t]*(?<value>(?:\\.|[^#\\\n])*))?/gu;
-
-/** The tags at the top of a story’s main file, above its first line of text or INCLUDE. */
-export function readGlobalTags(source: string): WrittenGlobalTag[] {
-  const tags: WrittenGlobalTag[] = [];
-  let at = 0;
-  for (const [index, line] of withoutComments(source).split('\n').entries()) {
-    if (!isAboveStory(line)) break;
-    if (/^\s*#/.test(line)) {
-      for (const match of line.trimEnd().matchAll(TAG)) {
-        const { name = '', value } = match.groups ?? {};
-        tags.push({
-          name,
-          value: value === undefined ? null : readValue(value),
-          line: index + 1,
-          from: at + match.index,
-          to: at + match.index + match[0].trimEnd().length,
-        });
-      }
-    }
-    at += line.length + 1;
-  }
-  return tags;
-}
+import { readGlobalTags, type WrittenGlobalTag } from '../reading/global-tags';
+import { titleOf } from './game-name';
+import type { StoryProgram } from './story-program';
 
 /**
  * Writes a tag of the whole game: in the place of the present one, else below those beside the title, or at the top. A
@@ -58,6 +23,12 @@ export function writeGlobalTag(source: string, name: string, value: string | nul
   return last === undefined
     ? `${source.slice(0, at)}${line}\n${source.slice(at)}`
     : `${source.slice(0, at)}\n${line}${source.slice(at)}`;
+}
+
+/** The story with its name as a title in its text, as the engine needs it, unless it has one. */
+export function withTitle(program: StoryProgram, given: string | null): StoryProgram {
+  if (!given || titleOf(program) !== '') return program;
+  return { ...program, source: writeGlobalTag(program.source, 'title', given) };
 }
 
 /**
@@ -91,10 +62,6 @@ function written(name: string, value: string): string {
 /** In a value, these belong to ink unless a backslash precedes them. */
 function writeValue(value: string): string {
   return value.replace(/[\\#{}|]/g, '\\$&').replaceAll('//', '\\/\\/');
-}
-
-function readValue(value: string): string {
-  return value.trim().replace(/\\(.)/g, '$1');
 }
 
 function replaced(source: string, { from, to }: WrittenGlobalTag, text: string): string {
