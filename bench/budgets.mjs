@@ -21,9 +21,10 @@ export const budgets = {
   fonts: 35 * 1024,
   /**
    * What playing the first sample of a page loads: the player, ink’s runtime, the compiled story; half a kilobyte says what
-   * is waited for, and finds out that a worker is gone.
+   * is waited for, and finds out that a worker is gone; one reads tags, comments and functions as everything else does, and
+   * asks again what was asked while a text was opened.
    */
-  play: 92.5 * 1024,
+  play: 93.5 * 1024,
   /**
    * What editing it loads in addition, until the editor is ready; 1 KB are the marks of places and of notes, half a
    * kilobyte are links that open with what programs stick to them.
@@ -66,9 +67,10 @@ export const budgets = {
   },
   /**
    * The player of a downloaded game, with ink’s runtime, the fonts in its styles, 4 KB for the notes of testers, 2 KB for
-   * names of classes that no author chooses, and half a kilobyte for colours that old phones know as well.
+   * names of classes that no author chooses, and half a kilobyte each for colours that old phones know as well, and for sounds
+   * that go on unheard.
    */
-  game: 168 * 1024,
+  game: 168.5 * 1024,
   /**
    * The scripts and styles of the search, including Pagefind’s: loaded when it is opened, and with its first letter.
    */
