@@ -73,7 +73,7 @@ export const slipsEn = {
         `Ink computes nothing where a variable is declared, so “${is}” cannot be its first value.`,
       hint: (should: string) => {
         const name = should.split(' ')[1];
-        return `Write “${should}”. A line with “~ ${name} =” where the story begins sets the computed value.`;
+        return `Write “${should}”, and give it the computed value with “~ ${name} = …” where the story begins.`;
       },
     },
     semicolon: {
