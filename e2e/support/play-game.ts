@@ -25,7 +25,7 @@ const SILENCE = `data:audio/wav;base64,${wav(1).toString('base64')}`;
 const ADDRESS = 'http://game.example/';
 /** A game in one file: the page, with the story’s data and the player as its two scripts. */
 const PARTS =
-  /^(?<head>[^]*<title>)[^]*?(?<body><\/title>[^]*<script>)(?<data>window\.atramentGame = [^\n]*)(?<between>\n<\/script>\s*<script>)(?<player>[^]*)(?<foot><\/script>[^]*)$/;
+  /^(?<head>[^]*<title>)[^]*?(?<body><\/title>[^]*<script>)(?<data>window\.atramentGame = [^\n]*)(?<between>\n<\/script>\s*<script>)(?<player>[^]*?)(?<foot><\/script>[^]*)$/;
 
 /** Keeps downloads in the page, for `exportGame`. */
 export async function prepareExport(page: Page): Promise<void> {
