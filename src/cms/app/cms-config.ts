@@ -74,6 +74,8 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
         // Of any kind.
         extension: '.',
         format: 'plain',
+        // What stands in for a title, which the CMS asks of every collection.
+        identifier_field: 'text',
         fields: [{ name: 'text', label: 'Text', widget: 'hidden' }],
       },
       {
