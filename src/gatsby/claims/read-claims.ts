@@ -1,7 +1,6 @@
 import type { Problem } from '../../base/problems/problem';
 import type { Claim } from '../../lessons/claims/claim';
 import { parseClaims } from '../../lessons/claims/parse-claims';
-import { cacheLast } from '../project/cache-last';
 import { CLAIMS_FOLDER } from '../project/content-files';
 import { readYamlFiles } from '../project/read-yaml-files';
 
@@ -17,13 +16,13 @@ export const claimFiles = (projectRoot: string): ClaimFiles =>
   readYamlFiles(projectRoot, CLAIMS_FOLDER);
 
 /** Parses files of claims. */
-export const parseClaimFiles = cacheLast((files: ClaimFiles): ParsedClaims => {
+export function parseClaimFiles(files: ClaimFiles): ParsedClaims {
   const parsed = files.map(({ source, file }) => parseClaims(source, file));
   return {
     claims: parsed.flatMap(({ claims }) => claims),
     problems: parsed.flatMap(({ problems }) => problems),
   };
-});
+}
 
 /** Reads and parses the claims from disk. */
 export const readClaims = (projectRoot: string): ParsedClaims =>

@@ -1,5 +1,4 @@
 import type { Problem } from '../../base/problems/problem';
-import { rememberLast } from '../../base/text/remember-last';
 import type { InkSample } from '../../docs/document/samples/ink-sample';
 import type { ReferenceIndex } from '../../docs/reference/index-reference';
 import { findEngineWords } from '../../ink/compile/find-engine-words';
@@ -8,11 +7,6 @@ import type { MeantNames } from '../../ink/words/likely-name';
 import { checkChoiceText, checkMarkup } from './check-markup';
 import { checkTag } from './check-tag';
 import type { WordComplaint } from './word-complaint';
-
-/** More texts than the site has: after a save, only those are read that are others. */
-const KNOWN_TEXTS = 2000;
-
-const wordsOf = rememberLast(findEngineWords, KNOWN_TEXTS);
 
 /** The parts of the reference that ink samples are checked against. */
 export interface EngineWords extends Pick<ReferenceIndex, 'tags' | 'markup' | 'choiceTexts'> {
@@ -42,7 +36,7 @@ export function complaintsIn(
   source: string,
   index: EngineWords,
 ): (WordComplaint & { line: number })[] {
-  const words = wordsOf(source);
+  const words = findEngineWords(source);
   const opened = new Set(
     words.flatMap((word) => (word.kind === 'markup' && !word.isClosing ? [word.name] : [])),
   );
