@@ -1,6 +1,6 @@
 import { plainName } from '../../base/text/plain-name';
 import type { StoredFile, StoredPicture } from '../protocol/protocol';
-import { byFolder, pictureName } from '../protocol/picture-place';
+import { byFolder, PICTURE_FOLDER, pictureName } from '../protocol/picture-place';
 import { saveOrAsk } from './conflict/save-or-ask';
 import { requestServer } from './request-server';
 import { knownHash, noteHash, noteText } from './opened-files';
@@ -56,6 +56,8 @@ export class LocalBackend {
   }
 
   async entriesByFolder(folder: string, extension: string, depth: number) {
+    // The search lists every collection; a picture has no text.
+    if (folder === PICTURE_FOLDER) return [];
     const files = await requestServer('list', { folder, extension, depth });
     noteListed(files);
     return files.map(toEntry);

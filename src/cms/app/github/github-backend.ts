@@ -35,7 +35,7 @@ interface UnpublishedEntry {
 interface GithubBackend extends ReviewBackend {
   api: GithubApi;
   authenticate(user: object): Promise<object>;
-  allEntriesByFolder(...where: unknown[]): Promise<Entry[]>;
+  allEntriesByFolder(folder: string, ...more: unknown[]): Promise<Entry[]>;
   getMedia: GithubActions['pictures'];
   getEntry(path: string): Promise<Entry>;
   unpublishedEntry(which: object): Promise<UnpublishedEntry>;
@@ -119,8 +119,10 @@ export function registerGithub(
         onReady(actions, backend);
         return signedIn;
       },
-      allEntriesByFolder: async (...where) => {
-        const entries = await original.allEntriesByFolder(...where);
+      allEntriesByFolder: async (folder, ...more) => {
+        // The search lists every collection; a picture has no text.
+        if (folder === PICTURE_FOLDER) return [];
+        const entries = await original.allEntriesByFolder(folder, ...more);
         noteListed(entries.map(({ data, file }) => ({ path: file.path, text: data })));
         return entries;
       },
