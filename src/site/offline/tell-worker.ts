@@ -29,10 +29,14 @@ export function tellOpened(): void {
   const scripts = Array.from(document.scripts, ({ src }) => src).filter((src) => src !== '');
   const { pathname: path } = window.location;
   registering
-    .then(() => askWorker({ kind: 'opened', path, scripts, isSparing: mustSaveData() }))
+    .then((registration) => {
+      // One that waits is taking over, and is told then. In Chromium a message to the former one would hold it up.
+      if (registration?.waiting) return null;
+      return askWorker({ kind: 'opened', path, scripts, isSparing: mustSaveData() });
+    })
     .then(
-      async ({ isOutdated }) => {
-        if (!isOutdated || isTold) return;
+      async (answer) => {
+        if (answer?.isOutdated !== true || isTold) return;
         isTold = true;
         const { showNewVersion } = await import(
           /* webpackChunkName: "news" */ './show-new-version'
