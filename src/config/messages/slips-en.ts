@@ -10,6 +10,8 @@ const instead = (example: string): string =>
  */
 export const slipsEn = {
   own: 'Ignore this if you meant it.',
+  movedDown:
+    'Put it below the text that follows: what stands under a choice is shown only to those who take it.',
   kinds: {
     arrow: {
       text: (is: string) => `“${is}” is not an arrow in ink, so it leads nowhere.`,

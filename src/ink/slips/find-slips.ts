@@ -51,6 +51,7 @@ import {
 import type { Around, Recogniser, Slip } from './slip';
 import { storyNames } from './story-names';
 import { findTwineCommand } from './twine-commands';
+import { belowItsText } from './below-its-text';
 import {
   findForeignIf,
   findForeignValue,
@@ -158,7 +159,8 @@ function slipIn(line: InkLine, around: Around): Slip | null {
   if (line.kind === 'note' || line.text.length > LONGEST_LINE) return null;
   for (const recognise of isComment(line) ? [findLongComment] : RECOGNISERS) {
     const slip = recognise(line, around);
-    if (slip !== null && slip.is !== line.text) return withRightNames(slip);
+    if (slip !== null && slip.is !== line.text)
+      return withRightNames(belowItsText(slip, line, around));
   }
   return null;
 }

@@ -5,7 +5,7 @@ import { FAR, type InkLine } from './ink-line';
 import { SCRIPTS, scriptExample } from './script-lines';
 import { slipOfLine, slipToRewrite, type Around, type Recogniser, type Slip } from './slip';
 import { asName } from './story-names';
-import { inkOf, textBelow, TWINE, type Command } from './twine-lines';
+import { asSetThere, inkOf, textBelow, TWINE, type Command } from './twine-lines';
 
 const TABLES: readonly (readonly [Slip['kind'], readonly Command[]])[] = [
   ['twine', TWINE],
@@ -37,28 +37,12 @@ export const findForeignLine: Recogniser = (line, { names, lines, index }) => {
     const each = macros.map((macro) => inkOf(commands, macro, names, ''));
     const right = whole ?? (each.includes(null) ? null : each.join('\n'));
     if (right === null || right === text) continue;
-    const isSetInPlace = kind === 'twine' && lines.slice(0, index).some(beginsPlace);
-    const slip = slipOfLine(kind, line, isSetInPlace ? setEachTime(right) : right);
-    return isSetInPlace ? { ...slip, mended: right.replace(/^VAR/, '~') } : slip;
+    const there = kind === 'twine' ? asSetThere(right, lines, index) : right;
+    const slip = slipOfLine(kind, line, there);
+    return there === right ? slip : { ...slip, mended: right.replace(/^VAR/, '~') };
   }
   return null;
 };
-
-/** Whether a line begins a knot, or a passage that becomes one. */
-const beginsPlace = ({ kind, text }: InkLine): boolean =>
-  kind === 'header' || text.startsWith('::');
-
-/** A declaration gives its variable a value once; what a passage sets is set each time. */
-const setEachTime = (ink: string): string =>
-  ink.replace(
-    /^VAR (?<name>\w+) = (?<value>.*)$/gm,
-    (_, name: string, value: string) => `VAR ${name} = ${emptyOf(value)}\n~ ${name} = ${value}`,
-  );
-
-function emptyOf(value: string): string {
-  if (value === 'true' || value === 'false') return 'false';
-  return value.startsWith('"') ? '""' : '0';
-}
 
 /** `The Kitchen is a room. "It is warm."`, as Inform describes a place. */
 const ROOM =

@@ -12,9 +12,10 @@ export function slipNotes(program: StoryProgram): SlipNote[] {
   return findSlips(program).map(noteOf);
 }
 
-function noteOf({ kind, file, line, was, is, written, mended, isQuiet }: PlacedSlip): SlipNote {
+function noteOf({ kind, file, line, was, is, isQuiet, ...slip }: PlacedSlip): SlipNote {
+  const { written, mended, isMovedDown = false } = slip;
   const { text, hint } = slipWords.kinds[kind];
-  const own = isQuiet ? ` ${slipWords.own}` : '';
+  const own = isQuiet ? ` ${slipWords.own}` : isMovedDown ? ` ${slipWords.movedDown}` : '';
   return {
     kind,
     file,

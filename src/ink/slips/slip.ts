@@ -12,6 +12,8 @@ export interface Slip {
   mended: string;
   /** How many lines it is about, from this one; `is` stands in place of all of them. */
   count?: number;
+  /** Whether a choice comes below the text that follows it here, which would otherwise be part of the choice. */
+  isMovedDown?: boolean;
   /** Whether the line may well be meant as it is, so that the note can be dismissed. */
   isQuiet: boolean;
 }

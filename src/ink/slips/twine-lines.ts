@@ -182,3 +182,21 @@ function inkFor(text: string, names: StoryNames): string | null {
 export function textBelow(lines: readonly InkLine[], index: number): string {
   return lines[index + 1]?.text.trim() ?? '';
 }
+
+/** A declaration gives its variable a value once; what a passage sets is set each time, also in ink. */
+export function asSetThere(ink: string, lines: readonly InkLine[], index: number): string {
+  if (!lines.slice(0, index).some(beginsPlace)) return ink;
+  return ink.replace(
+    /^VAR (?<name>[\p{L}\d_]+) = (?<value>.*)$/gmu,
+    (_, name: string, value: string) => `VAR ${name} = ${emptyOf(value)}\n~ ${name} = ${value}`,
+  );
+}
+
+/** Whether a line begins a knot, or a passage that becomes one. */
+export const beginsPlace = ({ kind, text }: InkLine): boolean =>
+  kind === 'header' || text.startsWith('::');
+
+function emptyOf(value: string): string {
+  if (value === 'true' || value === 'false') return 'false';
+  return value.startsWith('"') ? '""' : '0';
+}

@@ -4,7 +4,7 @@ import { FAR } from './ink-line';
 import { slipAt, slipOfLine, slipToRewrite, type Around, type Recogniser } from './slip';
 import type { StoryNames } from './story-names';
 import { BACK, MACRO } from './twine-commands';
-import { inkOf, placeOf, setterOf, TWINE } from './twine-lines';
+import { asSetThere, inkOf, placeOf, setterOf, TWINE } from './twine-lines';
 
 const link =
   /\[\[(?:(?<words>[^\][|<>]+?)\s*(?:->|\||→)\s*)?(?<name>[^\][|<>]+?)(?:\s*<-\s*(?<back>[^\][|<>]+?))?(?:\]\[(?<setter>[^\][]+))?\]\](?:\[[^\]]*\])?/u;
@@ -120,7 +120,7 @@ const SETTER = /<<set\s(?:(?!>>|<<).)+>>|\((?:set|put):[^()]*\)/u;
 const SETTERS = new RegExp(SETTER.source, 'gu');
 
 /** A variable that is set within a line of text. */
-export const findInlineSet: Recogniser = (line, { names }) => {
+export const findInlineSet: Recogniser = (line, { names, lines, index }) => {
   if (line.kind !== 'text' || !SETTER.test(line.code)) return null;
   // Within another macro, the setter is not all that is wrong.
   if (MACRO.test(line.code.replace(SETTERS, ''))) return null;
@@ -129,11 +129,15 @@ export const findInlineSet: Recogniser = (line, { names }) => {
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
     .map((piece) => (SETTER.test(piece) ? inkOf(TWINE, piece, names, '') : piece));
+  if (right.includes(null)) return null;
   const written = SETTER.exec(line.code)?.[0] ?? '';
+  const there = asSetThere(right.join('\n'), lines, index);
   const mended = inkOf(TWINE, written, names, '') ?? '';
-  return right.includes(null)
-    ? null
-    : { ...slipOfLine('twine', line, right.join('\n')), written, mended };
+  return {
+    ...slipOfLine('twine', line, there),
+    written,
+    mended: there.includes(`\n~ `) ? mended.replace(/^VAR/, '~') : mended,
+  };
 };
 
 /** A condition with its texts; what follows an `<<elseif>>` stands within the other text. */

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+import type { WorkerRequest } from './protocol';
+
 jest.mock('gatsby', () => ({ withPrefix: (address: string) => address }));
 
-const postMessage = jest.fn();
+const postMessage = jest.fn<void, [WorkerRequest, MessagePort[]]>();
 const registration = { active: { postMessage }, waiting: null as object | null };
 const takenOver: (() => void)[] = [];
 
