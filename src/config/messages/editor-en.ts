@@ -106,6 +106,7 @@ export const editorEn = {
     place: (file: string | null, line: number) =>
       file === null ? `Line ${line}` : `${file}, line ${line}`,
     create: (name: string) => `Create “${name}”`,
+    declare: (name: string) => `Declare “${name}”`,
     createFailed: 'This could not be loaded. Try again.',
     severities: { error: 'Error', warning: 'Warning', note: 'Note' },
     mend: 'Fix',

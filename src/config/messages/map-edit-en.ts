@@ -17,6 +17,7 @@ export const mapEditEn = {
     undo: (what: string) => `Undone: ${what}.`,
     redo: (what: string) => `Redone: ${what}.`,
   },
+  declared: (name: string) => `“${name}” is declared at the top of the story.`,
   chosen: {
     several: (count: number) =>
       `${count} places selected. Drag one, or press Shift and an arrow key on it, to move them all. Escape ends this.`,

@@ -6,17 +6,17 @@ import type { Mend } from '../story/mend';
 import { textOfFile, type StoryProgram } from '../story/story-program';
 import { declaredNames, meantPlaces, type NameKind } from './declared-names';
 import type { InkIssue } from './ink-issue';
-import { NO_PLACE } from './issue-sayings';
+import { readComplaint, type ComplaintKind } from './read-complaint';
 
 /** Complaints about a name that is declared nowhere, and what can stand in its place. */
-const MISSPELT: readonly [pattern: RegExp, kinds: readonly NameKind[]][] = [
-  [NO_PLACE, ['place']],
-  [/^Function call target not found: '-> (?<name>[^']+)'/, ['function']],
-  [/^Unresolved variable: (?<name>\S+)/, ['variable', 'constant', 'list', 'item', 'place']],
-  [/^Variable could not be found to assign to: '(?<name>[^']+)'/, ['variable']],
-  [/^variable for \w+ could not be found: '(?<name>[^']+)'/, ['variable']],
-  [/^Could not find list (?:definition that contains item|item) '?(?<name>[\w.]+)'?/, ['item']],
-];
+const MISSPELT: Readonly<Partial<Record<ComplaintKind, readonly NameKind[]>>> = {
+  capitalEnd: ['place'],
+  place: ['place'],
+  function: ['function'],
+  name: ['variable', 'constant', 'list', 'item', 'place'],
+  variable: ['variable'],
+  item: ['item'],
+};
 
 /** Where ink reads names: after an arrow, first in braces or before a branch’s colon, after `~` or a word of ink. */
 const CODE =
@@ -33,25 +33,24 @@ export function mendName(
   { text, file, line }: Pick<InkIssue, 'text' | 'file' | 'line'>,
   program: StoryProgram,
 ): Mend | null {
+  const complaint = readComplaint(text);
+  const kinds = complaint === null ? undefined : MISSPELT[complaint.kind];
+  const name = complaint?.groups.name ?? complaint?.groups.own;
+  if (kinds === undefined || name === undefined) return null;
   const sources = [program.source, ...Object.values(program.files)];
-  for (const [pattern, kinds] of MISSPELT) {
-    const name = pattern.exec(text)?.groups?.name;
-    if (name === undefined) continue;
-    const isPlace = kinds.every((kind) => kind === 'place');
-    const namesOf = (wanted?: readonly NameKind[]): readonly string[] => {
-      const declared = sources.flatMap((one) => declaredNames(one, wanted));
-      return isPlace ? meantPlaces(name, declared) : declared;
-    };
-    const near = nearestNames(name, namesOf());
-    const [meant] = near;
-    const isKind = namesOf(kinds).includes(meant ?? '');
-    if (meant === undefined || near.length > 1 || meant === name || !isKind) return null;
-    return (
-      declaredAs(name, meant, program) ??
-      renamedIn(linesOf(program, file)[(line ?? 0) - 1], name, meant)
-    );
-  }
-  return null;
+  const isPlace = kinds.every((kind) => kind === 'place');
+  const namesOf = (wanted?: readonly NameKind[]): readonly string[] => {
+    const declared = sources.flatMap((one) => declaredNames(one, wanted));
+    return isPlace ? meantPlaces(name, declared) : declared;
+  };
+  const near = nearestNames(name, namesOf());
+  const [meant] = near;
+  const isKind = namesOf(kinds).includes(meant ?? '');
+  if (meant === undefined || near.length > 1 || meant === name || !isKind) return null;
+  return (
+    declaredAs(name, meant, program) ??
+    renamedIn(linesOf(program, file)[(line ?? 0) - 1], name, meant)
+  );
 }
 
 /**

@@ -13,6 +13,8 @@ export interface StoryMessage {
   isEngineFailure: boolean;
   /** The name after an arrow that leads to nothing. */
   missing?: string;
+  /** The name of a variable that nothing declares. */
+  undeclared?: string;
   /** How one click corrects its line. */
   mend?: Mend;
   /** The page below the docs that explains it. */

@@ -1,63 +1,42 @@
 import type { InkIssue } from '../../ink/compile/ink-issue';
+import {
+  readComplaint,
+  type Complaint,
+  type ComplaintKind,
+} from '../../ink/compile/read-complaint';
 import { UNNAMED_LIST, type Stubs } from './stubs';
 
-interface StubRule {
-  pattern: RegExp;
-  add: (stubs: Stubs, name: string, groups: Record<string, string | undefined>) => void;
-}
+type AddStub = (stubs: Stubs, name: string, groups: Complaint['groups']) => void;
 
-const RULES: StubRule[] = [
-  {
-    pattern: /^Function call target not found: '-> (?<name>[^'.]+)'/,
-    add: ({ functions }, name) => functions.set(name, functions.get(name) ?? 0),
+const isDivert = ({ what }: Complaint['groups']): boolean => what === 'Divert';
+
+const RULES: Readonly<Partial<Record<ComplaintKind, AddStub>>> = {
+  capitalEnd: addPlace,
+  place: addPlace,
+  turnsSince: addPlace,
+  count: addPlace,
+  function: ({ functions }, name) => {
+    if (!name.includes('.')) functions.set(name, functions.get(name) ?? 0);
   },
-  {
-    pattern:
-      /^(?:Divert target not found|Failed to find target for TURNS_SINCE): '-> (?<name>[^']+)'/,
-    add: addPlace,
+  name: ({ variables }, name) => variables.add(name),
+  variable: ({ assigned }, name) => assigned.add(name),
+  item: addItem,
+  noParameters: ({ knots, functions }, name, groups) =>
+    setCount(isDivert(groups) ? knots : functions, name, 1),
+  arguments: ({ knots, functions }, name, groups) => {
+    if (groups.got !== undefined)
+      setCount(isDivert(groups) ? knots : functions, name, Number(groups.got));
   },
-  { pattern: /^Could not find target for read count: -> (?<name>[^\s,]+)/, add: addPlace },
-  {
-    pattern: /^Unresolved variable: (?<name>\S+)/,
-    add: ({ variables }, name) => variables.add(name),
-  },
-  {
-    pattern:
-      /^(?:Variable could not be found to assign to|variable for \w+ could not be found): '(?<name>[^']+)'/,
-    add: ({ assigned }, name) => assigned.add(name),
-  },
-  {
-    pattern: /^Could not find list definition that contains item '(?<name>[^']+)'/,
-    add: (stubs, name) => addItem(stubs, UNNAMED_LIST, name),
-  },
-  {
-    pattern: /^Could not find list item (?<list>\w+)\.(?<name>\w+)/,
-    add: (stubs, name, { list = '' }) => addItem(stubs, list, name),
-  },
-  {
-    pattern: /^Divert target \((?<name>[^)]+)\) doesn't take parameters/,
-    add: ({ knots }, name) => setCount(knots, name, 1),
-  },
-  {
-    pattern: /^Function call target \((?<name>[^)]+)\) doesn't take parameters/,
-    add: ({ functions }, name) => setCount(functions, name, 1),
-  },
-  {
-    pattern:
-      /^(?<what>Divert|Function call) to '(?<name>[^']+)' requires \d+ arguments, but (?:only )?got (?<count>\d+)/,
-    add: ({ knots, functions }, name, { what, count }) =>
-      setCount(what === 'Divert' ? knots : functions, name, Number(count)),
-  },
-];
+};
 
 /** Adds stubs for the names that the compiler reports as missing; returns whether any were added. */
 export function collectStubs(issues: readonly InkIssue[], stubs: Stubs): boolean {
   const before = digest(stubs);
   for (const { text } of issues) {
-    for (const { pattern, add } of RULES) {
-      const groups = pattern.exec(text)?.groups;
-      if (groups?.name !== undefined) add(stubs, groups.name, groups);
-    }
+    const complaint = readComplaint(text);
+    const name = complaint?.groups.name ?? complaint?.groups.own;
+    if (complaint !== null && name !== undefined)
+      RULES[complaint.kind]?.(stubs, name, complaint.groups);
   }
   return digest(stubs) !== before;
 }
@@ -67,7 +46,9 @@ function addPlace({ knots, places }: Stubs, path: string): void {
   else knots.set(path, knots.get(path) ?? 0);
 }
 
-function addItem({ lists }: Stubs, list: string, item: string): void {
+/** An item, whose list may be named before it: `bag.rope`. */
+function addItem({ lists }: Stubs, path: string): void {
+  const [item = '', list = UNNAMED_LIST] = path.split('.').reverse();
   const items = lists.get(list) ?? new Set();
   lists.set(list, items.add(item));
 }

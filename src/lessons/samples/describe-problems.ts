@@ -1,13 +1,25 @@
 import type { SampleGroup } from '../../docs/document/samples/group-samples';
 import type { InkIssue } from '../../ink/compile/ink-issue';
 import { issueWords } from '../../ink/compile/issue-words';
+import { readComplaint, type ComplaintKind } from '../../ink/compile/read-complaint';
 import { noteForIssue, type SlipNote } from '../../ink/slips/slip-note';
 import type { MissingChoice } from './play-transcript';
 import type { SampleProblem } from './sample-problem';
 
 /** Complaints that a fragment of a story is allowed to cause. */
-const OF_A_PIECE =
-  /not found|Unresolved|could not be found|Could not find|Failed to load|Missing function binding|ran out of content/;
+const OF_A_PIECE: ReadonlySet<ComplaintKind | undefined> = new Set<ComplaintKind>([
+  'capitalEnd',
+  'place',
+  'function',
+  'name',
+  'variable',
+  'count',
+  'item',
+  'file',
+  'external',
+  'externals',
+  'noMoreContent',
+]);
 
 /** What is known of the text that a complaint is about: candidates for a misspelt name, and slips. */
 interface Known {
@@ -31,7 +43,7 @@ export function problemOfIssue(
   const place = line === null ? '' : ` (its line ${line})`;
   const verdict = isWarning ? 'works, but not as it seems to' : 'does not work';
   const advice =
-    !isPiece && OF_A_PIECE.test(text)
+    !isPiece && OF_A_PIECE.has(readComplaint(text)?.kind)
       ? ' If it is a piece of a story, write “fragment” after ```ink.'
       : '';
   return {

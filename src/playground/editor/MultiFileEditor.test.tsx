@@ -138,6 +138,20 @@ it('creates the place that an arrow names, from the note about it', async () => 
   expect(latest).toEqual(start);
 });
 
+it('declares the variable that a note names', async () => {
+  const message = { text: 'Nothing is called “gold”.', hint: null, file: 'two.ink', line: 2 };
+  const note = {
+    severity: 'error',
+    isEngineFailure: false,
+    undeclared: 'gold',
+    ...message,
+  } as const;
+  render(<Page messages={[note]} />);
+  await userEvent.click(button('Declare “gold”'));
+  await waitFor(() => expect(latest.source).toContain('VAR gold = false\n'));
+  expect(screen.getByText('“gold” is declared at the top of the story.')).toBeVisible();
+});
+
 it('goes from tab to tab by arrow keys', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('tab', { name: 'story.ink' }));

@@ -2,6 +2,7 @@ import { editorMessages as words } from '../../config/messages/editor';
 import { mendStory } from '../../ink/story/mend';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
+import type * as CreateMissing from '../story-edits/create-missing';
 import type { Remark } from './EditorRemark';
 import type { MessageAction, WholeStory } from './ink-editor-content';
 import type { InkEditorHandle } from './use-ink-editor';
@@ -25,9 +26,9 @@ export function changeStory(
   story.onChange(after);
 }
 
-/** What one click can do about a message: correct its line, or write the place that its arrow names. */
+/** What one click can do about a message: correct its line, or write the place or the variable that it names. */
 export function fixesOf(message: StoryMessage, fixed: FixedStory): MessageAction[] {
-  const { missing, mend } = message;
+  const { missing, undeclared, mend } = message;
   return [
     ...(mend === undefined
       ? []
@@ -37,7 +38,20 @@ export function fixesOf(message: StoryMessage, fixed: FixedStory): MessageAction
       : [
           {
             name: words.problems.create(missing),
-            run: () => void create(missing, message.file, fixed),
+            run: () =>
+              void create(
+                ({ createPlace }, story) => createPlace(story, missing, message.file),
+                fixed,
+              ),
+          },
+        ]),
+    ...(undeclared === undefined
+      ? []
+      : [
+          {
+            name: words.problems.declare(undeclared),
+            run: () =>
+              void create(({ createVariable }, story) => createVariable(story, undeclared), fixed),
           },
         ]),
   ];
@@ -59,11 +73,17 @@ function mendLine(message: StoryMessage, fixed: FixedStory): void {
   changeStory(story, fixed.handle, after);
 }
 
-async function create(name: string, file: string | null, fixed: FixedStory): Promise<void> {
+async function create(
+  write: (
+    edits: typeof CreateMissing,
+    story: StoryProgram,
+  ) => ReturnType<typeof CreateMissing.createPlace>,
+  fixed: FixedStory,
+): Promise<void> {
   try {
-    const { createPlace } = await import('../story-edits/create-place');
+    const edits = await import('../story-edits/create-missing');
     const story = fixed.story();
-    const created = createPlace(story.program, name, file);
+    const created = write(edits, story.program);
     fixed.onRemark(created);
     if (created.after === undefined) return;
     changeStory(story, fixed.handle, created.after);

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../base/text/escape-reg-exp';
 import { isAboveStory, lineKind } from '../../ink/reading/line-kind';
 import { inkName } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
@@ -23,6 +24,15 @@ export function variablesIn(program: StoryProgram): Variable[] {
       const { name, flag } = DECLARATION.exec(text)?.groups ?? {};
       return name === undefined ? [] : [{ name, kind: flag === undefined ? 'number' : 'flag' }];
     });
+}
+
+/** Whether a story uses a name for a number, or for what is so or not. */
+export function kindOfUse({ source, files }: StoryProgram, name: string): Variable['kind'] {
+  const asNumber = new RegExp(
+    String.raw`(?<![\p{L}\d_.])${escapeRegExp(name)}\s*(?:\+\+|--|[-+]=|[<>*/%]|[=!]?=\s*-?\d|[-+](?!>)|\})`,
+    'u',
+  );
+  return [source, ...Object.values(files)].some((text) => asNumber.test(text)) ? 'number' : 'flag';
 }
 
 /** Something new to remember, by the words that were typed for it. */

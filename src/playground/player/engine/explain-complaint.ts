@@ -1,20 +1,36 @@
 import { declaredNames } from '../../../ink/compile/declared-names';
 import { explainIssue } from '../../../ink/compile/explain-issue';
 import { mendName } from '../../../ink/compile/mend-name';
+import {
+  readComplaint,
+  type Complaint as KnownComplaint,
+  type ComplaintKind,
+} from '../../../ink/compile/read-complaint';
 import type { StoryMessage } from '../../../ink/story/story-message';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { Complaint, ReportedText } from './story-message';
 import { linesWith, markupPattern, watchPattern } from './written-lines';
+
+/** Complaints about a variable that nothing declares. */
+const OF_VARIABLES: ReadonlySet<ComplaintKind | undefined> = new Set<ComplaintKind>([
+  'name',
+  'variable',
+  'observed',
+  'assigned',
+]);
 
 /** Explains an error or warning of the compiler or of a running story in words that writers understand. */
 export async function explainComplaint(
   { issue, isEngineFailure, path, called }: Complaint,
   text: ReportedText,
 ): Promise<StoryMessage> {
-  const written = writtenAs(issue.text, called);
+  const complaint = readComplaint(issue.text);
+  const written = writtenAs(complaint, called);
   const [place = issue] = written === null ? [] : linesWith(text.program, written);
   const { file, line } = (await text.lineOf(path)) ?? place;
-  const missing = missingPlace(issue.text);
+  const { name, own = name } = complaint?.groups ?? {};
+  const missing = complaint?.kind === 'place' ? name : undefined;
+  const undeclared = OF_VARIABLES.has(complaint?.kind) ? own : undefined;
   const placed = { ...issue, file, line };
   const words = explainIssue(placed, namesOf(text.program));
   const mend = mendName(placed, text.program);
@@ -22,14 +38,9 @@ export async function explainComplaint(
     ...words,
     isEngineFailure,
     ...(missing !== undefined && { missing }),
+    ...(mend === null && undeclared !== undefined && { undeclared }),
     ...(mend !== null && { mend }),
   };
-}
-
-/** The name that a complaint finds nowhere, if it could be that of a place. */
-function missingPlace(complaint: string): string | undefined {
-  const { name } = /^Divert target not found: '-> (?<name>[^']+)'/.exec(complaint)?.groups ?? {};
-  return name !== undefined && /^(?:end|done)$/i.test(name) ? undefined : name;
 }
 
 /** Names that the story declares, to suggest for a misspelt one. */
@@ -38,8 +49,7 @@ function namesOf({ source, files }: StoryProgram): string[] {
 }
 
 /** What the line looks like that a complaint is about, if the engine does not know it: markup that calls, or a tag. */
-function writtenAs(complaint: string, called: string | undefined): RegExp | null {
+function writtenAs(complaint: KnownComplaint | null, called: string | undefined): RegExp | null {
   if (called !== undefined) return markupPattern(called);
-  const name = /^Cannot observe variable '(?<name>[^']*)'/.exec(complaint)?.groups?.name;
-  return name === undefined ? null : watchPattern(name);
+  return complaint?.kind === 'observed' ? watchPattern(complaint.groups.own ?? '') : null;
 }

@@ -2,7 +2,7 @@ import { symptomFinderMessages as words } from '../../../config/messages/symptom
 import type { Symptom } from '../../../docs/symptoms/symptom';
 import { explainIssue } from '../../../ink/compile/explain-issue';
 import { readInkIssue } from '../../../ink/compile/ink-issue';
-import { UNEXPLAINED } from '../../../ink/compile/issue-words';
+import { readComplaint } from '../../../ink/compile/read-complaint';
 import { Link } from '../../../ui/Link';
 import { RenderedDocument } from '../RenderedDocument';
 
@@ -52,6 +52,8 @@ export function FoundSymptoms({ found, query }: FoundSymptomsProps) {
 function meaningOf(query: string): string | null {
   // Tools write their own words before ink’s message.
   const message = query.trim().replace(/^.*?(?=(?:RUNTIME )?(?:ERROR|WARNING): )/s, '');
-  const { text, hint } = explainIssue(readInkIssue(message), []);
-  return hint === UNEXPLAINED.hint ? null : `${text} ${hint}`;
+  const issue = readInkIssue(message);
+  if (readComplaint(issue.text) === null) return null;
+  const { text, hint } = explainIssue(issue, []);
+  return `${text} ${hint}`;
 }
