@@ -71,3 +71,12 @@ test('boxes have room for them, but not those of folded places, nor in large map
   const { boxes } = withBoxExcerpts(foldMap(many, new Set()), many);
   expect(boxes.filter(({ excerpt }) => excerpt !== undefined)).toEqual([]);
 });
+
+test('a place that does not exist yet has no words, those of the beginning least of all', () => {
+  const graph = graphOf('It rains.\n+ [Go in] -> hall\n');
+  const map = withBoxExcerpts(foldMap(graph, new Set()), graph);
+  expect(map.boxes.map(({ kind, excerpt }) => [kind, excerpt])).toEqual([
+    ['start', ['It rains.']],
+    ['missing', undefined],
+  ]);
+});

@@ -36,7 +36,8 @@ export function withBoxExcerpts(map: FoldedMap, { places }: StoryGraph): FoldedM
   if (map.boxes.length > MAX_OPEN) return map;
   const excerpts = new Map(places.map(({ id, excerpt }) => [id, excerpt]));
   const boxes = map.boxes.map((box) => {
-    const excerpt = box.size > 1 ? undefined : excerpts.get(box.places[0] ?? '');
+    const [id] = box.places;
+    const excerpt = id === undefined || box.size > 1 ? undefined : excerpts.get(id);
     return excerpt === undefined ? box : { ...box, excerpt };
   });
   return { ...map, boxes };
