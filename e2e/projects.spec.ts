@@ -4,7 +4,7 @@ import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { openPage, untilRunning } from './support/pages';
 import { newestScene } from './support/player';
-import { editorOf, openStory, pasteInto, PLAYGROUND } from './support/playground';
+import { editorOf, newProject, openStory, pasteInto, PLAYGROUND } from './support/playground';
 import { download } from './support/games';
 import { DATABASE, nameOf, openProjects, untilStored, writeProject } from './support/projects';
 
@@ -26,6 +26,20 @@ test('a browser that does not promise to keep texts is told of once, with what t
   expect(height).toBeLessThan(56);
   expect(await told.evaluate((note) => note.scrollWidth <= note.clientWidth)).toBe(true);
   await expect(page.getByText('Download', { exact: true })).toBeInViewport();
+
+  // Nothing moves below the hand with the first words of another text.
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await newProject(page);
+    const back = page.getByRole('button', { name: 'Back to my own text' });
+    await expect(back).toBeInViewport({ ratio: 1 });
+    const before = await editorOf(page).boundingBox();
+    await editorOf(page).press('Control+Home');
+    await page.keyboard.type('Mine.');
+    await expect(back).toHaveCount(0);
+    await expect(told).toBeVisible();
+    expect((await editorOf(page).boundingBox())?.y).toBe(before?.y);
+  }
   await told.click();
   const list = page.getByRole('dialog', { name: 'Projects' });
   await expect(list.getByText('may delete your projects')).toBeInViewport();
@@ -133,7 +147,11 @@ test('projects are named, duplicated, deleted and restored', async ({ page, cont
   await list.getByRole('button', { name: 'Delete “Low tide”' }).click();
   await expect(list.getByRole('link', { name: 'Low tide', exact: true })).toHaveCount(0);
   await list.getByRole('button', { name: 'Restore “Low tide”' }).click();
-  await list.getByRole('link', { name: 'Low tide', exact: true }).click();
+  const row = list
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Low tide', exact: true }) });
+  // The link lies over its whole row.
+  await row.getByText('The sea.').click({ force: true });
   await expect(nameOf(page)).toHaveValue('Low tide');
   await expect(newestScene(page)).toHaveText('The sea.');
 });

@@ -30,6 +30,14 @@ test('the notice that the browser may delete projects can wait', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Saved only here');
 });
 
+test('of a text that nobody has changed yet, nothing can be lost', () => {
+  const manager = Object.create(null) as OpenProject['manager'];
+  const draft = { ...state, project: null };
+  render(<ProjectState manager={manager} state={draft} onMore={() => undefined} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Saves as you type.');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('in a bar, it is one short button that shows the rest, with the warning and without', async () => {
   const onMore = jest.fn();
   const manager = Object.create(null) as OpenProject['manager'];

@@ -61,12 +61,14 @@ export function ProjectState({
       </div>
     );
   }
-  const isWarning = isWriter && isPromiseRefused && !isQuiet && folder?.status == null;
+  // Of what nobody has written yet, nothing can be lost.
+  const isKeptHere = isWriter && project !== null && folder?.status == null;
+  const isWarning = isKeptHere && isPromiseRefused && !isQuiet;
   return (
     <div role="status" className={styles.state}>
       {!isWriter ? (
         <Following manager={manager} />
-      ) : onMore !== undefined && project !== null && folder?.status == null ? (
+      ) : onMore !== undefined && isKeptHere ? (
         <p>
           <Button
             kind={isWarning ? 'link' : 'bare'}
