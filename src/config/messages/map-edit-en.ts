@@ -20,12 +20,15 @@ export const mapEditEn = {
   declared: (name: string) => `“${name}” is declared at the top of the story.`,
   chosen: {
     several: (count: number) =>
-      `${count} places selected. Drag one, or press Shift and an arrow key on it, to move them all. Escape ends this.`,
+      `${count} places selected. Drag one, or press Shift and an arrow key on it, to move them all. Escape, or a tap on the empty map, ends this.`,
     moved: (count: number) => `${count} places moved.`,
     oneOnly:
       'Only one place at a time can be renamed or deleted. Press Escape, then select that place.',
   },
-  holdToMove: 'To move a place, hold it for a moment, then drag it.',
+  hints: {
+    move: 'To move a place, hold it for a moment, then drag it.',
+    select: 'Hold other places to select them, too.',
+  },
   stepOf: {
     added: (names: readonly string[]) => `${placesNamed(names)} added`,
     deleted: (names: readonly string[]) => `${placesNamed(names)} deleted`,
@@ -57,9 +60,9 @@ export const mapEditEn = {
   ways: 'Choices and links',
   noWays: 'Nothing leads on from here.',
   changeText: (way: string) => `Change the text of ${way}`,
-  text: 'Change text',
-  point: (way: string) => `Change where it leads: ${way}`,
-  elsewhere: 'Change where it leads',
+  text: 'Text…',
+  point: (way: string) => `Change what it leads to: ${way}`,
+  elsewhere: 'Leads to…',
   removeWay: (way: string) => `Remove ${way}`,
   removeShort: 'Remove',
   remember: 'Remember something…',

@@ -17,7 +17,7 @@ export const mapToolEn = {
   zoomOut: 'Zoom out',
   fit: 'Show everything',
   here: 'Show where the story is',
-  short: { fit: 'All', here: 'Story' },
+  short: { fit: 'All', here: 'Story', more: 'More' },
   follow: 'Follow the story',
   pictures: 'Pictures',
   more: 'Legend and more',

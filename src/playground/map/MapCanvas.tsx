@@ -97,13 +97,26 @@ export function MapCanvas(props: MapCanvasProps) {
   useWheel(svg, props.layout, panning);
   const choice = useChosenBoxes(props.layout.boxes);
   const { chosen, choose, toggle, clear } = choice;
-  const { isHinted, ...hint } = useHoldHint();
+  const { about, ...hint } = useHoldHint();
+  // The panel is about one place.
+  const onChoose = useCallback(
+    (box: PlacedBox): void => {
+      if (selected !== null && chosen.size === 0 && selected !== box.id) choose([selected, box.id]);
+      else toggle(box.id);
+      onLeave?.();
+    },
+    [selected, chosen, choose, toggle, onLeave],
+  );
   const { dragged, grab, onMap } = useMapGrab({
     ...{ svg, view, selected, chosen, layout: props.layout },
     onMove: (ids, by) => edit?.move(ids, by),
     onBand: (ids) => choose([...chosen, ...ids]),
     onWay: (from, to, at) => edit?.addWay(from, to, at),
     ...hint,
+    onRested: (box) => {
+      onChoose(box);
+      hint.onRested();
+    },
   });
   const drag = useDrag(panning, (...press) => (edit === null ? null : grab(...press)));
   const layout = useMemo(() => withDragged(props.layout, dragged), [props.layout, dragged]);
@@ -128,15 +141,6 @@ export function MapCanvas(props: MapCanvasProps) {
   const shownChosen = useMemo(
     () => (band === null ? chosen : new Set([...chosen, ...boxesIn(boxes, band)])),
     [band, chosen, boxes],
-  );
-  // The panel is about one place.
-  const onChoose = useCallback(
-    (box: PlacedBox): void => {
-      if (selected !== null && chosen.size === 0 && selected !== box.id) choose([selected, box.id]);
-      else toggle(box.id);
-      onLeave?.();
-    },
-    [selected, chosen, choose, toggle, onLeave],
   );
   const onOne = useCallback(
     (box: PlacedBox, enters: boolean): void => {
@@ -232,7 +236,7 @@ export function MapCanvas(props: MapCanvasProps) {
       <p role="status" className={styles.chosen}>
         {chosen.size > 1
           ? mapEditMessages.chosen.several(chosen.size)
-          : isHinted && mapEditMessages.holdToMove}
+          : about !== null && mapEditMessages.hints[about]}
       </p>
       <MapTools
         onZoom={(isIn) => zoomBy(isIn ? ZOOM : 1 / ZOOM)}

@@ -44,7 +44,10 @@ export function MapMore({ graph, layout, drawing, onNotice, ...on }: MapMoreProp
         aria-controls={`${id}-body`}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {words.more}
+        <span className={styles.moreName}>{words.more}</span>
+        <span className={styles.moreShort} aria-hidden="true">
+          {words.short.more}
+        </span>
       </Button>
       <div id={`${id}-body`} hidden={!isOpen} className={styles.moreBody}>
         <MapKey />

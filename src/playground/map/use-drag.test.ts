@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import type { PointerEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import { useDrag } from './use-drag';
 import { useHoldHint } from './use-hold-hint';
 
@@ -19,9 +19,9 @@ function dragging() {
   const panning = { zoomBy: jest.fn(), panBy: jest.fn() };
   const onDrag = jest.fn();
   const hook = renderHook(() => {
-    const { isHinted, ...hint } = useHoldHint();
+    const { about, ...hint } = useHoldHint();
     const grab = { onDrag, onDrop: jest.fn(), onCancel: jest.fn(), ...hint };
-    return { isHinted, ...useDrag(panning as never, () => grab) };
+    return { about, ...useDrag(panning as never, () => grab) };
   });
   const drag = (rest: number): void => {
     act(() => {
@@ -31,24 +31,42 @@ function dragging() {
       hook.result.current.onPointerUp(finger(40));
     });
   };
-  return { drag, onDrag, panning, isHinted: () => hook.result.current.isHinted };
+  const tap = (rest: number): boolean => {
+    const stopPropagation = jest.fn();
+    act(() => {
+      hook.result.current.onPointerDown(finger(0));
+      jest.advanceTimersByTime(rest);
+      hook.result.current.onPointerUp(finger(0));
+      hook.result.current.onClickCapture({ stopPropagation } as unknown as MouseEvent);
+    });
+    return stopPropagation.mock.calls.length === 0;
+  };
+  return { drag, tap, onDrag, panning, hint: () => hook.result.current.about };
 }
 
 test('a finger that drags a place at once moves the paper, and it is said how the place is moved', () => {
-  const { drag, onDrag, panning, isHinted } = dragging();
+  const { drag, onDrag, panning, hint } = dragging();
   drag(0);
   expect(panning.panBy).toHaveBeenCalledWith(40, 0);
   expect(onDrag).not.toHaveBeenCalled();
-  expect(isHinted()).toBe(true);
+  expect(hint()).toBe('move');
   act(() => jest.advanceTimersByTime(10_000));
-  expect(isHinted()).toBe(false);
+  expect(hint()).toBeNull();
 });
 
 test('one that rests first moves the place, and is told nothing from then on', () => {
-  const { drag, onDrag, panning, isHinted } = dragging();
+  const { drag, onDrag, panning, hint } = dragging();
   drag(500);
   expect(onDrag).toHaveBeenCalledWith({ x: 40, y: 0 }, { x: 40, y: 0 });
   expect(panning.panBy).not.toHaveBeenCalled();
   drag(0);
-  expect(isHinted()).toBe(false);
+  expect(hint()).toBeNull();
+});
+
+test('one that rests and is lifted selects the place, and clicks nothing', () => {
+  const { tap, hint } = dragging();
+  expect(tap(0)).toBe(true);
+  expect(hint()).toBeNull();
+  expect(tap(500)).toBe(false);
+  expect(hint()).toBe('select');
 });

@@ -17,6 +17,8 @@ export interface Grab {
   onHeld?: () => void;
   /** Called if the finger moves before that. */
   onTooSoon?: () => void;
+  /** Called if the finger is lifted where it rested. */
+  onRested?: () => void;
 }
 
 /** What pressed: a finger covers what it means, and a key changes it. */
@@ -112,8 +114,13 @@ export function useDrag(
     held.current = null;
     clearTimeout(clock.current);
     if (dropped === null) return;
-    if (moved.current < CLICK) dropped.grab.onCancel();
-    else dropped.grab.onDrop(difference(dropped.from, at), at);
+    if (moved.current < CLICK) {
+      dropped.grab.onCancel();
+      if (!dropped.isReady || dropped.grab.onRested === undefined) return;
+      dropped.grab.onRested();
+      // This was no click.
+      moved.current = CLICK;
+    } else dropped.grab.onDrop(difference(dropped.from, at), at);
   };
   const onPointerCancel = ({ pointerId }: PointerEvent): void => {
     pointers.current.delete(pointerId);

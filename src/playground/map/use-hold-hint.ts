@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 /** How long it is said, in milliseconds. */
 const HINT_TIME = 8000;
 
-/** Whether to say that a place is moved by holding it: to whom drags one with a finger, until they have held one. */
+/** What to say of holding a place: to whom drags one with a finger, until they have held one; and to whom has selected one so. */
 export function useHoldHint() {
-  const [asked, setAsked] = useState<object | null>(null);
+  const [asked, setAsked] = useState<{ about: 'move' | 'select' } | null>(null);
   const isKnown = useRef(false);
   useEffect(() => {
     if (asked === null) return;
@@ -13,14 +13,15 @@ export function useHoldHint() {
     return () => clearTimeout(timer);
   }, [asked]);
   return {
-    isHinted: asked !== null,
+    about: asked?.about ?? null,
     onTooSoon: (): void => {
       // An object, so that the time begins again.
-      if (!isKnown.current) setAsked({});
+      if (!isKnown.current) setAsked({ about: 'move' });
     },
     onHeld: (): void => {
       isKnown.current = true;
       setAsked(null);
     },
+    onRested: (): void => setAsked({ about: 'select' }),
   };
 }

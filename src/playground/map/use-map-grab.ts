@@ -15,7 +15,7 @@ interface GrabbingMap {
   svg: RefObject<SVGSVGElement>;
   layout: MapLayout;
   view: Viewport;
-  /** The box that was tapped: on a touch screen others are held first, so that they do not hinder panning. */
+  /** The box that was tapped: on a touch screen, those that are neither this nor chosen are held first, so that they do not hinder panning. */
   selected: string | null;
   /** Those that are moved together. */
   chosen: ReadonlySet<string>;
@@ -24,9 +24,10 @@ interface GrabbingMap {
   onBand: (ids: readonly string[]) => void;
   /** A way was drawn to a box, or to a point where there is none. */
   onWay: (from: PlacedBox, to: PlacedBox | null, at: MapPoint) => void;
-  /** A finger rested on a box, or moved before it had. */
+  /** A finger rested on a box, or moved before it had, or was lifted again. */
   onHeld: () => void;
   onTooSoon: () => void;
+  onRested: (box: PlacedBox) => void;
 }
 
 /** What a pointer takes hold of on the map: the handle of a box, the box itself, or with Shift a band on the paper. */
@@ -83,12 +84,12 @@ export function useMapGrab({ svg, layout, view, selected, chosen, ...on }: Grabb
     if (from !== undefined) return grabWay(from);
     const box = boxOf(target);
     if (box === null) return isShift && target.closest('[data-sign]') === null ? grabBand() : null;
-    if (!isTouch || box.id === selected) return grabBox(box);
+    if (!isTouch || box.id === selected || chosen.has(box.id)) return grabBox(box);
     const onHeld = (): void => {
       on.onHeld();
       setDragged({ kind: 'boxes', ids: new Set([box.id]), by: { x: 0, y: 0 } });
     };
-    return { ...grabBox(box), onHeld, onTooSoon: on.onTooSoon };
+    return { ...grabBox(box), onHeld, onTooSoon: on.onTooSoon, onRested: () => on.onRested(box) };
   };
   return { dragged, grab, onMap };
 }
