@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
+import { esbuildNames } from '../esbuild-names.mjs';
 import { missingIn } from './browser-features.mjs';
 import { featuresInScript } from './features-in-script.mjs';
 import { featuresInStyles } from './features-in-styles.mjs';
@@ -10,10 +11,7 @@ import { elementsOf, textOf } from './read-site.mjs';
 const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
 const readers = missingIn(browserslist.defaults);
 const writers = missingIn(browserslist.writers);
-const TARGET = browserslist.defaults
-  .map((line) => line.split(' >= '))
-  .filter(([name]) => ['chrome', 'firefox', 'safari'].includes(name))
-  .map((parts) => parts.join(''));
+const TARGET = esbuildNames(browserslist.defaults);
 
 /** Sources of styles that only those load who write; the rest is for readers and players. */
 const FOR_WRITERS = /^src\/(?:cms|author)\/|^src\/playground\/(?!player\/|game\/)/;
