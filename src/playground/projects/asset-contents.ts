@@ -3,6 +3,9 @@ import type { ProjectAsset } from './project';
 /** Makes the record of a file. */
 export type AssetRecord = (projectId: string, path: string, blob: Blob) => ProjectAsset;
 
+/** What WebKit says of Blobs: before Safari 18.4, and since. */
+const BLOBS_REFUSED = ['DataCloneError', 'UnknownError'];
+
 /**
  * Stores files as they are. WebKit stores no Blobs in a private window: there it stores their bytes. Elsewhere Blobs are
  * better, because their contents stay on the disk until they are read.
@@ -19,7 +22,7 @@ export async function storeFiles<Result>(
   try {
     return await store(recordOf);
   } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'DataCloneError') throw error;
+    if (!(error instanceof DOMException) || !BLOBS_REFUSED.includes(error.name)) throw error;
     // A transaction would end while a file is read.
     for (const blob of files) bytes.set(blob, await blob.arrayBuffer());
     return store(recordOf);

@@ -1,4 +1,5 @@
 import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { leavingOfPage, untilPageIsBack } from './left-page';
 import {
   keyPaths,
   type Keys,
@@ -89,25 +90,37 @@ export function isQuotaError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
+function abort(transaction: Transaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already.
+  }
+}
+
 function storageOf(database: IDBPDatabase): ProjectStorage {
   return {
     isLasting: true,
     // The journal is dropped after a change, so “strict” is the default.
     async transact(mode, work, durability = 'strict') {
+      const back = untilPageIsBack();
+      if (back !== null) await back;
       const transaction = database.transaction(tableNames, mode, { durability });
+      const leaving = leavingOfPage();
+      const onLeave = (): void => abort(transaction);
+      leaving.addEventListener('abort', onLeave);
       try {
         const result = await work(tablesOf(transaction));
         await transaction.done;
         return result;
       } catch (error) {
-        try {
-          transaction.abort();
-        } catch {
-          // It has ended already.
-        }
+        abort(transaction);
         const reason: unknown = await transaction.done.catch((failure: unknown) => failure);
+        if (leaving.aborted) return await this.transact(mode, work, durability);
         // A full disk is known when the transaction ends; its requests only say that it was aborted.
         throw isQuotaError(reason) ? reason : error;
+      } finally {
+        leaving.removeEventListener('abort', onLeave);
       }
     },
     close: () => database.close(),
