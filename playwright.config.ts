@@ -48,6 +48,7 @@ export default defineConfig({
     { name: 'fixture', testMatch: FIXTURE_SPECS, use: { baseURL: `${fixtureOrigin}/base/` } },
     { name: 'cms', testMatch: CMS_SPECS },
     { name: 'firefox', testMatch: ENGINE_SPECS, ...PATIENT },
+    { name: 'webkit', testMatch: ENGINE_SPECS, ...PATIENT },
   ],
   webServer: [
     {

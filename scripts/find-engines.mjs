@@ -13,6 +13,14 @@ const ENGINES = [
       },
     },
   },
+  {
+    title: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    programs: {
+      WEBKIT_DRIVER_PATH: { names: ['WebKitWebDriver'] },
+      XVFB_PATH: { names: ['Xvfb'] },
+    },
+  },
 ];
 
 /**

@@ -31,13 +31,21 @@ test('engines that are missing and cannot be installed are named', () => {
   const { said, found } = find();
   expect(found).toEqual({});
   expect(said).toContain('Firefox was not found: its tests are skipped.');
-  expect(said).toContain('Debian: apt-get install firefox-esr');
+  expect(said).toContain('Debian: apt-get install webkit2gtk-driver xvfb');
 });
 
 test('engines that are missing are installed with apt-get', () => {
   const to = (name: string) => path.join(folder, name);
-  place('apt-get', 'case "$*" in', `*firefox-esr*) : > '${to('firefox-esr')}' ;;`, 'esac');
+  place(
+    'apt-get',
+    'case "$*" in',
+    `*firefox-esr*) : > '${to('firefox-esr')}' ;;`,
+    `*webkit2gtk-driver*) : > '${to('WebKitWebDriver')}'; : > '${to('Xvfb')}' ;;`,
+    'esac',
+  );
   expect(find().found).toEqual({
     FIREFOX_PATH: to('firefox-esr'),
+    WEBKIT_DRIVER_PATH: to('WebKitWebDriver'),
+    XVFB_PATH: to('Xvfb'),
   });
 });

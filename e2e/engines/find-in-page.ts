@@ -1,4 +1,5 @@
 import { queryAllByRole } from '@testing-library/dom';
+import { computeAccessibleName } from 'dom-accessibility-api';
 
 /** What is looked for in a page: a role and a name, within the elements of a selector. */
 export interface Target {
@@ -9,18 +10,22 @@ export interface Target {
 
 declare global {
   interface Window {
-    /** The elements that a reader could see. */
-    findInPage?: (target: Target) => Element[];
+    /** The last such element that a reader could see. */
+    findInPage?: (target: Target) => Element | undefined;
   }
 }
 
 const isShown = (element: Element): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
+const isNamed = (element: Element, name: string | RegExp | undefined): boolean => {
+  if (name === undefined) return true;
+  const own = computeAccessibleName(element);
+  return typeof name === 'string' ? own === name : name.test(own);
+};
+
+// Names are computed last, and only of what is shown: each takes the styles of many elements, which is slow in WebKit.
 window.findInPage = ({ role, name, within = 'body' }) =>
-  [...document.querySelectorAll<HTMLElement>(within)].flatMap((place) =>
-    // Hidden ones are left out here: asking for all styles of all ancestors takes a second.
-    queryAllByRole(place, role, { hidden: true, ...(name !== undefined && { name }) }).filter(
-      isShown,
-    ),
-  );
+  [...document.querySelectorAll<HTMLElement>(within)]
+    .flatMap((place) => queryAllByRole(place, role, { hidden: true }))
+    .findLast((element) => isShown(element) && isNamed(element, name));

@@ -6,6 +6,9 @@ import { noteConsole } from '../support/console-messages';
 import { answerMediaFeatures } from './answer-media-features';
 import type { Engine, EngineOptions } from './engine';
 
+/** Said of what was asked for ahead when a page is left, or without a connection. */
+const UNANSWERED = 'A ServiceWorker intercepted the request and encountered an unexpected error.';
+
 /** A command that starts Firefox, and notes the process for who wants to kill it. */
 function noteProcess(folder: string): { command: string; kill: () => void } {
   mkdirSync(folder, { recursive: true });
@@ -28,14 +31,13 @@ export async function startFirefox(options: EngineOptions): Promise<Engine> {
     downloadsPath: downloads,
     viewport: { width, height },
     colorScheme: null,
+    serviceWorkers: 'allow',
     firefoxUserPrefs: { 'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1 },
   });
   const page = context.pages()[0] ?? (await context.newPage());
   const said = noteConsole(page);
   return {
-    open: async (address) => {
-      await page.goto(address);
-    },
+    open: (address) => page.goto(address),
     run: (task, given) => page.evaluate(`(${task.toString()})(${JSON.stringify(given)})`),
     inject: (script) => page.evaluate(`${script};undefined`),
     type: (text) => page.keyboard.type(text),
@@ -47,10 +49,8 @@ export async function startFirefox(options: EngineOptions): Promise<Engine> {
       for (const { x, y } of points) await page.mouse.move(x, y);
       await page.mouse.up();
     },
-    screenshot: async (file) => {
-      await page.screenshot({ path: file });
-    },
-    messages: () => said,
+    screenshot: (file) => page.screenshot({ path: file }),
+    messages: () => said.filter((message) => !message.includes(UNANSWERED)),
     downloads,
     kill: async () => {
       const closing = once(context as unknown as NodeJS.EventEmitter, 'close');

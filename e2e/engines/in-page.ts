@@ -42,6 +42,12 @@ export function refuseClipboard(): void {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
 }
 
+/** Which of these addresses are not kept for times without a connection. */
+export async function missingOf(addresses: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(addresses.map((address) => caches.match(address)));
+  return addresses.filter((_, index) => found[index] === undefined);
+}
+
 /** Whether the text of some project is stored with these words in it. */
 export async function isStored(words: string): Promise<boolean> {
   const answerOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>

@@ -5,9 +5,11 @@ import { siteDirectory } from '../support/site-pages';
 import type { Engine, EngineOptions } from './engine';
 import { startFirefox } from './firefox';
 import { Visitor } from './visitor';
+import { startWebKit } from './webkit';
 
 const ENGINES = {
   firefox: { start: startFirefox, variable: 'FIREFOX_PATH' },
+  webkit: { start: startWebKit, variable: 'WEBKIT_DRIVER_PATH' },
 } as const;
 
 interface Fixtures {

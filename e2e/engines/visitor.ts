@@ -123,7 +123,7 @@ export class Visitor {
     const look = `async (target) => {
       if (window.findInPage === undefined) return 'no finder';
       const name = target.pattern === undefined ? target.name : new RegExp(target.pattern);
-      const found = window.findInPage({ ...target, name }).at(-1);
+      const found = window.findInPage({ ...target, name });
       return found === undefined ? null : { answer: await (${ask.toString()})(found) };
     }`;
     const run = () =>

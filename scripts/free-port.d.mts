@@ -1,0 +1,2 @@
+/** Resolves with the first of `count` neighbouring ports that are free. */
+export function freePort(count?: number): Promise<number>;
