@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
-import { cmsTest, expect, openForm, sourceOf } from './support/local-cms';
+import { cmsTest, expect, openForm, press, sourceOf } from './support/local-cms';
 
 const test = cmsTest();
 
@@ -89,12 +89,14 @@ test('the text follows the preview, also over parts that it has not drawn', asyn
 
 test('nothing moves while a text is typed', async () => {
   await wheel('text', 4000);
+  // A line of prose, at its end: the first key goes to the end of one of its rows.
   const line = sourceOf(page)
     .locator('.cm-line')
-    .filter({ hasText: /^[A-Z]/ })
+    .filter({ hasText: /^[-A-Z].*`/ })
     .last();
   await line.scrollIntoViewIfNeeded();
   await line.click();
+  await press(page, 'End', 2);
   await rest();
   const before = await scrolled();
   expect(before.preview).toBeGreaterThan(1000);
@@ -104,11 +106,20 @@ test('nothing moves while a text is typed', async () => {
   // To some pixels, less than a line: a browser rounds, and does so anew with each line that it measures.
   for (const pane of ['preview', 'text'] as const)
     expect(Math.abs((after[pane] ?? 0) - (before[pane] ?? 0))).toBeLessThan(8);
+  // The bar below the form comes and goes.
+  const typed = sourceOf(page).locator('.cm-line', { hasText: 'Lanternlight' });
+  const place = async () => (await typed.boundingBox())?.y ?? 0;
+  const bar = page.getByRole('complementary', { name: 'All problems' });
+  const placed = await place();
+  await page.keyboard.type(' [lamps](/lamps/)');
+  await expect(bar).toContainText('In this form: 1 problem');
+  expect(Math.abs((await place()) - placed)).toBeLessThan(8);
   // What is typed with a pause is undone in several steps.
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+z');
     await expect(page.getByText('Changes saved')).toBeVisible({ timeout: 1000 });
   }).toPass();
+  await expect(bar).toBeHidden();
 });
 
 test('a sample that is played at the lower edge of the preview comes into view, and the text stays', async () => {
