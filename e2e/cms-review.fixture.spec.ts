@@ -75,7 +75,7 @@ test('a new page is saved, reviewed and published: the steps of “Write in the 
   await expect(change).toContainText('New page');
   await expect(change).toContainText('How it is lit.');
   await expect(change).toContainText('/docs/ink-basics/the-lamp/');
-  await expect(page.getByRole('button', { name: 'New', exact: true })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'New page', exact: true })).toHaveCount(1);
   await change.getByRole('button', { name: 'Move to “In review”' }).press('Enter');
   await card(page, 'In review', 'The lamp')
     .getByRole('button', { name: 'Move to “Ready”' })

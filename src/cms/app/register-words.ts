@@ -3,7 +3,7 @@ import type { ReadersSee } from './place/page-mover';
 import { SCROLL_TOGETHER } from './preview/scroll/scroll-switch';
 import { CHANGE_QUESTIONS } from './review/ask-about-change';
 import { stages } from './review/statuses';
-import { PUBLISH, PUBLISH_NOW, SAVE, SAVE_NOW } from './save-at-once';
+import { NEW_PAGE, PUBLISH, PUBLISH_NOW, SAVE, SAVE_NOW } from './save-at-once';
 import { LEAVE_FORM } from './store/guard-address';
 
 /** Words of the CMS, by where it uses them. */
@@ -29,7 +29,7 @@ const words: Words = {
     loginWithGitHub: 'Sign in with GitHub',
   },
   app: {
-    header: { content: 'Content', workflow: 'Review', media: 'Pictures', quickAdd: 'New' },
+    header: { content: 'Content', workflow: 'Review', media: 'Pictures', quickAdd: NEW_PAGE },
     app: {
       errorHeader: 'The CMS could not start',
       loadingConfig: 'Loading …',

@@ -7,15 +7,19 @@ export const SAVE_NOW = 'Save now';
 export const PUBLISH = 'Publish';
 export const PUBLISH_NOW = 'Publish now';
 
+/** The button above all views, whose menu has one item. */
+export const NEW_PAGE = 'New page';
+
 /** The items of menus that do what their button says. */
 const OWN_ITEMS = new Map([
+  [NEW_PAGE, 'Page'],
   [SAVE, SAVE_NOW],
   [PUBLISH, PUBLISH_NOW],
 ]);
 
 /**
- * Makes the buttons that save and publish do so at once, where the CMS opens a menu, which is left for the arrow keys;
- * and makes Ctrl+S, or ⌘S, save. Call it before whatever else hears keys.
+ * Makes the buttons that save, publish and begin a page do so at once, where the CMS opens a menu, which is left for the
+ * arrow keys; and makes Ctrl+S, or ⌘S, save. Call it before whatever else hears keys.
  */
 export function saveAtOnce(): void {
   document.addEventListener('click', ({ target }) => {
