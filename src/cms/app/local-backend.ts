@@ -6,6 +6,7 @@ import { requestServer } from './request-server';
 import { knownHash, noteHash, noteText } from './opened-files';
 import { noteCreated } from './place/created-page';
 import { removeOrShow } from './place/in-use';
+import { noteOldTitle } from './place/old-title';
 import { noteListed } from './search/listed-pages';
 import { loadSiteContent, notePicture, storeDrafts } from './site-content';
 import { shownIn } from './source/pictures/draft-pictures';
@@ -92,6 +93,7 @@ export class LocalBackend {
         }),
       );
       noteHash(path, saved.hash);
+      noteOldTitle(saved.withOldTitle);
       storeDrafts();
     }
   }

@@ -30,6 +30,7 @@ import { openSingleForms } from './one-click-forms';
 import { registerPageLink } from './page-link/register-page-link';
 import { registerPictureField } from './picture-field/register-picture-field';
 import { createdPage } from './place/created-page';
+import { oldTitle } from './place/old-title';
 import { localMover, type PageMover } from './place/page-mover';
 import { askAboutPage } from './place/page-questions';
 import { placeName } from './place/place-name';
@@ -125,6 +126,7 @@ const store = ruleStore(
     countProblems({
       problems: () => summaryOf(formProblems.get()?.problems ?? []),
       created: createdPage,
+      oldTitle,
     }),
   ],
   (state) => {

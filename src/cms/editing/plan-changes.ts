@@ -1,7 +1,7 @@
 import { docPathOf } from '../../base/paths/doc-path';
 import type { DocsVersion } from '../../config/site-config';
 import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
-import { filesNamingPage, filesWithImage } from './find-mentions';
+import { filesNamingPage, filesSayingTitle, filesWithImage } from './find-mentions';
 import type { RenamePlan } from './plan-rename';
 import { addRedirect, dropTargets, makeWay, pathOf, redirectsIn } from './redirects';
 import { addToSidebar, removeFromSidebar } from './sidebar-place';
@@ -11,6 +11,12 @@ export type Texts = ReadonlyMap<string, string>;
 
 /** New texts by file; null removes the file. They belong together: all are written, or none. */
 export type Changes = Map<string, string | null>;
+
+/** The text that a file is to have. */
+interface SavedText {
+  file: string;
+  text: string;
+}
 
 /** Where a page belongs. */
 export interface PagePlace {
@@ -92,6 +98,27 @@ export function usersOf(
   const addresses = addressesOf(texts, file, place, redirectsFile);
   return filesNamingPage(texts, { file, contentDir, addresses });
 }
+
+/** Whether a page gets another title with this text. */
+export function isRetitled(texts: Texts, { file, text }: SavedText): boolean {
+  const title = titleOf(texts.get(file), file);
+  return title !== '' && title !== titleOf(text, file);
+}
+
+/** The other pages whose links to a page say the title that it had before this text. */
+export function pagesWithOldTitle(
+  texts: Texts,
+  saved: SavedText,
+  place: PagePlace | null,
+  redirectsFile: string,
+): string[] {
+  const { file } = saved;
+  if (place === null || !isRetitled(texts, saved)) return [];
+  const addresses = addressesOf(texts, file, place, redirectsFile);
+  return filesSayingTitle(texts, { file, addresses }, titleOf(texts.get(file), file));
+}
+
+const titleOf = (text = '', file: string): string => parseFrontmatter(text, file).frontmatter.title;
 
 /** Whether a page’s text says that it is a draft. */
 export function isDraft(text: string, file: string): boolean {

@@ -49,10 +49,13 @@ export interface DeletedPage {
 export interface CmsProtocol {
   list: [{ folder: string; extension: string; depth: number }, StoredFile[]];
   read: [{ paths: string[] }, StoredFile[]];
-  /** `hash` is the file’s digest when it was opened, null for a new file; `pictures` are those that it brings along. */
+  /**
+   * `hash` is the file’s digest when it was opened, null for a new file; `pictures` are those that it brings along.
+   * `withOldTitle` are the pages whose links still say the title that the page had.
+   */
   save: [
     { path: string; text: string; hash: string | null; pictures?: NewPicture[] },
-    { hash: string },
+    { hash: string; withOldTitle: string[] },
   ];
   rename: [
     { from: string; to: string; hash: string; withRedirect: boolean },

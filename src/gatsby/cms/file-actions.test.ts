@@ -39,6 +39,23 @@ it('saves a page that nobody else changed', () => {
   expect(read(file)).toBe('two');
 });
 
+it('tells which pages link to a page by its old title', () => {
+  const { root, actions, hashOf } = makeSite();
+  const file = 'content/docs/b.mdx';
+  addFiles(root, {
+    [file]: '---\ntitle: B (old)\ndescription: B.\n---\n\nText.\n',
+    'content/docs/a.mdx': page('[B (old)](./b.mdx#x) and [B (old)](./a.mdx)'),
+    'content/docs/c.mdx': page('[B (old)](/docs/b/)'),
+    'content/docs/d.mdx': page('[Else](./b.mdx), [B (old)](./d.mdx)'),
+  });
+  const saveWith = (title: string) => {
+    const text = `---\ntitle: ${title}\ndescription: B.\n---\n\nText.\n`;
+    return actions.run('save', { path: file, text, hash: hashOf(file) }).withOldTitle;
+  };
+  expect(saveWith('B (old)')).toEqual([]);
+  expect(saveWith('B')).toEqual(['content/docs/a.mdx', 'content/docs/c.mdx']);
+});
+
 it('gives a draft its line in the sidebar once it is none', () => {
   const { root, actions, read, hashOf } = makeSite();
   const file = 'content/docs/c.mdx';

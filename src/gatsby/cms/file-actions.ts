@@ -1,5 +1,13 @@
 import { addedProblems } from '../../base/problems/added-problems';
-import { isDraft, planMove, planRemoval, planSave, usersOf } from '../../cms/editing/plan-changes';
+import {
+  isDraft,
+  isRetitled,
+  pagesWithOldTitle,
+  planMove,
+  planRemoval,
+  planSave,
+  usersOf,
+} from '../../cms/editing/plan-changes';
 import { planRename, renameEffects, type RenamePlan } from '../../cms/editing/plan-rename';
 import { removalEffects } from '../../cms/editing/removal-effects';
 import type {
@@ -112,13 +120,17 @@ export class FileActions {
     const isNew = hash === null;
     if (!isNew) this.history.keepFound(file, this.files.read(file).toString('utf8'));
     const place = this.placeOf(file);
+    const saved = { file, text, isNew };
     const near = place === null ? [] : [place.version.sidebarFile, REDIRECTS_FILE];
-    const changes = planSave(this.texts(near), { file, text, isNew }, place, REDIRECTS_FILE);
+    const changes = planSave(this.texts(near), saved, place, REDIRECTS_FILE);
+    const isOther = !isNew && place !== null && isRetitled(this.texts([file]), saved);
+    const all = isOther ? this.texts() : new Map<string, string>();
+    const withOldTitle = pagesWithOldTitle(all, saved, place, REDIRECTS_FILE);
     // First, so that no watcher sees a page without its pictures.
     const writes = pictures.map((picture) => [picture.path, this.bytesOf(picture)] as const);
     this.apply(new Map<string, Write>([...writes, ...changes]));
     this.history.keepSaved(file, text);
-    return { hash: this.files.hash(file) };
+    return { hash: this.files.hash(file), withOldTitle };
   }
 
   private rename({ from, to, hash, withRedirect }: CmsProtocol['rename'][0]) {

@@ -1,5 +1,13 @@
 import { formFiles } from '../../../config/cms-address';
-import { isDraft, planMove, planSave, usersOf, type Changes } from '../../editing/plan-changes';
+import {
+  isDraft,
+  isRetitled,
+  pagesWithOldTitle,
+  planMove,
+  planSave,
+  usersOf,
+  type Changes,
+} from '../../editing/plan-changes';
 import { moveInSidebar, type SidebarPlace } from '../../editing/sidebar-place';
 import type { CmsProtocol } from '../../protocol/protocol';
 import { isPicture, pictureName } from '../../protocol/picture-place';
@@ -8,6 +16,7 @@ import { base64Of } from '../media/base64-of';
 import type { PictureFiles } from '../media/picture-files';
 import { knownHash } from '../opened-files';
 import { noteCreated } from '../place/created-page';
+import { noteOldTitle } from '../place/old-title';
 import type { PageMover, PageRemoval, SidebarMover, WaitingChange } from '../place/page-mover';
 import { noteSidebar } from '../place/waiting-sidebars';
 import { shownIn } from '../source/pictures/draft-pictures';
@@ -174,15 +183,17 @@ export class GithubActions implements PageMover, SidebarMover, PictureFiles {
     }
     if (isNew) noteCreated(file, true);
     else await this.requireUnchanged(work, file, slug);
-    const changes = planSave(
-      await this.repository.texts(work.tree, [SIDEBAR_FILE, formFiles.redirects]),
-      { file, text: raw, isNew },
-      placeOf(file),
-      formFiles.redirects,
-    );
+    const saved = { file, text: raw, isNew };
+    const place = placeOf(file);
+    const near = [SIDEBAR_FILE, formFiles.redirects, file];
+    const texts = await this.repository.texts(work.tree, near);
+    const changes = planSave(texts, saved, place, formFiles.redirects);
+    const isOther = place !== null && isRetitled(texts, saved);
+    const all = isOther ? await this.repository.contentTexts(work.tree) : texts;
+    noteOldTitle(pagesWithOldTitle(all, saved, place, formFiles.redirects));
     const shown = shownIn(raw, assets);
     await this.branches.commit(work, { message, file, changes, assets: shown, status });
-    if (placeOf(file) !== null) noteOwnSidebar(slug, changes);
+    if (place !== null) noteOwnSidebar(slug, changes);
   }
 
   private async planMove(

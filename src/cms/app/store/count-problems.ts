@@ -9,10 +9,15 @@ interface Words {
   problems: () => string;
   /** Which page was created last, and where. */
   created: () => string;
+  /** Where the page is still called by its old title; '' for nowhere. */
+  oldTitle: () => string;
 }
 
-/** Says of what was saved whether it is new, and what is wrong with it: see “entrySaved” in `registerWords`. */
-export function countProblems({ problems, created }: Words): CmsRule {
+/**
+ * Says of what was saved whether it is new, what is wrong with it, and where others call it by its old title: see
+ * “entrySaved” in `registerWords`.
+ */
+export function countProblems({ problems, created, oldTitle }: Words): CmsRule {
   return (action, { entryDraft }) => {
     const notice = action.payload as Notice;
     if (action.type !== 'NOTIFICATION_SEND' || notice.message.key !== 'ui.toast.entrySaved') {
@@ -20,9 +25,15 @@ export function countProblems({ problems, created }: Words): CmsRule {
     }
     const isNew = entryDraft.getIn(['entry', 'newRecord']) === true;
     const wrong = problems();
-    const details = `${isNew ? created() : 'Saved'}.${wrong === '' ? '' : ` This file has ${wrong}.`}`;
+    const links = oldTitle();
+    const said = [
+      `${isNew ? created() : 'Saved'}.`,
+      wrong === '' ? '' : `This file has ${wrong}.`,
+      links,
+    ];
+    const details = said.filter(Boolean).join(' ');
     const type = wrong === '' ? 'success' : 'warning';
-    const dismissAfter = isNew ? 10_000 : 4000;
+    const dismissAfter = isNew || links !== '' ? 10_000 : 4000;
     const payload = { ...notice, type, dismissAfter, message: { ...notice.message, details } };
     return [{ ...action, payload }];
   };
