@@ -53,6 +53,22 @@ for (const look of looks) {
       await expectReadable();
     });
   });
+
+  const others = `an unknown address, a new page and the sidebar can be read: ${look.colorScheme}, ${look.width} px`;
+  test(others, { tag: tagOfLook(look) }, async ({ page }) => {
+    await dressPage(page, look);
+    await page.goto('/admin/#/nowhere');
+    await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    await expectNoViolation(page);
+    // One click, as there is nothing else to choose.
+    await page.getByRole('button', { name: 'New page' }).click();
+    await expect(page.getByLabel('Folder')).toBeVisible();
+    await expectNoViolation(page);
+    await open(page, look, 'sidebars/entries/sidebars');
+    await page.getByRole('button', { name: 'Troubleshooting', exact: true }).click();
+    await expectNoViolation(page);
+    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+  });
 }
 
 // Both colours and both widths.

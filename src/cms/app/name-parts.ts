@@ -13,7 +13,11 @@ const PARTS: readonly [selector: string, attributes: Readonly<Record<string, str
     '[class*="-StyledListItemTopBar"] > button:last-child:not([aria-label])',
     { 'aria-label': 'Remove' },
   ],
+  // Where a form’s checks are drawn.
+  ['[aria-label="form-problems field"]:not([role])', { role: 'group', 'aria-label': 'Checks' }],
   ['[class*="-WorkflowContainer"]:not([role])', { role: 'main' }],
+  ['[class*="-NotFoundContainer"]:not([role])', { role: 'main' }],
+  ['[class*="-NotFoundContainer"] > h2:not([aria-level])', { 'aria-level': '1' }],
   ['[class*="-StyledModal"]:not([aria-label])', { 'aria-label': 'Pictures' }],
   // Its name is the text below it.
   ['img[class*="-CardImage"]:not([alt])', { alt: '' }],

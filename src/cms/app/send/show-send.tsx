@@ -15,7 +15,8 @@ const ICON =
 
 /** Shows “Send it in” at its address, and leads there from the bars and from the message after a save. */
 export function showSend(server: SendServer): void {
-  const place = document.createElement('main');
+  // Within the CMS’s main part: see nameParts.
+  const place = document.createElement('div');
   place.className = 'cmsReview cmsSend';
   let root: Root | null = null;
   const settle = () => {
