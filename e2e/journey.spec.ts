@@ -127,7 +127,7 @@ for (const look of looks) {
         await axe();
         await button(map, /^attic, place/).click();
         await button(map, 'Write').click();
-        const lines = page.getByRole('textbox', { name: 'Lines of attic' });
+        const lines = page.getByRole('textbox', { name: 'Lines of “attic”' });
         await expect(lines).toBeFocused();
         await expect(lines.locator('.cm-line').first()).toHaveText('# AUDIO: rain.wav');
       });

@@ -7,7 +7,7 @@ const box = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}, (?:place|where)`) });
 const drawing = (page: Page) => page.getByRole('application', { name: 'Story map' });
 const panel = (page: Page, name: string) =>
-  page.getByRole('region', { name: `What to do with ${name}` });
+  page.getByRole('region', { name: `What to do with “${name}”` });
 
 async function openMap(page: Page, story: string): Promise<void> {
   await openStory(page, story);
@@ -125,7 +125,7 @@ test('the lines of a place are written on the map, in step with the text, and un
   await openMap(page, '-> hall\n\n=== hall ===\nA hall.\n-> END\n\n// Up.\n=== attic\n-> END\n');
   await box(page, 'hall').focus();
   await page.keyboard.press('Enter');
-  const lines = page.getByRole('textbox', { name: 'Lines of hall' });
+  const lines = page.getByRole('textbox', { name: 'Lines of “hall”' });
   await expect(lines).toBeFocused();
   await expect(lines.locator('.cm-line')).toHaveText(['A hall.', '-> END', '']);
   await page.keyboard.type(' It is cold.');
@@ -207,7 +207,7 @@ for (const look of looks.filter(isQuickLook)) {
       await expect(panel(page, 'hall')).toBeVisible();
       await expectNoViolation(page);
       await panel(page, 'hall').getByRole('button', { name: 'Write here' }).click();
-      await expect(page.getByRole('textbox', { name: 'Lines of hall' })).toBeFocused();
+      await expect(page.getByRole('textbox', { name: 'Lines of “hall”' })).toBeFocused();
       await expectNoViolation(page);
       await panel(page, 'hall').getByRole('button', { name: 'More' }).click();
       await panel(page, 'hall').getByRole('button', { name: 'Note and colour' }).click();

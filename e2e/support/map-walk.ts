@@ -190,13 +190,13 @@ export class MapWalker {
     const name = this.one(PLACES) ?? '';
     this.note(`in the list, open ${name}`);
     await this.page.getByRole('radio', { name: 'List' }).check();
-    await this.page.getByRole('button', { name: `What to do with ${name}` }).press('Enter');
+    await this.page.getByRole('button', { name: `What to do with “${name}”` }).press('Enter');
     await this.page.getByRole('button', { name: 'Write here' }).press('Enter');
     this.open = name;
     await this.type();
     const other = this.one(PLACES) ?? '';
     this.note(`and ${other}`);
-    await this.page.getByRole('button', { name: `What to do with ${other}` }).press('Enter');
+    await this.page.getByRole('button', { name: `What to do with “${other}”` }).press('Enter');
     this.open = other;
     await this.type();
     await this.expectWell();
@@ -210,7 +210,7 @@ export class MapWalker {
     const lines = this.page.getByRole('textbox', { name: /^Lines of / });
     await (this.open === null
       ? expect(lines).toHaveCount(0)
-      : expect(this.page.getByRole('textbox', { name: `Lines of ${this.open}` })).toBeVisible());
+      : expect(this.page.getByRole('textbox', { name: `Lines of “${this.open}”` })).toBeVisible());
     const wanted = Object.fromEntries(this.typed);
     await expect
       .poll(() => this.readWords(), { message: 'what is typed, by place' })

@@ -1,6 +1,8 @@
 /** The words of story maps, in English. */
 export const mapEn = {
   start: 'Beginning',
+  /** The same where another place is called so. */
+  entry: 'Start',
   ofStory: 'Map of this story',
   summary: (places: number, ways: number) =>
     `Drawing with ${places} ${places === 1 ? 'place' : 'places'} and ${ways} ${ways === 1 ? 'way' : 'ways'}; below it are the same in words`,

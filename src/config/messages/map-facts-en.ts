@@ -12,17 +12,17 @@ export const mapFactsEn = {
   title: {
     remember: 'Remember something',
     onlyIf: (choice: string) => `Offer “${choice}” only if…`,
-    onlyIfPlace: (place: string) => `Lead to ${place} only if…`,
+    onlyIfPlace: (place: string) => `Lead to “${place}” only if…`,
   },
   where: 'Where',
-  atPlace: (place: string) => `Whenever players come to ${place}.`,
+  atPlace: (place: string) => `Whenever players come to “${place}”.`,
   atChoice: (choice: string) => `Whenever players choose “${choice}”.`,
   guards: (place: string, count: number) =>
     count === 1
-      ? `One choice leads to ${place}. It is offered only if this is so.`
-      : `${count} choices lead to ${place}. Each of them is offered only if this is so.`,
+      ? `One choice leads to “${place}”. It is offered only if this is so.`
+      : `${count} choices lead to “${place}”. Each of them is offered only if this is so.`,
   unguarded: (place: string, count: number, isOnly: boolean) => {
-    const [other, there] = isOnly ? ['', `to ${place}`] : ['other ', 'there'];
+    const [other, there] = isOnly ? ['', `to “${place}”`] : ['other ', 'there'];
     return count === 1
       ? `One ${other}way leads ${there} without a choice, and always does.`
       : `${count} ${other}ways lead ${there} without a choice, and always do.`;
@@ -69,7 +69,7 @@ export const mapFactsEn = {
     number: (name: string, sign: keyof typeof signs, value: number) =>
       `only if ${name} is ${signs[sign]} ${value}`,
     place: (place: string, is: boolean) =>
-      `only if players have ${is ? '' : 'not '}been at ${place}`,
+      `only if players have ${is ? '' : 'not '}been at “${place}”`,
     choice: (choice: string, is: boolean) =>
       `only if players have ${is ? '' : 'not '}chosen “${choice}”`,
     ink: (ink: string) => `only if ${ink}`,

@@ -53,3 +53,11 @@ it('names places as their writer does', () => {
     'to The keeper’s lodge.attic',
   ]);
 });
+
+test('the beginning leaves its name to a place that is called so', () => {
+  const nameOf = (id: string, title: string | null = null) =>
+    placeNames([{ id: '' }, { id, title }])('');
+  expect(nameOf('hall')).toBe('Beginning');
+  expect(nameOf('beginning')).toBe('Start');
+  expect(nameOf('Hall', 'Beginning')).toBe('Start');
+});

@@ -7,11 +7,15 @@ const { ways: words } = mapMessages;
 /** What the places of a story are called, by their ids. */
 export type PlaceNames = (id: string) => string;
 
-/** What a writer calls each place; the beginning has no name of its own. */
+/** What a writer calls each place; the beginning has no name of its own, and not that of another place. */
 export function placeNames(places: Iterable<{ id: string; title?: string | null }>): PlaceNames {
   const titles = new Map(Array.from(places, ({ id, title }) => [id, title]));
+  const start = mapMessages.start.toLowerCase();
+  const isTaken = [...titles].some(
+    ([id, title]) => (title ?? spacedName(id)).toLowerCase() === start,
+  );
   return (id) => {
-    if (id === START) return mapMessages.start;
+    if (id === START) return isTaken ? mapMessages.entry : mapMessages.start;
     const parts = id.split('.');
     return parts
       .map((part, index) => titles.get(parts.slice(0, index + 1).join('.')) ?? spacedName(part))

@@ -52,7 +52,7 @@ export function exampleLink(parts: Partial<MapLink>): PlacedLink {
 }
 
 /** A box as an example, for a drawing of the same size. */
-export function exampleBox(parts: Partial<MapBox>): PlacedBox {
+export function exampleBox(parts: Partial<PlacedBox>): PlacedBox {
   const box = { id: '', kind: 'knot' as const, name: '', group: null, places: [], size: 1 };
   const groups = { folds: null, labels: null };
   const marks = { isEnd: false, isReturn: false, isLoop: false, isOpen: false, isUnreached: false };

@@ -64,7 +64,7 @@ describe('an open map', () => {
         .filter(({ kind }) => kind !== 'variable' && kind !== 'missing')
         .map(({ name, group }) => [name, group]),
     ).toEqual([
-      ['', null],
+      ['Beginning', null],
       ['sea', 'knot sea'],
       ['deep', 'knot sea'],
       ['cave', 'knot cave'],
@@ -258,6 +258,11 @@ test('names that are those of an object’s own properties do no harm', () => {
   const source =
     '-> constructor\n== constructor\n-> __proto__\n= toString\n-> END\n== __proto__\n-> END';
   const { boxes, links } = foldMap(mapOf(source), nothing);
-  expect(boxes.map(({ name }) => name)).toEqual(['', 'constructor', 'toString', '__proto__']);
+  expect(boxes.map(({ name }) => name)).toEqual([
+    'Beginning',
+    'constructor',
+    'toString',
+    '__proto__',
+  ]);
   expect(links).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { spacedName } from '../story/place-title';
-import { placeNames } from './describe-way';
+import { placeNames, type PlaceNames } from './describe-way';
 import { START, type MapLine, type MapPlace, type MapWay, type StoryGraph } from './story-graph';
 import { wayKey } from './way-key';
 import { labelsOf, wayOutOf } from './without-labels';
@@ -193,6 +193,7 @@ export function canDraw({ boxes, links }: FoldedMap): boolean {
 export function foldMap(map: StoryGraph, folds: ReadonlySet<string>): FoldedMap {
   const { groups, groupOf } = groupPlaces(map);
   const labels = labelsOf(map);
+  const nameOf = placeNames(map.places);
   const flowOf = (id: string) => labels.get(id)?.of ?? id;
   /** A group and those around it, from the outermost. */
   const around = (group: MapGroup | undefined): MapGroup[] =>
@@ -205,7 +206,7 @@ export function foldMap(map: StoryGraph, folds: ReadonlySet<string>): FoldedMap 
     const owner = folded && place.label && boxes.get(boxId(place.label.of));
     const box = isBoxed(folded)
       ? groupBox(folded, within)
-      : (owner ?? placeBox(place, within, folds));
+      : (owner ?? placeBox(place, nameOf, within, folds));
     const known = boxes.get(box.id) ?? box;
     // The first place of a folded knot is the knot itself.
     known.isUnreached ||= known === box && box.kind === place.kind && place.isUnreached === true;
@@ -259,13 +260,15 @@ function withClearKeys(links: MapLink[]): MapLink[] {
 /** The box of a place in these groups, from the outermost. */
 function placeBox(
   { id, kind, title, file, line }: MapPlace,
+  nameOf: PlaceNames,
   within: readonly MapGroup[],
   folds: ReadonlySet<string>,
 ): MapBox {
   const heads =
     kind === 'label' ? [] : within.filter((group) => group.file === file && group.line === line);
   const head = heads.findLast((group) => group.kind === 'knot' || group.kind === 'part');
-  return makeBox(boxId(id), kind, title ?? spacedName(id.split('.').at(-1) ?? id), {
+  const name = kind === 'start' ? nameOf(id) : (title ?? spacedName(id.split('.').at(-1) ?? id));
+  return makeBox(boxId(id), kind, name, {
     group: frameOf(within.filter((group) => !folds.has(group.id))),
     folds: kind === 'knot' ? (head?.id ?? null) : null,
     labels: heads.find((group) => group.kind === 'labels')?.id ?? null,

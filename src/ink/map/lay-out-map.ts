@@ -1,5 +1,4 @@
 import { graphlib, layout } from '@dagrejs/dagre';
-import { mapMessages as words } from '../../config/messages/map';
 import { directLine } from './direct-line';
 import { directLinks } from './direct-links';
 import type { FoldedMap, MapBox, MapGroup, MapLink } from './fold-map';
@@ -152,7 +151,7 @@ export function boundsOf(rects: readonly MapRect[], links: readonly PlacedLink[]
 }
 
 function labelOf({ kind, name, size }: MapBox): string {
-  const short = shorten(kind === 'start' ? words.start : name, MAX_NAME);
+  const short = shorten(name, MAX_NAME);
   if (kind === 'variable') return `? ${short}`;
   if (kind === 'label') return `(${short})`;
   return size > 1 && kind !== 'part' ? `${short} +${size - 1}` : short;

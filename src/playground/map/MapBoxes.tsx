@@ -1,6 +1,5 @@
 import { memo, type MouseEvent } from 'react';
 import { mapEditMessages as editWords } from '../../config/messages/map-edit';
-import { mapMessages } from '../../config/messages/map';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { drawBox } from '../../ink/map/draw-map';
 import { foldSteps } from '../../ink/map/fold-map';
@@ -196,7 +195,7 @@ interface FoldSignsProps extends Pick<MapBoxesProps, 'onFold'>, ReturnType<typeo
 
 /** A plus and a minus at a box’s corner, for the pointer: on the keyboard, these are keys. */
 const FoldSigns = memo(function FoldSigns({ box, unfold, fold, onFold }: FoldSignsProps) {
-  const name = box.kind === 'start' ? mapMessages.start : box.name;
+  const { name } = box;
   const groups = [unfold, fold].filter((group) => group !== null);
   return groups.map((group, index) => {
     const isFolded = group === unfold;
@@ -231,7 +230,7 @@ interface BoxState {
 function nameOf(box: PlacedBox, { isHere, isGone, ways, note, testers }: BoxState): string {
   const { kind, name, size, file, line, isEnd, isOpen, isUnreached } = box;
   const parts = [
-    kind === 'start' ? mapMessages.start : name,
+    name,
     words.kinds[kind],
     ...(size > 1 ? [words.places(size)] : []),
     ...(kind === 'start' ? [] : [file === null ? words.line(line) : words.lineOf(file, line)]),

@@ -10,6 +10,8 @@ import * as styles from './StoryMapTool.module.css';
 
 const KEY = drawKey();
 const EXAMPLE = exampleBox({ places: ['example'] });
+/** As wide as a name. */
+const NAMED = exampleBox({ isEnd: true, label: words.exampleName, width: 48 });
 const FOLDED = { ...exampleBox({ size: 3, folds: 'example' }), label: '+2' };
 const NOTED = new Map([['example', ['first', 'second']]]);
 const EXAMPLES = {
@@ -42,7 +44,7 @@ export function MapKey() {
         ))}
         <Sign meaning={words.unwritten}>
           <g className={styles.box} data-empty="">
-            {drawn(drawBox({ ...EXAMPLE, label: 'name', isEnd: true }))}
+            {drawn(drawBox(NAMED))}
           </g>
         </Sign>
         <Sign meaning={words.ownNote}>

@@ -191,7 +191,7 @@ const box = (name: RegExp) => screen.getByRole('button', { name });
 /** The editor of a place’s lines, once it has taken the place of the plain field. */
 const editorOf = (name: string) =>
   waitFor(() => {
-    const lines = screen.getByRole('textbox', { name: `Lines of ${name}` });
+    const lines = screen.getByRole('textbox', { name: `Lines of “${name}”` });
     expect(lines).toHaveClass('cm-content');
     return lines;
   });
@@ -217,7 +217,7 @@ test('a place that is dragged stays where it is put, until the map is laid out a
     { target, coords: { clientX: 40, clientY: 10 } },
     { keys: '[/MouseLeft]', target, coords: { clientX: 40, clientY: 10 } },
   ]);
-  expect(screen.queryByRole('region', { name: 'What to do with sea' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'What to do with “sea”' })).not.toBeInTheDocument();
   await waitFor(() => expect(at()).toBeGreaterThan(before + 20));
   const { positions } = await readExtras(mockManager.storage, 'abcd');
   expect(Object.keys(positions)).toHaveLength(4);
@@ -290,7 +290,7 @@ test('labels unfold from their place, by keys or by a sign, and say where the st
   await settle();
   expect(box(/^top, label, line 3, 1 way on, the story is here$/)).toBeVisible();
   expect(box(/^light, label, line 4, the story can end here$/)).toBeVisible();
-  await user.click(screen.getByText('Fold cave'));
+  await user.click(screen.getByText('Fold “cave”'));
   await settle();
   expect(screen.queryByRole('button', { name: /^top, label/ })).not.toBeInTheDocument();
   expect(box(/^pool, stitch/)).toBeVisible();
@@ -494,7 +494,7 @@ test('so is one whose drawing fails', async () => {
 
 describe('written on', () => {
   const field = (name: string) => screen.getByRole('textbox', { name });
-  const panel = (name: string) => screen.getByRole('region', { name: `What to do with ${name}` });
+  const panel = (name: string) => screen.getByRole('region', { name: `What to do with “${name}”` });
 
   // jsdom has no modal windows.
   beforeAll(() => {
@@ -544,7 +544,7 @@ describe('written on', () => {
     expect(left + (x + width / 2) * scale).toBeCloseTo(300, -0.5);
     expect(top + (y + height / 2) * scale).toBeCloseTo(410, -0.5);
     // One goes on writing it at once.
-    expect(screen.getAllByRole('textbox', { name: 'Lines of shed' }).at(-1)).toHaveFocus();
+    expect(screen.getAllByRole('textbox', { name: 'Lines of “shed”' }).at(-1)).toHaveFocus();
     await user.keyboard('n c');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await settle();
@@ -555,7 +555,7 @@ describe('written on', () => {
     const { user, text, settle } = await show(CAVE);
     await user.click(screen.getByRole('button', { name: 'Add a place' }));
     await user.type(field('Name'), 'The gatekeeper’s lodge');
-    expect(screen.getByText('In the text, arrows lead to The_gatekeepers_lodge.')).toBeVisible();
+    expect(screen.getByText('In the text, arrows lead to “The_gatekeepers_lodge”.')).toBeVisible();
     await user.keyboard('{Enter}');
     await settle();
     expect(text()).toBe(`${CAVE}\n== The_gatekeepers_lodge // The gatekeeper’s lodge\n-> END\n`);
@@ -590,7 +590,7 @@ describe('written on', () => {
     await write(text());
     expect(within(panel('garden')).getByText('has seen the pond: yes')).toBeVisible();
     await press('garden', 'Only if…');
-    expect(screen.getByText('One choice leads to garden.', { exact: false })).toBeVisible();
+    expect(screen.getByText('One choice leads to “garden”.', { exact: false })).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'It is' }), 'no');
     expect(screen.getByText('+ {not has_seen_the_pond} [Open the gate] -> garden')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -610,7 +610,7 @@ describe('written on', () => {
     await settle();
     expect(text()).toContain('+ {not garden} [Open the gate]');
     await write(text());
-    await press('hall', 'Remove: only if players have not been at garden');
+    await press('hall', 'Remove: only if players have not been at “garden”');
     await settle();
     expect(text()).toContain('+ [Open the gate] -> garden');
     expect(box(/^hall,/)).toHaveFocus();
@@ -635,13 +635,13 @@ describe('written on', () => {
     await user.click(sea.getByRole('button', { name: 'Only if…' }));
     const dialog = screen.getByRole('dialog');
     expect(dialog).toHaveTextContent(
-      '2 choices lead to sea. Each of them is offered only if this is so. One other way leads there without a choice, and always does.',
+      '2 choices lead to “sea”. Each of them is offered only if this is so. One other way leads there without a choice, and always does.',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await user.click(box(/^hall,/));
     await user.click(within(panel('hall')).getByRole('button', { name: 'Only if…' }));
     expect(screen.getByRole('dialog')).toHaveTextContent(
-      'One way leads to hall without a choice, and always does.',
+      'One way leads to “hall” without a choice, and always does.',
     );
   });
 
@@ -839,7 +839,7 @@ describe('written on', () => {
     const { user, text } = await show(CAVE);
     act(() => box(/^sea,/).focus());
     await user.keyboard('{Delete}');
-    const dialog = screen.getByRole('dialog', { name: 'Delete sea' });
+    const dialog = screen.getByRole('dialog', { name: 'Delete “sea”' });
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
     await user.selectOptions(within(dialog).getByRole('combobox'), 'cave');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -858,11 +858,11 @@ describe('written on', () => {
   test('a place plays from its panel, in the list as well', async () => {
     const { user, workspace } = await show(CAVE);
     await user.click(screen.getByRole('radio', { name: 'List' }));
-    await user.click(screen.getByRole('button', { name: 'What to do with cave.pool' }));
+    await user.click(screen.getByRole('button', { name: 'What to do with “cave.pool”' }));
     await user.click(within(panel('cave.pool')).getByRole('button', { name: 'Play from here' }));
     expect(workspace.playFrom).toHaveBeenCalledWith({ moves: [{ goTo: 'cave.pool' }], seed: 1 });
     await user.keyboard('{Escape}');
-    expect(screen.getByRole('button', { name: 'What to do with cave.pool' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'What to do with “cave.pool”' })).toHaveFocus();
   });
 
   test('what is typed goes into the place that is open, also while its editor loads', async () => {
@@ -873,7 +873,7 @@ describe('written on', () => {
     });
     /** The editor, or the plain field that it takes the place of. */
     const lines = (name: string) =>
-      screen.getAllByRole('textbox', { name: `Lines of ${name}` }).at(-1)!;
+      screen.getAllByRole('textbox', { name: `Lines of “${name}”` }).at(-1)!;
     await user.dblClick(box(/^sea,/));
     expect(lines('sea')).toHaveFocus();
     await user.keyboard('n c{Delete}{ArrowRight}');
@@ -898,9 +898,9 @@ describe('written on', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(lines('cave')).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'List' }));
-    await user.click(screen.getByRole('button', { name: 'What to do with cave.pool' }));
+    await user.click(screen.getByRole('button', { name: 'What to do with “cave.pool”' }));
     await user.click(screen.getByRole('button', { name: 'Write here' }));
-    await user.click(screen.getByRole('button', { name: 'What to do with sea' }));
+    await user.click(screen.getByRole('button', { name: 'What to do with “sea”' }));
     await waitFor(() => expect(lines('sea')).toHaveFocus());
   });
 
@@ -1018,7 +1018,7 @@ describe('written on', () => {
     type(CAVE.indexOf('sea\n-> END'), 'deep_');
     expect(text()).toContain('== sea\nWaves.');
     type(text().indexOf('-> END') + 6, '\n== isle\nSand.');
-    expect(screen.getByText('Another place begins in these lines: isle.')).toBeVisible();
+    expect(screen.getByText('Another place begins in these lines: “isle”.')).toBeVisible();
     await user.keyboard('{Escape}');
     // The map waits for a pause.
     await waitFor(() => expect(box(/^sea, place/)).toHaveFocus(), { timeout: 5000 });
@@ -1068,7 +1068,7 @@ describe('written on', () => {
     );
     expect(text()).toContain('Dark.\n-> lake\n\n= lake\nDeep.\n* [Swim]');
     expect(workspace.record).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('cave now leads to “lake”.')).toBeVisible();
+    expect(screen.getByText('“cave” now leads to “lake”.')).toBeVisible();
     expect(lines).toHaveTextContent(/^Dark\.-> lake$/);
   });
 
@@ -1082,7 +1082,7 @@ describe('written on', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(box(/^sea,/));
     await user.keyboard('{Delete}');
-    expect(screen.getByRole('heading', { name: 'Delete sea' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Delete “sea”' })).toBeVisible();
   });
 
   test('a test begins at a place', async () => {
@@ -1191,7 +1191,7 @@ describe('written on', () => {
     act(() => box(/^sea,/).focus());
     await user.hover(box(/^cave,/));
     await user.keyboard('{Enter}');
-    expect(screen.getAllByRole('textbox', { name: 'Lines of sea' }).at(-1)).toHaveFocus();
+    expect(screen.getAllByRole('textbox', { name: 'Lines of “sea”' }).at(-1)).toHaveFocus();
   });
 
   test('the map does not stick to a pointer that was let go over something else', async () => {

@@ -2,6 +2,7 @@ import { boxId } from '../../ink/map/fold-map';
 import type { PlacedBox } from '../../ink/map/lay-out-map';
 import type { MapWay, StoryGraph } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { firstPlace } from '../story-edits/name-beginning';
 import { wayText } from '../story-edits/change-way';
 import { isWrittenPlace } from './find-places';
 import type { MapDialog } from './forms/MapDialogs';
@@ -25,7 +26,8 @@ export function mapDialogs({
   const idOf = ({ places: [id] }: PlacedBox): string => id ?? '';
   const named = (kind: 'rename' | 'delete') => (box: PlacedBox) => {
     const isNamed = box.kind === 'knot' || box.kind === 'stitch';
-    if (isNamed) open({ kind, id: idOf(box) });
+    const getsName = kind === 'rename' && box.kind === 'start' && firstPlace(program) === null;
+    if (isNamed || getsName) open({ kind, id: idOf(box) });
   };
   return {
     add: (at) => open({ kind: 'place', at }),

@@ -5,12 +5,14 @@ import type { MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
 import { START, type MapWay, type StoryGraph } from '../../ink/map/story-graph';
 import { spacedName } from '../../ink/story/place-title';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { addMissing } from '../story-edits/add-place';
+import { addMissing } from '../story-edits/add-missing';
 import { removeWay } from '../story-edits/change-way';
-import { findPlaces } from '../story-edits/find-place';
+import { findPlaces, placeNamed } from '../story-edits/find-place';
+import { namedBeginning } from '../story-edits/name-beginning';
 import type { EditPlan } from '../story-edits/text-edit';
 import type { PlacePart } from '../story-edits/place-part';
 import { changedPlace } from './describe-step';
+import { heldActs } from './held-acts';
 import type { CanvasEdits } from './MapCanvas';
 import type { MapDialog } from './forms/MapDialogs';
 import { mapDialogs } from './map-dialogs';
@@ -74,19 +76,9 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
   const [awaited, setAwaited] = useState<string | null>(null);
   const [stepped, setStepped] = useState<SteppedPlace | null>(null);
   const lines = useWrittenLines(program, plain, places);
-  /** The map is the writer’s: what changes on it moves nothing else. */
-  const acts: MapActs = {
-    ...plain,
-    act: (plan, said) => {
-      const problem = plain.act(plan, said);
-      if (problem === null) places.hold();
-      return problem;
-    },
-    write: (after, said) => {
-      plain.write(after, said);
-      places.hold();
-    },
-  };
+  const acts = heldActs(plain, program, places, (id) => {
+    if (selected === boxId(START)) setSelected(boxId(id));
+  });
 
   /** Leads back to where the panel was opened, so that keys go on from there. */
   const goBack = (): void => {
@@ -176,7 +168,9 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
       },
       write: (after, said) => {
         acts.write(after, said);
-        if (dialog?.kind === 'rename') {
+        if (dialog?.kind === 'rename' && dialog.id === START) {
+          show(namedBeginning(program, after) ?? START);
+        } else if (dialog?.kind === 'rename') {
           places.rename(program, after);
           const index = findPlaces(program).findIndex(({ id }) => id === dialog.id);
           show(findPlaces(after)[index]?.id ?? START);
@@ -220,7 +214,8 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
     create: (name) => {
       const way = graph.ways.find(({ to }) => to.kind === 'missing' && to.name === name);
       const plan = addMissing(program, name, way?.file ?? null);
-      const problem = acts.act(plan, words.place.done(spacedName(name)));
+      const isBeginning = placeNamed(program, name)?.id === START;
+      const problem = acts.act(plan, isBeginning ? '' : words.place.done(spacedName(name)));
       if (problem === null) show(name);
       else acts.say(words.problems[problem]);
     },

@@ -12,12 +12,15 @@ import {
   withRoomInBoxes,
   type Positions,
 } from '../../ink/map/place-by-hand';
+import { START } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { useExtras } from '../projects/use-extras';
 import { findPlaces } from '../story-edits/find-place';
 import type { Workspace } from '../pane/workspace';
 
 const nowhere: Positions = {};
+/** How far what leads to the beginning is above it. */
+const ABOVE = 80;
 
 /**
  * Where boxes are to stay. Positions are kept beside the project’s text, which a number for each drag would only disturb.
@@ -67,6 +70,14 @@ export function usePositions(laidOut: MapLayout | null, { remember }: Pick<Works
     layOutAgain: (): void => {
       setHeld(nowhere);
       put({}, { isPart: false });
+    },
+    /** The beginning was put into a place, which takes its position; what leads there stands above it. */
+    putBeginning: (id: string): void => {
+      const places = now();
+      const at = places[boxId(START)];
+      if (at === undefined) return;
+      const above = { x: at.x, y: at.y - ABOVE };
+      put({ ...places, [boxId(START)]: above, [boxId(id)]: at }, { isPart: true });
     },
     /** Keeps the places of a story where they are when an act just changed their names. */
     rename: (before: StoryProgram, after: StoryProgram): void => {

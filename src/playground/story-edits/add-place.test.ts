@@ -1,6 +1,7 @@
 import { compileInk } from '../../ink/compile/compile-ink';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { addMissing, addPlace } from './add-place';
+import { addMissing } from './add-missing';
+import { addPlace } from './add-place';
 import { applyEdits, type EditPlan } from './text-edit';
 
 const program = (source: string, files: Record<string, string> = {}): StoryProgram => ({

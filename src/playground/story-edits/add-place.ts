@@ -4,11 +4,11 @@ import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { nameProblem } from '../editor/names/plan-rename';
 import { readStoryNames } from '../editor/names/story-names';
 import { findPlaces, type FoundPlace } from './find-place';
-import { contentEnd, isBlank, readLines } from '../../ink/reading/source-lines';
+import { isBlank, readLines } from '../../ink/reading/source-lines';
 import { lineBreakOf, type EditPlan, type EditProblem, type TextEdit } from './text-edit';
 
 /** What a new place begins with: ink takes no knot without a line, and one that just stops is a mistake. */
-const BODY = '-> END';
+export const PLACE_BODY = '-> END';
 const PLACEHOLDER = /^\s*->\s*END\s*$/;
 const HEADER = /^(?<before>\s*={2,}\s*)[\p{L}\d_]+.*?(?<after>(?:\s*=+)?)\s*$/u;
 
@@ -25,37 +25,8 @@ export function addPlace(program: StoryProgram, title: string, file: string | nu
   const name = inkName(title);
   const problem = knotProblem(program, name);
   if (problem !== null) return { problem };
-  const knot = appended(program, file, title, BODY);
+  const knot = appended(program, file, title, PLACE_BODY);
   return knot === null ? { problem: 'in-comment' } : { edits: [...beginning(program, name), knot] };
-}
-
-/**
- * Adds the place that an arrow names, `kitchen` or `kitchen.sink`, where it does not exist: a knot at the end of the
- * arrow’s file, or a stitch at the end of its knot.
- */
-export function addMissing(program: StoryProgram, path: string, file: string | null): EditPlan {
-  const [knot = '', stitch, ...rest] = path.split('.');
-  if (rest.length > 0) return { problem: 'letters' };
-  if (stitch === undefined) return addPlace(program, knot, file);
-  const place = findPlaces(program).find(
-    ({ id, header }) => id === knot && header?.kind === 'knot',
-  );
-  if (place !== undefined) return addStitch(program, place, stitch);
-  const problem = knotProblem(program, knot) ?? stitchProblem(program, knot, stitch);
-  if (problem !== null) return { problem };
-  const eol = lineBreakOf(textOfFile(program, file));
-  const added = appended(program, file, knot, `= ${stitch}${eol}${BODY}`);
-  return added === null ? { problem: 'in-comment' } : { edits: [added] };
-}
-
-function addStitch(program: StoryProgram, knot: FoundPlace, stitch: string): EditPlan {
-  const problem = stitchProblem(program, knot.id, stitch);
-  if (problem !== null) return { problem };
-  const { file, lines, first, end } = knot;
-  const eol = lineBreakOf(textOfFile(program, file));
-  const at = lines[contentEnd(lines, first, end) - 1]?.to ?? 0;
-  const edit = { file, from: at, to: at, insert: `${eol}${eol}= ${stitch}${eol}${BODY}` };
-  return { edits: [edit] };
 }
 
 /** Why no knot can have this name, or null. */
@@ -75,7 +46,7 @@ export function stitchProblem(
 }
 
 /** A knot at the end of a file, with a header like those above it; null if the file ends in a comment. */
-function appended(
+export function appended(
   program: StoryProgram,
   file: string | null,
   title: string,

@@ -6,7 +6,8 @@ import { COMMENT, withoutComments } from '../../ink/reading/comments';
 import { choiceLabel, typedLabel } from './choice-label';
 import { readNameUses } from './name-uses';
 import { indentOf, isBlank, readLines, type SourceLine } from '../../ink/reading/source-lines';
-import { checkedPlan, placeIdOf, targetProblem } from './target';
+import { reach } from './name-beginning';
+import { checkedPlan, placeIdOf } from './target';
 import type { EditPlan, TextEdit } from './text-edit';
 
 /** What of a way tells where it is in the text. */
@@ -31,11 +32,11 @@ export function changeText(program: StoryProgram, way: WrittenWay, typed: string
 
 /** Makes a way lead to another place, or to the end. */
 export function pointWay(program: StoryProgram, way: WrittenWay, to: string): EditPlan {
-  const problem = targetProblem(program, to);
-  if (problem !== null) return { problem };
-  const target = targetEdit(program, way, to);
+  const reached = reach(program, to);
+  if ('problem' in reached) return reached;
+  const target = targetEdit(program, way, reached.to);
   if (target === null) return { problem: 'by-hand' };
-  return checkedPlan(program, [target], to);
+  return checkedPlan(program, [...reached.edits, target], reached.to);
 }
 
 /** Takes a way out of the text, if it is a line: a choice with its arrow, or an arrow that becomes the end. */

@@ -1,7 +1,8 @@
 import { mapEditMessages as words } from '../../config/messages/map-edit';
 import { spacedName } from '../../ink/story/place-title';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { addMissing } from './add-place';
+import { addMissing } from './add-missing';
+import { namedBeginning } from './name-beginning';
 import { applyEdits } from './text-edit';
 import { declaration, kindOfUse } from './variables';
 
@@ -16,11 +17,10 @@ interface Created {
 export function createPlace(before: StoryProgram, name: string, file: string | null): Created {
   const plan = addMissing(before, name, file);
   if ('problem' in plan) return { sentence: words.problems[plan.problem] };
-  return {
-    sentence: words.place.done(spacedName(name)),
-    before,
-    after: applyEdits(before, plan.edits),
-  };
+  const after = applyEdits(before, plan.edits);
+  const isBeginning = namedBeginning(before, after) !== null;
+  const said = isBeginning ? words.beginningNamed : words.place.done;
+  return { sentence: said(spacedName(name)), before, after };
 }
 
 /** Declares a variable that lines of the story use, as not so or as 0. */

@@ -5,7 +5,8 @@ import type { Declaration } from '../editor/names/story-names';
 import { endWithoutComment, findPlace, findPlaces, type FoundPlace } from './find-place';
 import { readNameUses, type NameUse } from './name-uses';
 import { isBlank } from '../../ink/reading/source-lines';
-import { checkedPlan, targetProblem } from './target';
+import { reach } from './name-beginning';
+import { checkedPlan } from './target';
 import { lineBreakOf, type EditPlan, type TextEdit } from './text-edit';
 
 /** What names a place from elsewhere. */
@@ -40,18 +41,19 @@ export function usesOfPlace(program: StoryProgram, id: string): PlaceUses {
 export function deletePlace(program: StoryProgram, id: string, to: string | null): EditPlan {
   const place = findPlace(program, id);
   if (place === null) return { problem: 'changed' };
-  if (id === START) return { problem: 'beginning' };
+  if (id === START) return { problem: 'changed' };
   const removed = removedEdit(program, place);
   if (to === null) return { edits: [removed] };
-  const problem = to === id || to.startsWith(`${id}.`) ? 'changed' : targetProblem(program, to);
-  if (problem !== null) return { problem };
+  const reached = reach(program, to);
+  if ('problem' in reached) return reached;
+  if (reached.to === id || reached.to.startsWith(`${id}.`)) return { problem: 'changed' };
   const moved = usesOfPlace(program, id).diverts.map(({ file, from, to: end }): TextEdit => ({
     file,
     from,
     to: end,
-    insert: to,
+    insert: reached.to,
   }));
-  return checkedPlan(program, [...moved, removed], to);
+  return checkedPlan(program, [...reached.edits, ...moved, removed], reached.to);
 }
 
 function isIn({ kind, name, knot, stitch }: Declaration, id: string): boolean {

@@ -1,8 +1,12 @@
+import { mapMessages } from '../../config/messages/map';
+import { START } from '../../ink/map/story-graph';
 import { inkName } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { includedFiles } from '../editor/names/story-names';
 import { namesIn, placesIn, type FoundPlace } from './places-in';
 import { isBlank, isComment } from '../../ink/reading/source-lines';
+
+const { start } = mapMessages;
 
 export { namesIn, placesIn, type FoundPlace };
 
@@ -16,12 +20,17 @@ export function findPlace(program: StoryProgram, id: string): FoundPlace | null 
   return findPlaces(program).find((place) => place.id === id) ?? null;
 }
 
-/** The place that somebody means who types a name: the one of this name, or the only one that differs in its capitals. */
+/**
+ * The place that somebody means who types a name: the one of this name, or the only one that differs in its capitals; else
+ * the beginning, if it is what the map calls that.
+ */
 export function placeNamed(program: StoryProgram, typed: string): FoundPlace | null {
   const name = inkName(typed);
   if (name === '') return null;
   const places = findPlaces(program);
   const alike = places.filter(({ id }) => id.toLowerCase() === name.toLowerCase());
+  const isStart = alike.length === 0 && name.toLowerCase() === inkName(start).toLowerCase();
+  if (isStart) return findPlace(program, START);
   return alike.find(({ id }) => id === name) ?? (alike.length === 1 ? (alike[0] ?? null) : null);
 }
 

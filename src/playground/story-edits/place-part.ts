@@ -1,7 +1,9 @@
+import { START } from '../../ink/map/story-graph';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { proseOfLine } from '../editor/prose-of-line';
 import { endWithoutComment, findPlace, findPlaces } from './find-place';
 import { contentEnd, isComment, type SourceLine } from '../../ink/reading/source-lines';
+import { namedBeginning } from './name-beginning';
 import { applyEdits } from './text-edit';
 
 /** What is written in a place: a part of a file, from the start of the line below its header to the end of its last one. */
@@ -103,6 +105,7 @@ function hasWords(text: string, line: SourceLine, next: SourceLine | undefined):
 
 /** What a place is called now: if there are as many as before, the one in its place. */
 function newId({ id, program: before }: PlacePart, after: StoryProgram): string {
+  if (id === START) return namedBeginning(before, after) ?? id;
   const [former, places] = [findPlaces(before), findPlaces(after)];
   if (places.some((place) => place.id === id) || former.length !== places.length) return id;
   return places[former.findIndex((place) => place.id === id)]?.id ?? id;

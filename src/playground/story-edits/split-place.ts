@@ -4,7 +4,9 @@ import { readStoryNames, type Occurrence } from '../editor/names/story-names';
 import { knotHeader, knotProblem, stitchProblem } from './add-place';
 import { isStory, leavingArrow } from './add-way';
 import { findCut, isInChoice, type Cut } from './find-cut';
-import { contentEnd, type SourceLine } from '../../ink/reading/source-lines';
+import { isAboveStory, lineKind } from '../../ink/reading/line-kind';
+import { includedNames } from '../../ink/story/include-lines';
+import { contentEnd, readLines, type SourceLine } from '../../ink/reading/source-lines';
 import { applyEdits, lineBreakOf, type EditPlan, type TextEdit } from './text-edit';
 
 /**
@@ -28,7 +30,20 @@ export function splitPlace(
   const text = textOfFile(program, file);
   const eol = lineBreakOf(text);
   const head = isStitch ? withTitle(`= ${name}`, name, title) : knotHeader(text, title);
-  const edits = [cutEdit(cut, text, name, head, eol), ...endEdits(cut, eol)];
+  const includes = includesBelow(cut);
+  // Elsewhere, their words would stand at another point of the story.
+  if (includes.some(({ text: line }) => hasWords(program, line))) return { problem: 'beginning' };
+  const edits = [
+    cutEdit(cut, text, name, includes.map((line) => textOf(line, text) + eol).join(''), head, eol),
+    ...includes.map(({ from, to }) => ({
+      file,
+      from,
+      to: text.indexOf('\n', to) + 1 || to,
+      insert: '',
+    })),
+    ...labelEdits(program, cut, name),
+    ...endEdits(cut, eol),
+  ];
   return keepsNames(program, edits) ? { edits } : { problem: 'cut-names' };
 }
 
@@ -36,13 +51,52 @@ function cutEdit(
   { place, from, to, isInLine }: Cut,
   text: string,
   name: string,
+  above: string,
   head: string,
   eol: string,
 ): TextEdit {
   const { file } = place;
-  const above = text.slice(0, from);
-  const gap = isInLine ? ' ' : above === '' || above.endsWith('\n') ? '' : eol;
-  return { file, from, to, insert: `${gap}-> ${name}${eol}${eol}${head}${eol}` };
+  const before = text.slice(0, from);
+  const gap = isInLine ? ' ' : before === '' || before.endsWith('\n') ? '' : eol;
+  return { file, from, to, insert: `${gap}${above}-> ${name}${eol}${eol}${head}${eol}` };
+}
+
+/** The lines below a cut that include files: ink reads them only above the first knot. */
+function includesBelow({ place, line }: Cut): SourceLine[] {
+  const { header, lines, bodyEnd } = place;
+  if (header !== null) return [];
+  return lines.slice(line, bodyEnd).filter(({ text }) => lineKind(text) === 'include');
+}
+
+/** Whether an included file, or one that it includes, has words above its first knot. */
+function hasWords(program: StoryProgram, line: string): boolean {
+  return includedNames(line).some((name) => {
+    const lines = readLines(textOfFile(program, name));
+    const header = lines.findIndex((one) => one.header !== null);
+    return lines
+      .slice(0, header < 0 ? lines.length : header)
+      .some(({ text }) =>
+        lineKind(text) === 'include' ? hasWords(program, text) : !isAboveStory(text),
+      );
+  });
+}
+
+/** Labels above the first knot are known everywhere; in a place, only by its name. */
+function labelEdits(program: StoryProgram, { place, from }: Cut, name: string): TextEdit[] {
+  const { header, lines, bodyEnd, file } = place;
+  if (header !== null) return [];
+  const end = lines[bodyEnd - 1]?.to ?? 0;
+  const isMoved = (one: { file: string | null; from: number }): boolean =>
+    one.file === file && from <= one.from && one.from <= end;
+  return readStoryNames(program)
+    .occurrences.filter(
+      (one) => one.declaration.kind === 'label' && isMoved(one.declaration) && !isMoved(one),
+    )
+    .map((one) => ({ file: one.file, from: one.from, to: one.from, insert: `${name}.` }));
+}
+
+function textOf({ from, to }: SourceLine, text: string): string {
+  return text.slice(from, to);
 }
 
 /** The text before the first knot ends by itself; in a place, this is written. */

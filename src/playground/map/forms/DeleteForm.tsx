@@ -1,18 +1,21 @@
 import { useMemo, useState } from 'react';
 import { mapEditMessages } from '../../../config/messages/map-edit';
 import { mapToolMessages } from '../../../config/messages/map-tool';
+import { START } from '../../../ink/map/story-graph';
 import { textOfFile, type StoryProgram } from '../../../ink/story/story-program';
 import { FormDialog } from './FormDialog';
 import { TargetSelect } from './TargetSelect';
 import { deletePlace, usesOfPlace } from '../../story-edits/delete-place';
 import { findPlaces, namesIn } from '../../story-edits/find-place';
+import { firstPlace } from '../../story-edits/name-beginning';
 import type { NameUse } from '../../story-edits/name-uses';
 import type { MapActs } from '../use-map-acts';
 import { useOutcome } from './use-outcome';
 import * as styles from './MapForms.module.css';
 
 const words = mapEditMessages.deletion;
-const NOWHERE = '';
+/** No place can be called like this. */
+const NOWHERE = '-';
 
 interface DeleteFormProps {
   program: StoryProgram;
@@ -31,6 +34,7 @@ export function DeleteForm({ program, acts, id, onClosed }: DeleteFormProps) {
   const uses = useMemo(() => usesOfPlace(program, id), [program, id]);
   const name = namesIn(program)(id);
   const isWithin = (other: string): boolean => other === id || other.startsWith(`${id}.`);
+  const first = useMemo(() => firstPlace(program), [program]);
   const stitches = findPlaces(program).filter((place) => isWithin(place.id)).length - 1;
   const save = (): void => {
     const plan = deletePlace(program, id, to === NOWHERE ? null : to);
@@ -56,7 +60,7 @@ export function DeleteForm({ program, acts, id, onClosed }: DeleteFormProps) {
             program={program}
             value={to}
             other={[NOWHERE, words.nowhere]}
-            isLeftOut={isWithin}
+            isLeftOut={(other) => isWithin(other === START ? (first ?? START) : other)}
             onChange={setTo}
           />
         </>

@@ -6,7 +6,10 @@ import { Select } from '../../../ui/Select';
 import { FormDialog } from './FormDialog';
 import { NameField } from './NameField';
 import { inkName } from '../../../ink/story/place-title';
+import { START } from '../../../ink/map/story-graph';
 import { addPlace } from '../../story-edits/add-place';
+import { placeNamed } from '../../story-edits/find-place';
+import { nameBeginning } from '../../story-edits/name-beginning';
 import { applyEdits } from '../../story-edits/text-edit';
 import type { MapActs } from '../use-map-acts';
 import { useOutcome } from './use-outcome';
@@ -29,9 +32,13 @@ export function PlaceForm({ program, acts, onAdded, onClosed }: PlaceFormProps) 
   const { problem, settle, clear } = useOutcome(onClosed);
   const files = Object.keys(program.files);
   const save = (): void => {
-    const plan = addPlace(program, name, file === '' ? null : file);
-    const found = acts.act(plan, words.done(name.trim()));
-    if (!('problem' in plan)) onAdded(inkName(name), applyEdits(program, plan.edits));
+    const isBeginning = placeNamed(program, name)?.id === START;
+    const plan = isBeginning
+      ? nameBeginning(program, name)
+      : addPlace(program, name, file === '' ? null : file);
+    const found = acts.act(plan, isBeginning ? '' : words.done(name.trim()));
+    if (!('problem' in plan) && !isBeginning)
+      onAdded(inkName(name), applyEdits(program, plan.edits));
     settle(found);
   };
   return (

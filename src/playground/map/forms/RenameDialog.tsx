@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import { mapEditMessages as words } from '../../../config/messages/map-edit';
+import { START } from '../../../ink/map/story-graph';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { useRename } from '../../editor/names/use-rename';
 import { useEngine } from '../../player/engine/use-engine';
 import { inkName, spacedName } from '../../../ink/story/place-title';
 import { findPlace, namesIn } from '../../story-edits/find-place';
 import { declarationOf, retitle } from '../../story-edits/rename-place';
+import { nameBeginning } from '../../story-edits/name-beginning';
 import { applyEdits } from '../../story-edits/text-edit';
 import type { MapActs } from '../use-map-acts';
 import { FormDialog } from './FormDialog';
 import { NameField } from './NameField';
+import { useOutcome } from './use-outcome';
 import * as styles from './MapForms.module.css';
 
 const { renameTitle, renamed: done } = words;
@@ -25,11 +28,43 @@ interface RenameDialogProps {
 export function RenameDialog(props: RenameDialogProps) {
   const { program, id, onClosed } = props;
   const declared = declarationOf(program, id);
-  const isGone = declared === null;
+  const isGone = declared === null && id !== START;
   useEffect(() => {
     if (isGone) onClosed();
   }, [isGone, onClosed]);
+  if (id === START) return <BeginningForm {...props} />;
   return declared && <RenameForm {...props} {...declared} />;
+}
+
+/** Asks for the name of the beginning, which has none in the text yet. */
+function BeginningForm({ program, acts, onClosed }: RenameDialogProps) {
+  const before = namesIn(program)(START);
+  const [typed, setTyped] = useState(before);
+  const { problem, settle, clear } = useOutcome(onClosed);
+  const save = (): void => {
+    const plan = nameBeginning(program, typed);
+    if ('edits' in plan) acts.write(applyEdits(program, plan.edits), '');
+    settle('problem' in plan ? plan.problem : null);
+  };
+  return (
+    <FormDialog
+      title={renameTitle(before)}
+      save={words.rename}
+      problem={problem}
+      onSave={save}
+      onClosed={onClosed}
+    >
+      <NameField
+        selects
+        value={typed}
+        isInvalid={problem !== null}
+        onChange={(value) => {
+          setTyped(value);
+          clear();
+        }}
+      />
+    </FormDialog>
+  );
 }
 
 interface RenameFormProps extends RenameDialogProps {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { mapMessages } from '../../../config/messages/map';
 import { mapEditMessages } from '../../../config/messages/map-edit';
 import { placeNames, type PlaceNames } from '../../../ink/map/describe-way';
 import { START } from '../../../ink/map/story-graph';
@@ -8,6 +9,8 @@ import { findPlaces } from '../../story-edits/find-place';
 import * as styles from './MapForms.module.css';
 
 const words = mapEditMessages.way;
+/** Where another place has this name, arrows lead to that. */
+const { start } = mapMessages;
 
 /** What stands for a place that is still to be added; no place can be called like this. */
 export const NEW_PLACE = '+';
@@ -33,9 +36,8 @@ export function TargetSelect(props: TargetSelectProps) {
       {label}
       <Select dir="auto" value={value} onChange={({ target }) => onChange(target.value)}>
         {other !== undefined && <option value={other[0]}>{other[1]}</option>}
-        {places.some(({ id }) => id === START) && <option disabled>{words.beginning}</option>}
         {places
-          .filter(({ id }) => id !== START && isLeftOut?.(id) !== true)
+          .filter(({ id }) => (id !== START || nameOf(id) === start) && isLeftOut?.(id) !== true)
           .map(({ id }) => (
             <option key={id} value={id}>
               {nameOf(id)}
@@ -47,7 +49,7 @@ export function TargetSelect(props: TargetSelectProps) {
   );
 }
 
-/** A target in words. */
+/** A target in a sentence. */
 export function targetName(to: string, nameOf: PlaceNames): string {
-  return to === 'END' ? words.end : nameOf(to);
+  return to === 'END' ? words.end : words.place(nameOf(to));
 }

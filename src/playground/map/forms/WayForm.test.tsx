@@ -42,12 +42,40 @@ test.each(['old cellar', 'Old cellar'])(
         source: STORY.replace('hall\n-> END', 'hall\n+ [Old cellar] -> old_cellar'),
         files: {},
       },
-      'A choice leads from hall to old cellar.',
+      'A choice leads from “hall” to “old cellar”.',
     );
     expect(onAdded).not.toHaveBeenCalled();
     expect(onClosed).toHaveBeenCalled();
   },
 );
+
+const RAIN = 'Rain.\n-> hall\n== hall\n-> END\n';
+const NAMED = '-> Beginning\n\n== Beginning\nRain.\n-> hall\n== hall\n+ [Beginning] -> Beginning\n';
+
+test('the beginning can be chosen like any other place, and gets the knot that it needs', async () => {
+  const { user, write, onAdded } = show(RAIN);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Leads to' }), 'Beginning');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  const said = 'A choice leads from “hall” to “Beginning”.';
+  expect(write).toHaveBeenCalledWith({ source: NAMED, files: {} }, said);
+  expect(onAdded).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['gets no twin', RAIN, NAMED],
+  [
+    'is the place where the story goes at once',
+    STORY,
+    STORY.replace('hall\n-> END', 'hall\n+ [beginning] -> hall'),
+  ],
+])('the beginning, typed by its name, %s', async (_, before, after) => {
+  const { user, write } = show(before);
+  const name = screen.getByRole('textbox', { name: 'Name of the new place' });
+  await user.type(name, 'beginning');
+  expect(screen.getByRole('status')).toHaveTextContent('You already have “Beginning”.');
+  await user.keyboard('{Enter}');
+  expect(write.mock.lastCall?.[0].source.toLowerCase()).toBe(after.toLowerCase());
+});
 
 test('any other name is that of a new place', async () => {
   const { user, write, onAdded } = show(STORY);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { mapEditMessages } from '../../../config/messages/map-edit';
+import { START } from '../../../ink/map/story-graph';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { Field } from '../../../ui/Field';
 import { FormDialog } from './FormDialog';
@@ -10,6 +11,7 @@ import { addPlace } from '../../story-edits/add-place';
 import { addWay } from '../../story-edits/add-way';
 import { nameInWords } from '../../story-edits/choice-label';
 import { findPlace, namesIn, placeNamed } from '../../story-edits/find-place';
+import { namedBeginning, reach, type Reached } from '../../story-edits/name-beginning';
 import { applyEdits } from '../../story-edits/text-edit';
 import type { MapActs } from '../use-map-acts';
 import { useOutcome } from './use-outcome';
@@ -50,21 +52,34 @@ export function WayForm({ program, acts, from, to: given, onAdded, onClosed }: W
   // Until something else is typed, a choice is called as the place that it leads to.
   const text =
     typed ??
-    (id === 'END' ? '' : nameInWords(id, isNew ? name : (findPlace(program, id)?.title ?? null)));
+    (id === 'END'
+      ? ''
+      : id === START
+        ? nameOf(id)
+        : nameInWords(id, isNew ? name : (findPlace(program, id)?.title ?? null)));
 
+  const reached = (): Reached => {
+    if (!isNew) return reach(program, id);
+    const plan = addPlace(program, name, null);
+    return 'problem' in plan ? plan : { to: id, edits: plan.edits };
+  };
   const save = (): void => {
-    const place = isNew ? addPlace(program, name, null) : { edits: [] };
-    if ('problem' in place) {
-      settle(place.problem);
+    const target = reached();
+    if ('problem' in target) {
+      settle(target.problem);
       return;
     }
-    const withPlace = applyEdits(program, place.edits);
-    const way = addWay(withPlace, from, id, text);
+    const withPlace = applyEdits(program, target.edits);
+    const named = from === START ? namedBeginning(program, withPlace) : null;
+    const way = addWay(withPlace, named ?? from, target.to, text);
     if ('problem' in way) {
       settle(way.problem);
       return;
     }
-    const said = words.done(nameOf(from), isNew ? name.trim() : targetName(id, nameOf));
+    const said = words.done(
+      nameOf(from),
+      isNew ? words.place(name.trim()) : targetName(target.to, nameOf),
+    );
     const after = applyEdits(withPlace, way.edits);
     acts.write(after, said);
     if (isNew) onAdded(id, after);

@@ -13,6 +13,7 @@ import { usePlaceFacts, type AskedWay } from './use-place-facts';
 import { removeCondition } from '../../story-edits/only-if';
 import { forget, type Spot, type WrittenMemory } from '../../story-edits/remember';
 import { wayText } from '../../story-edits/change-way';
+import { firstPlace } from '../../story-edits/name-beginning';
 import type { PlaceNote } from '../../story-edits/place-note';
 import * as styles from './PlacePanel.module.css';
 
@@ -39,8 +40,8 @@ const WRITING: readonly PlaceAction[] = [
   'note',
   'remove',
 ];
-/** The beginning has no name, and is always there. */
-const NOT_FOR_START: readonly PlaceAction[] = ['onlyIf', 'rename', 'remove'];
+/** The beginning is always there. */
+const NOT_FOR_START: readonly PlaceAction[] = ['onlyIf', 'remove'];
 
 /** What the keys of the map do here, too. */
 const KEYS: Readonly<Record<string, PlaceAction>> = { c: 'addWay', F2: 'rename', Delete: 'remove' };
@@ -76,7 +77,7 @@ export function PlacePanel(props: PlacePanelProps) {
     ...(hasLines ? (['write'] as const) : []),
     ...READING.filter((action) => canPlay || action === 'show'),
     ...(canWrite ? WRITING : []),
-  ].filter((action) => id !== START || !NOT_FOR_START.includes(action));
+  ].filter((action) => id !== START || canDoAtStart(program, action));
   const keys = Object.entries(KEYS).filter(([, action]) => actions.includes(action));
   const writes = canWrite && isCurrent;
   const { memories, ledTo, ways } = usePlaceFacts(graph, id, writes ? program : null);
@@ -146,6 +147,11 @@ export function PlacePanel(props: PlacePanelProps) {
       </ul>
     </PanelFrame>
   );
+}
+
+/** What can be done with the beginning; one that only leads on has no words that could get a name. */
+function canDoAtStart(program: StoryProgram, action: PlaceAction): boolean {
+  return !NOT_FOR_START.includes(action) && (action !== 'rename' || firstPlace(program) === null);
 }
 
 interface WayItemProps {

@@ -91,7 +91,7 @@ export function WritingPanel(props: WritingPanelProps) {
         />
       </div>
       <p role="status" className={styles.within}>
-        {others.length > 0 && words.within(others.join(', '))}
+        {others.length > 0 && words.within(others)}
       </p>
     </PanelFrame>
   );
