@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
-import { esbuildNames } from '../esbuild-names.mjs';
+import { esbuildNames } from '../../src/gatsby/project/esbuild-names.mjs';
 import { missingIn } from './browser-features.mjs';
 import { featuresInScript } from './features-in-script.mjs';
 import { featuresInStyles } from './features-in-styles.mjs';

@@ -42,6 +42,8 @@ async function writeInTheCms(cms) {
   // The CMS is there before the site, whose address shows it once it is built.
   await reader.goto(`${origin}/docs/troubleshooting/`);
   await reader.getByRole('heading', { level: 1 }).waitFor({ timeout: FIRST_BUILD });
+  await playFirst(reader);
+  await reader.goto(`${origin}/docs/troubleshooting/`);
   await cms.goto('/admin/#/collections/pages/entries/troubleshooting');
   const text = cms.getByRole('textbox', { name: 'Text', exact: true });
   await text.click();
@@ -52,6 +54,15 @@ async function writeInTheCms(cms) {
   assert.match(read(TROUBLES), /\n---\n\nA lamp on every platform\.\n\n/);
   change(TROUBLES, 'A lamp on every platform.\n\n', '');
   await followProblem(reader);
+}
+
+/** The first Play after a start, for which ink’s compiler is bundled: it comes to its choices, and nothing has failed. */
+async function playFirst(reader) {
+  await reader.goto(`${origin}/docs/atrament-basics/choices/`);
+  const sample = reader.locator('#sample-1');
+  await sample.getByRole('button', { name: 'Play', exact: true }).click();
+  await sample.getByRole('list', { name: 'Choices' }).getByRole('button').first().waitFor();
+  assert.equal(await sample.getByRole('alert').count(), 0, 'the first Play has failed');
 }
 
 /** With `npm run write`: a problem in the list at the bottom of a page leads to its line in the CMS. */

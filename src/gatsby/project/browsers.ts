@@ -1,5 +1,5 @@
 import { browserslist } from '../../../package.json';
-import { esbuildNames } from '../../../scripts/esbuild-names.mjs';
+import { esbuildNames } from './esbuild-names.mjs';
 
 /**
  * The browsers that all code is compiled for: those that read and play. Games are played on other people’s old phones, so

@@ -13,7 +13,7 @@ test('what follows gets a name, and a place of its own', async () => {
   const { user, onSplit } = show('-> hall\n== hall\nOne.\n‸Two.\n-> END\n');
   const field = screen.getByRole('textbox', { name: 'Name of the new place' });
   expect(field).toHaveFocus();
-  expect(field).toHaveAccessibleDescription(/^What follows moves there, and hall leads to it\./);
+  expect(field).toHaveAccessibleDescription(/^What follows moves there, and “hall” leads to it\./);
   await user.type(field, 'hall{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('This name is taken.');
   expect(onSplit).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test('what follows gets a name, and a place of its own', async () => {
       source: '-> hall\n== hall\nOne.\n-> back_room\n\n== back_room\nTwo.\n-> END\n',
       files: {},
     },
-    sentence: 'hall now leads to “back room”.',
+    sentence: '“hall” now leads to “back room”.',
   });
 });
 

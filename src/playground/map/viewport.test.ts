@@ -49,7 +49,7 @@ test('a rectangle that reaches beyond an edge is not visible', () => {
 
 test('what was drawn stays where it is on the screen when the map changes around it', () => {
   const view = { x: 10, y: 20, scale: 0.5 };
-  const boxAt = (id: string, x: number, y: number) => exampleBox({ id, x, y } as object);
+  const boxAt = (id: string, x: number, y: number) => exampleBox({ id, x, y });
   const before = [boxAt('hall', 100, 0), boxAt('attic', 50, 100), boxAt('cellar', 150, 100)];
   const wider = [...before.map((box) => ({ ...box, x: box.x + 80 })), boxAt('tower', 30, 100)];
   const steady = steadyView(view, before, wider);

@@ -3,7 +3,7 @@ import type { WorkerRequest } from './protocol';
 
 jest.mock('gatsby', () => ({ withPrefix: (address: string) => address }));
 
-const postMessage = jest.fn<void, [WorkerRequest, MessagePort[]]>();
+const postMessage = jest.fn<undefined, [WorkerRequest, MessagePort[]]>();
 const registration = { active: { postMessage }, waiting: null as object | null };
 const takenOver: (() => void)[] = [];
 
