@@ -31,3 +31,9 @@ it('takes an empty field for the missing key of its file', () => {
   expect(withSavedForm(saved, 'a.mdx', { found: [empty], now: [empty] })).toBe(saved);
   expect(withSavedForm(saved, 'a.mdx', { found: [empty], now: [] })).toEqual([]);
 });
+
+it('waits for the check under the name of a page’s file: a new page has another until it is saved', () => {
+  const saved = all(claim);
+  const now = all(problem('new.mdx', 'brace'));
+  expect(withSavedForm(saved, 'a.mdx', { found: now, now })).toBe(saved);
+});

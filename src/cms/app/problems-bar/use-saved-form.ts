@@ -25,7 +25,8 @@ export function withSavedForm(
     (problem) => problem.file !== file || !isIn(problem, found) || isIn(problem, now),
   );
   const known = left.filter((problem) => problem.file === file);
-  const added = now.filter((problem) => !isIn(problem, known));
+  // Once a new page is saved, its form is checked again under the name of its file.
+  const added = now.filter((problem) => problem.file === file && !isIn(problem, known));
   return added.length === 0 && left.length === saved.length ? saved : [...left, ...added];
 }
 
