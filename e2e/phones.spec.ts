@@ -112,7 +112,7 @@ for (const viewport of [
           for (const name of ['Beginning', 'sand']) {
             await page.getByRole('button', { name: 'Show everything' }).tap();
             await box(page, name).tap();
-            const panel = page.getByRole('region', { name: `What to do with ${name}` });
+            const panel = page.getByRole('region', { name: `What to do with “${name}”` });
             await expect(panel).toBeVisible();
             expect.soft(await findUnreachable(page.getByRole('main')), name).toEqual([]);
             await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight));
@@ -141,7 +141,7 @@ for (const viewport of [
         await openTool(page, 'Map');
         await box(page, 'sand').tap();
         await page.getByRole('button', { name: 'Write here' }).tap();
-        const lines = page.getByRole('textbox', { name: 'Lines of sand' });
+        const lines = page.getByRole('textbox', { name: 'Lines of “sand”' });
         await lines.locator('.cm-line').first().tap();
         await expectLineAboveKeyboard(page, lines);
         await openPage(page, '/docs/first-game/choices/');
