@@ -28,7 +28,7 @@ async function expectAtLine(page: Page): Promise<void> {
     expect(shown.top).toBeGreaterThanOrEqual((await boxOf(bar)).bottom - 1);
     expect(shown.bottom).toBeLessThanOrEqual((await boxOf(pane)).bottom + 1);
     expect(shown.bottom + 1).toBeGreaterThan((await boxOf(menu.getByRole('option').nth(4))).bottom);
-  }).toPass({ timeout: 5000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 for (const [width, height, tag] of [
