@@ -35,7 +35,7 @@ export function mendName(
 ): Mend | null {
   const complaint = readComplaint(text);
   const kinds = complaint === null ? undefined : MISSPELT[complaint.kind];
-  const name = complaint?.groups.name ?? complaint?.groups.own;
+  const name = complaint?.about;
   if (kinds === undefined || name === undefined) return null;
   const sources = [program.source, ...Object.values(program.files)];
   const isPlace = kinds.every((kind) => kind === 'place');

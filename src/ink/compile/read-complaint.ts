@@ -7,6 +7,8 @@ export type ComplaintKind = keyof (typeof complaintsEn)['kinds'];
 /** A complaint of ink, and what it names: `name` may be misspelt, `own` is not, `place` is where the other one is. */
 export interface Complaint {
   kind: ComplaintKind;
+  /** The name that it is about, misspelt or not. */
+  about: string | undefined;
   groups: Readonly<Record<string, string | undefined>>;
 }
 
@@ -151,7 +153,9 @@ const PATTERNS: Readonly<Record<ComplaintKind, RegExp>> = {
 export function readComplaint(text: string): Complaint | null {
   for (const [kind, pattern] of Object.entries(PATTERNS)) {
     const match = pattern.exec(text);
-    if (match !== null) return { kind: kind as ComplaintKind, groups: match.groups ?? {} };
+    if (match === null) continue;
+    const groups: Complaint['groups'] = match.groups ?? {};
+    return { kind: kind as ComplaintKind, about: groups.name ?? groups.own, groups };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { nameFault } from '../reading/name-rules';
 import { readPieces } from '../reading/read-pieces';
 import type { StoryProgram } from '../story/story-program';
+import { belowItsText } from './below-its-text';
 import { findInsert, findModifier, findVarsSection } from './chapbook-slips';
 import {
   findBranch,
@@ -51,7 +52,6 @@ import {
 import type { Around, Recogniser, Slip } from './slip';
 import { storyNames } from './story-names';
 import { findTwineCommand } from './twine-commands';
-import { belowItsText } from './below-its-text';
 import {
   findForeignIf,
   findForeignValue,

@@ -34,9 +34,8 @@ export function collectStubs(issues: readonly InkIssue[], stubs: Stubs): boolean
   const before = digest(stubs);
   for (const { text } of issues) {
     const complaint = readComplaint(text);
-    const name = complaint?.groups.name ?? complaint?.groups.own;
-    if (complaint !== null && name !== undefined)
-      RULES[complaint.kind]?.(stubs, name, complaint.groups);
+    if (complaint?.about !== undefined)
+      RULES[complaint.kind]?.(stubs, complaint.about, complaint.groups);
   }
   return digest(stubs) !== before;
 }

@@ -40,8 +40,7 @@ export function usesOfPlace(program: StoryProgram, id: string): PlaceUses {
  */
 export function deletePlace(program: StoryProgram, id: string, to: string | null): EditPlan {
   const place = findPlace(program, id);
-  if (place === null) return { problem: 'changed' };
-  if (id === START) return { problem: 'changed' };
+  if (place === null || id === START) return { problem: 'changed' };
   const removed = removedEdit(program, place);
   if (to === null) return { edits: [removed] };
   const reached = reach(program, to);

@@ -28,9 +28,8 @@ export async function explainComplaint(
   const written = writtenAs(complaint, called);
   const [place = issue] = written === null ? [] : linesWith(text.program, written);
   const { file, line } = (await text.lineOf(path)) ?? place;
-  const { name, own = name } = complaint?.groups ?? {};
-  const missing = complaint?.kind === 'place' ? name : undefined;
-  const undeclared = OF_VARIABLES.has(complaint?.kind) ? own : undefined;
+  const missing = complaint?.kind === 'place' ? complaint.about : undefined;
+  const undeclared = OF_VARIABLES.has(complaint?.kind) ? complaint?.about : undefined;
   const placed = { ...issue, file, line };
   const words = explainIssue(placed, namesOf(text.program));
   const mend = mendName(placed, text.program);
