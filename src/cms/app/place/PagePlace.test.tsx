@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { knowSite } from '../../../../testing/know-site';
 import { PagePlace } from './PagePlace';
@@ -30,13 +30,16 @@ beforeEach(async () => {
   await knowSite({ docs, sidebarSource });
 });
 
+let isUnsaved = false;
+
 function openPlace(hasChanges = false) {
+  isUnsaved = hasChanges;
   render(
     <PagePlace
       {...{ file, onRenamed }}
       slug="a"
       mover={() => mover}
-      hasChanges={() => hasChanges}
+      hasChanges={() => isUnsaved}
       onHistory={null}
     />,
   );
@@ -115,6 +118,23 @@ it('offers no redirect where the address stays or nobody has it, and adds none t
   await userEvent.click(screen.getByRole('checkbox'));
   await rename();
   expect(onRenamed).toHaveBeenLastCalledWith('a', expect.objectContaining({ withRedirect: false }));
+});
+
+it('keeps what is typed until the rename: it is saved first, and nothing can be typed while it runs', async () => {
+  await ask('b');
+  isUnsaved = true;
+  await rename();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Save your changes first');
+  expect(mover.rename).not.toHaveBeenCalled();
+  isUnsaved = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  let finish = () => {};
+  mover.rename.mockReturnValueOnce(new Promise((resolve) => (finish = () => resolve())));
+  await rename();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Renaming' })).toBeVisible();
+  finish();
+  await waitFor(() => expect(onRenamed).toHaveBeenCalled());
 });
 
 it('says why a page was not renamed, and lets it be tried again', async () => {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button';
 import { describeChange } from '../review/describe-change';
 import { knownChanges } from '../review/known-changes';
 import { useSiteContent } from '../site-content';
-import { RenameForm, type Renamed } from './RenameForm';
+import { RenameForm, SAVE_FIRST, type Renamed } from './RenameForm';
 import type { PageMover } from './page-mover';
 import { waitingDeletions } from './waiting-deletions';
 import { waitingSidebars } from './waiting-sidebars';
@@ -32,7 +32,7 @@ export function PagePlace(props: PagePlaceProps) {
   const deletion = waitingDeletions.use().get(slug);
   const open = () => {
     const isUnsaved = hasChanges();
-    setFailure(isUnsaved ? 'Save your changes first: a renamed page is read again.' : null);
+    setFailure(isUnsaved ? SAVE_FIRST : null);
     if (!isUnsaved) setRenaming(mover());
   };
   const close = () => {
@@ -61,7 +61,7 @@ export function PagePlace(props: PagePlaceProps) {
         </span>
       ) : (
         <RenameForm
-          {...{ file, slug }}
+          {...{ file, slug, hasChanges }}
           mover={renaming}
           onRenamed={(renamed) => onRenamed(slug, renamed)}
           onCancel={close}

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { describeError } from '../../../base/browser/describe-error';
 import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
 import { knownHash } from '../opened-files';
 import { AddressChange } from './AddressChange';
 import { FolderChoice } from './FolderChoice';
@@ -21,6 +22,8 @@ interface RenameFormProps {
   /** Slug of its entry. */
   slug: string;
   mover: PageMover;
+  /** Whether the form has unsaved changes: after a rename the page is read again. */
+  hasChanges: () => boolean;
   onRenamed: (renamed: Renamed) => void;
   onCancel: () => void;
 }
@@ -30,14 +33,25 @@ interface Plan {
   effects: RenameEffects;
 }
 
+/** Said where a rename would lose what was typed. */
+export const SAVE_FIRST = 'Save your changes first: a renamed page is read again.';
+
 /** Gives a page another folder or name: first the place is chosen, then what changes with it is confirmed. */
-export function RenameForm({ file, slug, mover, onRenamed, onCancel }: RenameFormProps) {
+export function RenameForm({
+  file,
+  slug,
+  mover,
+  hasChanges,
+  onRenamed,
+  onCancel,
+}: RenameFormProps) {
   const path = pathOf(file);
   const [folder, setFolder] = useState(folderOf(path));
   const [typed, setTyped] = useState(path.split('/').at(-1) ?? '');
   const name = placeName(typed);
   const to = name === null ? file : fileIn(folder, name);
   const [plan, setPlan] = useState<Plan | null>(null);
+  const [isRenaming, setRenaming] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -51,6 +65,7 @@ export function RenameForm({ file, slug, mover, onRenamed, onCancel }: RenameFor
       await work();
     } catch (error) {
       setPlan(null);
+      setRenaming(false);
       setFailure(describeError(error));
     }
   };
@@ -68,6 +83,8 @@ export function RenameForm({ file, slug, mover, onRenamed, onCancel }: RenameFor
   };
   const rename = ({ to, effects }: Plan, withRedirect: boolean) =>
     attempt(async () => {
+      if (hasChanges()) throw new Error(SAVE_FIRST);
+      setRenaming(true);
       await mover.rename({ from: file, to, hash: knownHash(file) ?? '', withRedirect }, slug);
       onRenamed({ from: file, to, effects, withRedirect });
     });
@@ -101,7 +118,19 @@ export function RenameForm({ file, slug, mover, onRenamed, onCancel }: RenameFor
           onBack={() => setPlan(null)}
         />
       )}
+      {isRenaming && (
+        // What was typed now would be lost: the page is read again. So all else waits behind it.
+        <Dialog className="cmsPicker" aria-label="Renaming" onKeyDown={ignoreKey}>
+          <p role="status">Renaming the page, and the links to it …</p>
+        </Dialog>
+      )}
       {failure !== null && <p role="alert">{failure}</p>}
     </>
   );
+}
+
+/** Keeps a key, Escape as well, from closing what it is pressed in. */
+function ignoreKey(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
