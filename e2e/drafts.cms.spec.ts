@@ -55,7 +55,7 @@ test('typed text is restored after a reload, and can be saved', async () => {
   await expect.poll(() => keptDrafts(page)).toContain('backup.pages.quickstart');
   await page.reload();
   await expect(page.getByText('Unsaved changes')).toBeVisible();
-  expect(asked.at(-1)).toContain('There is a local backup');
+  expect(asked.at(-1)).toContain('There is a local backup of “Quickstart” from');
   await expect(sourceOf(page)).toContainText('Kept words.');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await saveForm(page);

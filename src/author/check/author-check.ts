@@ -1,4 +1,5 @@
 import type { Problem } from '../../base/problems/problem';
+import { publishedCommit } from '../../gatsby/cms/send/read-state';
 import { checkContent } from '../../gatsby/content/check-content';
 import type { SiteContent } from '../../gatsby/content/site-plan';
 import { createDocumentStore } from '../../gatsby/documents/create-document-store';
@@ -19,13 +20,13 @@ export interface AuthorReport {
   samples: SampleSummary;
   content: SiteContent;
   lostAddresses: LostAddress[];
-  /** New ids of docs that were moved since the last commit, by the old ones. */
+  /** New ids of docs that were moved since they were published, by the old ones. */
   movedIds: ReadonlyMap<string, string>;
 }
 
 /**
  * Creates the check for authors: everything a build would report, with and without drafts, plus spelling, style and
- * addresses lost since the last commit. What has not changed is not read again.
+ * addresses that were published and are lost. What has not changed is not read again.
  */
 export function createAuthorCheck(projectRoot: string): () => Promise<AuthorReport> {
   const cache = projectCache(projectRoot);
@@ -34,7 +35,7 @@ export function createAuthorCheck(projectRoot: string): () => Promise<AuthorRepo
   const samples = { cache, digest: samplesDigest(projectRoot), threads };
   const checkProse = createProseCheck(projectRoot, { cache, threads });
   return async () => {
-    const committed = readCommittedDocs(projectRoot);
+    const committed = readCommittedDocs(projectRoot, await publishedCommit(projectRoot));
     const { moved } = committed;
     // The threads check prose while this one reads the content.
     const [checked, prose] = await threads.closeAfter(

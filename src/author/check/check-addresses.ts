@@ -3,7 +3,7 @@ import type { SiteContent } from '../../gatsby/content/site-plan';
 import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
 import type { CommittedDocs } from './committed-docs';
 
-/** An address of the last commit that no longer responds, and where its page is now, if anywhere. */
+/** A published address that no longer responds, and where its page is now, if anywhere. */
 export interface LostAddress {
   from: string;
   /** Null if the page is gone. */
@@ -12,7 +12,7 @@ export interface LostAddress {
   file: string;
 }
 
-/** Finds addresses that pages had in the last commit and that no page or redirect has now. */
+/** Finds addresses that pages had when they were published and that no page or redirect has now. */
 export function findLostAddresses(
   { versions, redirects }: SiteContent,
   { moved, addresses }: CommittedDocs,
@@ -38,7 +38,7 @@ export function describeLostAddresses(
       severity: 'warning',
       file: place,
       line: 1,
-      message: `${from}, the address of ${file} in the last commit, no longer exists, and readers may have bookmarked it.`,
+      message: `${from}, where ${file} was published, no longer exists, and readers may have bookmarked it.`,
       hint:
         to === null
           ? `Say where it should lead: npm run new -- redirect --from ${from} --to /docs/…/ --reason "…".`

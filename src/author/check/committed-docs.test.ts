@@ -16,7 +16,7 @@ function makeRepository(files: Record<string, string>): string {
   return root;
 }
 
-it('knows where pages have gone since the last commit, and which addresses they had', () => {
+it('knows where pages have gone since a commit, and which addresses they had', () => {
   const root = makeRepository({
     'content/docs/saves.mdx': page('Saves'),
     'content/docs/gone.mdx': page('Gone'),
@@ -28,12 +28,15 @@ it('knows where pages have gone since the last commit, and which addresses they 
   renameSync(docs('saves.mdx'), docs('saved-games.mdx'));
   for (const name of ['gone.mdx', 'draft.mdx']) rmSync(docs(name));
   addFiles(root, { 'content/docs/slug.mdx': page('Slug') });
-  const { moved, addresses } = readCommittedDocs(root);
+  const { moved, addresses } = readCommittedDocs(root, 'HEAD');
   expect([...moved]).toEqual([['content/docs/saves.mdx', 'content/docs/saved-games.mdx']]);
   expect([...addresses.keys()].sort()).toEqual(['/docs/gone/', '/docs/saves/', '/docs/there/']);
 });
 
 it('has nothing to compare with without git', () => {
-  const { moved, addresses } = readCommittedDocs(makeProject({ 'content/docs/a.mdx': page('A') }));
+  const { moved, addresses } = readCommittedDocs(
+    makeProject({ 'content/docs/a.mdx': page('A') }),
+    'HEAD',
+  );
   expect(moved.size + addresses.size).toBe(0);
 });

@@ -7,7 +7,7 @@ import { placeOf } from '../../gatsby/project/content-place';
 import { git, gitFiles } from '../../gatsby/project/git';
 import { matchMoved } from './match-moved';
 
-/** What the docs had in the last commit and do not have now. */
+/** What the published docs have and those on disk do not. */
 export interface CommittedDocs {
   /** New locations of files, by their old ones. */
   moved: ReadonlyMap<string, string>;
@@ -15,8 +15,8 @@ export interface CommittedDocs {
   addresses: ReadonlyMap<string, string>;
 }
 
-/** Compares the docs with the last commit; without git, there is nothing to compare. */
-export function readCommittedDocs(projectRoot: string): CommittedDocs {
+/** Compares the docs with a commit; without git, there is nothing to compare. */
+export function readCommittedDocs(projectRoot: string, commit: string): CommittedDocs {
   const isDoc = (file: string) => file.endsWith('.mdx') && placeOf(file, contentFolders) !== null;
   const list = (...args: string[]) =>
     gitFiles(projectRoot, ...args, '-z', '--', 'content').filter(isDoc);
@@ -26,10 +26,10 @@ export function readCommittedDocs(projectRoot: string): CommittedDocs {
     '--relative',
     '--no-renames',
     '--diff-filter=MD',
-    'HEAD',
+    commit,
   );
   const before = new Map(
-    changed.map((file) => [file, git(projectRoot, 'show', `HEAD:./${file}`) ?? '']),
+    changed.map((file) => [file, git(projectRoot, 'show', `${commit}:./${file}`) ?? '']),
   );
   const gone = new Map([...before].filter(([file]) => !existsSync(path.join(projectRoot, file))));
   const added = new Map(
@@ -37,7 +37,7 @@ export function readCommittedDocs(projectRoot: string): CommittedDocs {
       ? []
       : [
           ...list('ls-files', '--others', '--exclude-standard'),
-          ...list('diff', '--name-only', '--relative', '--no-renames', '--diff-filter=A', 'HEAD'),
+          ...list('diff', '--name-only', '--relative', '--no-renames', '--diff-filter=A', commit),
         ]
     ).map((file) => [file, readFileSync(path.join(projectRoot, file), 'utf8')]),
   );

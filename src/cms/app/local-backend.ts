@@ -3,7 +3,7 @@ import type { StoredFile, StoredPicture } from '../protocol/protocol';
 import { byFolder, PICTURE_FOLDER, pictureName } from '../protocol/picture-place';
 import { saveOrAsk } from './conflict/save-or-ask';
 import { requestServer } from './request-server';
-import { knownHash, noteHash, noteText } from './opened-files';
+import { endChange, knownHash, noteHash, noteText } from './opened-files';
 import { noteCreated } from './place/created-page';
 import { removeOrShow } from './place/in-use';
 import { noteOldTitle } from './place/old-title';
@@ -121,6 +121,7 @@ export class LocalBackend {
   async deleteFiles(paths: string[]) {
     const files = paths.map((path) => this.renamed.get(path) ?? path);
     await removeOrShow(() => requestServer('remove', { paths: files }));
+    files.forEach(endChange);
     await loadSiteContent();
   }
 

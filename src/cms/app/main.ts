@@ -64,7 +64,7 @@ import { expectEntry } from './store/expect-entry';
 import { followDeletions } from './store/follow-deletions';
 import { followPictures } from './store/follow-pictures';
 import { guardAddress } from './store/guard-address';
-import { holdBackup } from './store/hold-backup';
+import { backupQuestion, holdBackup, USE_BACKUP } from './store/hold-backup';
 import { keepErrors } from './store/keep-errors';
 import { keepPlace } from './store/keep-place';
 import { keepStatus } from './store/keep-status';
@@ -147,6 +147,10 @@ function improvePage(): void {
   confirmClicks(
     (message) =>
       askAboutPage(message, stateOf(), mover()) ?? askAboutOpenChange(message, stateOf()),
+    (message) => {
+      const state = stateOf();
+      return message === USE_BACKUP && state !== null ? backupQuestion(state) : message;
+    },
   );
   listenForLines();
   openSingleForms();

@@ -27,17 +27,33 @@ export function fileOfText(text: string): string | undefined {
 }
 
 // The key is that of former versions: a backup that a browser has kept is still compared with its file.
-const keptHash = (file: string) =>
+const keptChange = (file: string) =>
   createStorageSlot(`desk-opened:${file}`, { persistence: 'local' });
 
-/** Stores, across visits, which version of a file a change is based on. */
-export function keepHash(file: string): void {
-  const hash = hashes.get(file);
-  if (hash !== undefined) keptHash(file).set(hash);
+/** Kept in place of a change whose file was deleted: its name may be given to another page. */
+const DELETED = 'deleted';
+
+/** Stores, across visits, which version of a file a change is based on, and when it was last changed. */
+export function keepChange(file: string): void {
+  keptChange(file).set(`${hashes.get(file) ?? ''} ${Date.now()}`);
 }
+
+/** Notes that a file was deleted: what was typed into it is no change of a page that gets its name. */
+export function endChange(file: string): void {
+  keptChange(file).set(DELETED);
+}
+
+/** When the unsaved change of a file was last made; null if that is not known. */
+export function changedAt(file: string): Date | null {
+  const [, time] = keptChange(file).get()?.split(' ') ?? [];
+  return time === undefined ? null : new Date(Number(time));
+}
+
+/** Whether the file that was changed is gone. */
+export const hasEnded = (file: string): boolean => keptChange(file).get() === DELETED;
 
 /** Restores the base version of a change from an earlier visit: somebody may have edited the file since. */
 export function restoreHash(file: string): void {
-  const kept = keptHash(file).get();
-  if (kept !== null && hashes.has(file)) hashes.set(file, kept);
+  const [kept = ''] = keptChange(file).get()?.split(' ') ?? [];
+  if (kept !== '' && hashes.has(file)) hashes.set(file, kept);
 }

@@ -5,6 +5,7 @@ import { CHANGE_QUESTIONS } from './review/ask-about-change';
 import { stages } from './review/statuses';
 import { NEW_PAGE, PUBLISH, PUBLISH_NOW, SAVE, SAVE_NOW } from './save-at-once';
 import { LEAVE_FORM } from './store/guard-address';
+import { USE_BACKUP } from './store/hold-backup';
 
 /** Words of the CMS, by where it uses them. */
 interface Words {
@@ -67,7 +68,7 @@ const words: Words = {
       onDeleteUnpublishedChangesWithUnsavedChanges: CHANGE_QUESTIONS.Discard,
       onDeleteUnpublishedChanges: CHANGE_QUESTIONS.Discard,
       loadingEntry: 'Loading …',
-      confirmLoadBackup: 'There is a local backup of text that you did not save. Use it?',
+      confirmLoadBackup: USE_BACKUP,
     },
     editorInterface: { toggleScrollSync: SCROLL_TOGETHER },
     editorToolbar: {

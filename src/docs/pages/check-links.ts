@@ -21,7 +21,7 @@ export interface LinkTargets {
   paths: ReadonlySet<string>;
   /** Tells whether a static file exists, by its address. */
   hasFile: (path: string) => boolean;
-  /** New locations of docs files that were moved since the last commit, by their old ones. */
+  /** New locations of docs files that were moved since they were published, by their old ones. */
   moved?: ReadonlyMap<string, string>;
   /** Docs that this build leaves out. */
   drafts?: readonly DocRecord[];

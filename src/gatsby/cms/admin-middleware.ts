@@ -137,5 +137,7 @@ async function runAction(
     params: never;
   };
   if (send.has(action)) return send.run(action, params);
-  return files.run(action as RequestName, params);
+  const asksReaders = action === 'mentions' || action === 'rename';
+  const published = asksReaders ? await send.published() : undefined;
+  return files.run(action as RequestName, params, published);
 }

@@ -47,8 +47,15 @@ export class FileActions {
     this.history = new FileHistory(projectRoot);
   }
 
-  /** Runs one action; throws a `RefusalError`, without changing anything, if the action is not allowed. */
-  run<A extends RequestName>(action: A, params: CmsProtocol[A][0]): CmsProtocol[A][1] {
+  /**
+   * Runs one action; throws a `RefusalError`, without changing anything, if the action is not allowed. `published` is
+   * the commit that readers have the pages of.
+   */
+  run<A extends RequestName>(
+    action: A,
+    params: CmsProtocol[A][0],
+    published = 'HEAD',
+  ): CmsProtocol[A][1] {
     const actions: { [K in RequestName]: (params: CmsProtocol[K][0]) => CmsProtocol[K][1] } = {
       list: ({ folder, extension, depth }) =>
         this.files
@@ -58,10 +65,10 @@ export class FileActions {
           .map((file) => this.file(file)),
       read: ({ paths }) => paths.map((file) => this.file(file)),
       save: (save) => this.save(save),
-      rename: (rename) => this.rename(rename),
+      rename: (rename) => this.rename(rename, published),
       mentions: ({ from, to }) => {
         const plan = this.planRename(from, to);
-        return { ...renameEffects(plan), hasReaders: this.hasReaders(from) };
+        return { ...renameEffects(plan), hasReaders: this.hasReaders(from, published) };
       },
       removal: ({ path: file }) => {
         const place = this.placeOf(file);
@@ -133,24 +140,24 @@ export class FileActions {
     return { hash: this.files.hash(file), withOldTitle };
   }
 
-  private rename({ from, to, hash, withRedirect }: CmsProtocol['rename'][0]) {
+  private rename({ from, to, hash, withRedirect }: CmsProtocol['rename'][0], published: string) {
     this.requireUnchanged(from, hash);
     if (this.files.has(to)) throw new RefusalError(409, `A page ${to} already exists.`);
     const plan = this.planRename(from, to);
     this.apply(
       planMove(this.texts([REDIRECTS_FILE]), from, plan, {
         redirectsFile: REDIRECTS_FILE,
-        withRedirect: withRedirect && this.hasReaders(from),
+        withRedirect: withRedirect && this.hasReaders(from, published),
       }),
     );
     this.history.rename(from, to);
     return { path: to, hash: this.files.hash(to) };
   }
 
-  /** Nobody has seen the address of a draft, or of a page that was never committed. */
-  private hasReaders(file: string): boolean {
+  /** Nobody has seen the address of a draft, or of a page that is not published. */
+  private hasReaders(file: string, published: string): boolean {
     const isPublic = !isDraft(this.files.read(file).toString('utf8'), file);
-    return isPublic && isCommitted(this.projectRoot, file);
+    return isPublic && isCommitted(this.projectRoot, file, published);
   }
 
   private planRename(from: string, to: string): RenamePlan {

@@ -38,7 +38,7 @@ interface ContentCheckOptions {
   samples: SampleCheckOptions;
   /** Whether drafts are part of the build; `both` checks what a build with and one without them would say. */
   withDrafts: boolean | 'both';
-  /** Where files of docs have gone since the last commit, where that is known. */
+  /** Where files of docs have gone since they were published, where that is known. */
   moved?: ReadonlyMap<string, string>;
   /** What the pages show of the repository; if absent, nothing. */
   repository?: Pick<PlanOptions, 'editUrl' | 'historyOf'>;

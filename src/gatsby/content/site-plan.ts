@@ -33,7 +33,7 @@ export interface PlanOptions {
   hasFile: (path: string) => boolean;
   /** Addresses of the pages in src/pages, which content cannot claim. */
   standingPaths: readonly string[];
-  /** New locations of docs files moved since the last commit, if known. */
+  /** New locations of docs files moved since they were published, if known. */
   moved?: ReadonlyMap<string, string>;
 }
 

@@ -15,7 +15,7 @@ export function gitFiles(projectRoot: string, ...args: string[]): string[] {
   return (git(projectRoot, ...args) ?? '').split('\0').filter(Boolean);
 }
 
-/** Whether the last commit has a file, relative to the project; also true where there is no commit to ask. */
-export function isCommitted(projectRoot: string, file: string): boolean {
-  return git(projectRoot, 'ls-tree', '--name-only', 'HEAD', '--', file) !== '';
+/** Whether a commit has a file, relative to the project; also true where there is no commit to ask. */
+export function isCommitted(projectRoot: string, file: string, commit = 'HEAD'): boolean {
+  return git(projectRoot, 'ls-tree', '--name-only', commit, '--', file) !== '';
 }

@@ -6,10 +6,14 @@ type OwnQuestion = (message: string) => Promise<boolean | null> | null;
 /**
  * Asks in our dialog what the CMS would ask in the browser’s, whose answer it expects at once: it is told no, and if
  * the author says yes, what was clicked is clicked again, or the address that “Back” led to is opened again. Call it
- * before whatever else hears clicks.
+ * before whatever else hears clicks. What it asks without a click is asked at once, in the words of `reword`.
  */
-export function confirmClicks(ownQuestion: OwnQuestion): void {
-  const native = window.confirm.bind(window);
+export function confirmClicks(
+  ownQuestion: OwnQuestion,
+  reword: (message: string) => string = (message) => message,
+): void {
+  const askAtOnce = window.confirm.bind(window);
+  const native = (message: string) => askAtOnce(reword(message));
   /** What the author has said yes to, until that is done. */
   const confirmed = new Set<string>();
   let clicked: Clicked | null = null;

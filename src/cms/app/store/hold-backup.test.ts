@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { ORIGINAL } from '../../editing/editable-data';
-import { knownHash, noteHash } from '../opened-files';
+import { endChange, knownHash, noteHash } from '../opened-files';
 import type { CmsAction, CmsMap, CmsState } from './cms-store';
-import { holdBackup } from './hold-backup';
+import { backupQuestion, holdBackup } from './hold-backup';
 
 const path = 'content/docs/a.mdx';
 const entry = (data: object, slug = 'a') => ({ collection: 'pages', slug, path, data });
@@ -60,4 +60,26 @@ it('is a change of the file as it was when that was made', () => {
   noteHash(path, 'second');
   rule({ type: 'DRAFT_CREATE_FROM_LOCAL_BACKUP' }, stateWith({ localBackup: { entry: { path } } }));
   expect(knownHash(path)).toBe('first');
+});
+
+it('is asked about by title and time', () => {
+  const localBackup = { entry: { path, data: { title: 'The lamp' } } };
+  jest.useFakeTimers({ now: new Date(2026, 10, 29, 22, 14) });
+  holdBackup()({ type: 'DRAFT_CHANGE_FIELD' }, stateWith({ entry: { path } }));
+  jest.useRealTimers();
+  expect(backupQuestion(stateWith({ localBackup }))).toMatch(
+    /^There is a local backup of “The lamp” from Nov 29, 2026, 10:14\sPM, with changes that you did not save\. Use it\?$/,
+  );
+  localStorage.clear();
+  expect(backupQuestion(stateWith({ localBackup: { entry: { path, data: {} } } }))).toMatch(
+    /^There is a local backup, with changes/,
+  );
+});
+
+it('is none of a page that got the name of a deleted one', () => {
+  const rule = holdBackup();
+  rule({ type: 'DRAFT_CHANGE_FIELD' }, stateWith({ entry: { path } }));
+  endChange(path);
+  rule(kept, empty);
+  expect(rule(opened, empty)).toEqual([opened]);
 });

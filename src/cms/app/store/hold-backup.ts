@@ -1,6 +1,7 @@
 import { asChange } from '../../editing/as-change';
 import type { EditableData } from '../../editing/editable-data';
-import { keepHash, restoreHash } from '../opened-files';
+import { timeOf } from '../history/time-of';
+import { changedAt, hasEnded, keepChange, restoreHash } from '../opened-files';
 import type { CmsRule, CmsState } from './cms-store';
 
 interface Entry {
@@ -8,6 +9,18 @@ interface Entry {
   slug: string;
   path: string;
   data: EditableData;
+}
+
+/** What the CMS asks about the backup that it has found; `backupQuestion` says which one that is. */
+export const USE_BACKUP = 'There is a local backup of text that you did not save. Use it?';
+
+/** Asks whether to use the backup that was found, by the title of its page and the time of its last change. */
+export function backupQuestion({ entryDraft }: CmsState): string {
+  const title = entryDraft.getIn(['localBackup', 'entry', 'data', 'title']);
+  const date = changedAt(pathIn({ entryDraft }, 'localBackup', 'entry'));
+  const of = typeof title === 'string' && title !== '' ? ` of “${title}”` : '';
+  const from = date === null ? '' : ` from ${timeOf({ date: date.toISOString() })}`;
+  return `There is a local backup${of}${from}, with changes that you did not save. Use it?`;
 }
 
 /**
@@ -33,7 +46,7 @@ export function holdBackup(): CmsRule {
         restoreHash(pathIn(state, 'localBackup', 'entry'));
         return [action];
       case 'DRAFT_CHANGE_FIELD':
-        keepHash(pathIn(state, 'entry'));
+        keepChange(pathIn(state, 'entry'));
         return [action];
       default:
         return [action];
@@ -45,6 +58,7 @@ export function holdBackup(): CmsRule {
     if (backup === null || opened === null) return [];
     if (opened.collection !== backup.collection || opened.slug !== backup.slug) return [];
     held = null;
+    if (hasEnded(backup.path)) return [];
     const data = asChange(backup.data, opened.data);
     return [{ type: 'DRAFT_LOCAL_BACKUP_RETRIEVED', payload: { entry: { ...backup, data } } }];
   }
@@ -56,7 +70,7 @@ function draftOf({ entryDraft }: CmsState): Entry | null {
   return draft?.collection === undefined ? null : (draft as Entry);
 }
 
-function pathIn({ entryDraft }: CmsState, ...place: string[]): string {
+function pathIn({ entryDraft }: Pick<CmsState, 'entryDraft'>, ...place: string[]): string {
   const path = entryDraft.getIn([...place, 'path']);
   return typeof path === 'string' ? path : '';
 }

@@ -2,7 +2,7 @@ import type { Obstacle, SendState } from '../../../cms/protocol/send-protocol';
 import { DESK, readBranches, type Branches } from './branches';
 import { changedFiles, pathsOf } from './changed-files';
 import { changedSince, theirCommits, waitingCommits } from './commits';
-import type { Repository } from './find-repository';
+import { findRepository, type Repository } from './find-repository';
 import { forkPageOf, requestPageOf } from './remote-pages';
 import { requireDone, runGit, withoutPassword } from './run-git';
 
@@ -73,6 +73,12 @@ export async function beginOf(
   if (main === undefined || main === head) return head;
   const { status, stdout } = await runGit(root, ['merge-base', 'HEAD', mainRef]);
   return status === 0 ? stdout.trim() : head;
+}
+
+/** The commit that readers have the pages of, as far as it is known; the last one where there is no published branch. */
+export async function publishedCommit(projectRoot: string): Promise<string> {
+  const found = await findRepository(projectRoot);
+  return 'kind' in found ? 'HEAD' : beginOf(found, await readBranches(found));
 }
 
 /** Whose branch the folder is on; null if that is the published one, none, or one of the desk that is published by now. */

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeClone } from '../../../../testing/git-clone';
+import { isCommitted } from '../../project/git';
 import { SendActions } from './send-actions';
 
 const page = (words: string) => `---\ntitle: A\n---\n\n${words}\n`;
@@ -285,4 +286,16 @@ test('needs a sentence and a change', async () => {
   write({ 'content/docs/a.mdx': page('Two.') });
   await expect(send('  ')).rejects.toThrow('Say in a sentence');
   expect(git('branch', '--format=%(refname:short)')).toBe('main');
+});
+
+test('readers have what the published branch has, not what was only sent in', async () => {
+  const { root, git, desk, write, send } = makeDesk();
+  const begin = git('rev-parse', 'HEAD');
+  expect(await desk.published()).toBe(begin);
+  write({ 'content/docs/new.mdx': page('New.') });
+  await send('A new page');
+  expect(git('rev-parse', 'HEAD')).not.toBe(begin);
+  expect(await desk.published()).toBe(begin);
+  expect(isCommitted(root, 'content/docs/new.mdx')).toBe(true);
+  expect(isCommitted(root, 'content/docs/new.mdx', begin)).toBe(false);
 });

@@ -7,7 +7,7 @@ import { changedFiles } from './changed-files';
 import { commitChanges } from './commit-changes';
 import { findRepository, type Repository } from './find-repository';
 import { fetchTheirs, pushBranch } from './push-branch';
-import { beginOf, ownBranchOf, readState, stateWithout } from './read-state';
+import { beginOf, ownBranchOf, publishedCommit, readState, stateWithout } from './read-state';
 import { runGit } from './run-git';
 import { undoCommit } from './undo-commit';
 
@@ -42,6 +42,11 @@ export class SendActions {
     const done = this.latest.then(() => this.actions[action](params));
     this.latest = done.catch(() => undefined);
     return done;
+  }
+
+  /** The commit that readers have the pages of. */
+  published(): Promise<string> {
+    return publishedCommit(this.projectRoot);
   }
 
   private async state() {
