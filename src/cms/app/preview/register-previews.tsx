@@ -1,5 +1,5 @@
-import { NEW_PAGE } from '../check-before-save';
 import { mountInCms } from '../mount-in-cms';
+import { usePageFile } from '../store/open-draft';
 import { PagePreview } from './PagePreview';
 
 interface TemplateProps {
@@ -10,8 +10,9 @@ interface TemplateProps {
 export function registerPreviews(): void {
   // Absolute: the preview’s frame has no address of its own.
   window.CMS.registerPreviewStyle(new URL('preview.css', document.baseURI).href);
-  const template = mountInCms(({ entry }: TemplateProps) => (
-    <PagePreview file={entry.get('path') || NEW_PAGE} data={entry.get('data').toJS()} />
-  ));
-  window.CMS.registerPreviewTemplate('pages', template);
+  window.CMS.registerPreviewTemplate('pages', mountInCms(Preview));
+}
+
+function Preview({ entry }: TemplateProps) {
+  return <PagePreview file={usePageFile(entry)} data={entry.get('data').toJS()} />;
 }

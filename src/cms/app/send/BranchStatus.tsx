@@ -57,8 +57,7 @@ function Sent({ branch, remote, mainBranch, request }: SendState & { branch: str
       <h2 id="send-sent">Sent in</h2>
       <p>
         All your commits are at {remote?.name}, on the branch <code translate="no">{branch}</code>.
-        {request === null &&
-          ` Tell whoever runs the repository that it is there, for ${mainBranch}.`}
+        {request === null && ` Ask its maintainers to merge it into ${mainBranch}.`}
       </p>
       {request !== null && (
         <>

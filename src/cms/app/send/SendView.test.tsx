@@ -22,6 +22,7 @@ const state: SendState = {
     { path: 'content/glossary.yaml', kind: 'changed' },
     { path: 'content/docs/lamp.mdx', kind: 'changed' },
     { path: 'content/docs/new.mdx', kind: 'renamed', formerPath: 'content/docs/old.mdx' },
+    { path: 'content/docs/gone.mdx', kind: 'deleted' },
     { path: 'static/img/x.svg', kind: 'new' },
   ],
   others: ['src/code.ts'],
@@ -38,13 +39,18 @@ async function open(
   first: Partial<SendState>,
   then: Partial<SendState> = first,
   failure: SendFailure | null = null,
+  remote: Promise<void> = Promise.resolve(),
 ) {
   const after = () => Promise.resolve({ state: { ...state, ...then }, failure });
-  const fetched = () => Promise.resolve({ state: { ...state, ...first }, failure: null });
-  const texts = { before: 'Dark.\n', after: 'Lit.\n' };
+  const fetched = () => remote.then(() => ({ state: { ...state, ...first }, failure: null }));
+  const textsOf = (path: string) =>
+    path.endsWith('gone.mdx')
+      ? { before: '---\ntitle: The old lamp\n---\n', after: null }
+      : { before: 'Dark.\n', after: 'Lit.\n' };
   const server = {
     state: jest.fn(() => Promise.resolve({ ...state, ...first })),
-    difference: jest.fn((_: string) => Promise.resolve(texts)),
+    difference: jest.fn((path: string) => Promise.resolve(textsOf(path))),
+    usersOf: jest.fn((_: string) => Promise.resolve([])),
     send: jest.fn((_: string, __: boolean) => after()),
     push: jest.fn(after),
     undo: jest.fn((_: string) => after()),
@@ -72,13 +78,15 @@ it('lists what has changed, with problems first, and the difference', async () =
   } as const;
   siteProblems.set([{ ...problem, file: 'content/glossary.yaml' }]);
   const server = await open({});
+  await screen.findByRole('heading', { name: 'The old lamp' });
   const [list] = screen.getAllByRole('list');
   const items = [...(list?.children ?? [])].map(({ textContent }) => textContent);
   expect(items).toEqual([
     expect.stringMatching(/^Changed fileglossary\.yaml.*1 problem that stops a build/),
     expect.stringMatching(/^Changed pageThe lamp\/docs\/lamp\//),
     expect.stringMatching(/^Renamed pagenew.*old\.mdx → content\/docs\/new\.mdx/),
-    expect.stringMatching(/^New picturex\.svg/),
+    expect.stringMatching(/^Deleted pageThe old lamp\/docs\/gone\//),
+    expect.stringMatching(/^New picturex\.svg.*No page shows it\./),
   ]);
   expect(screen.getByRole('link', { name: 'The lamp' })).toHaveAttribute(
     'href',
@@ -108,6 +116,16 @@ it('sends it to a new branch with one sentence, and leads to the pull request', 
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.getByText('Nothing since the last commit.')).toBeVisible();
+});
+
+it('sends at Enter, also while the remote does not answer', async () => {
+  let answer = () => {};
+  const server = await open({}, { ...own }, null, new Promise((resolve) => (answer = resolve)));
+  expect(button('Look again')).toBeDisabled();
+  await userEvent.type(sentence(), 'Light it{Enter}');
+  expect(server.send).toHaveBeenCalledWith('Light it', false);
+  await act(() => Promise.resolve(answer()));
+  expect(button('Look again')).toBeEnabled();
 });
 
 it('asks where it goes if there is a branch to go on with', async () => {

@@ -23,9 +23,16 @@ export function SendView({ server }: { server: SendServer }) {
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [isLooking, setLooking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const run = useCallback(async (step: () => Promise<SendResult>): Promise<boolean> => {
+  /** What was pressed may be gone: the focus goes to where the result is told. */
+  const act = async (step: () => Promise<SendResult>): Promise<boolean> => {
+    const isDone = await run(step);
+    heading.current?.focus();
+    return isDone;
+  };
+  const run = async (step: () => Promise<SendResult>): Promise<boolean> => {
     setBusy(true);
     setError('');
     try {
@@ -39,24 +46,31 @@ export function SendView({ server }: { server: SendServer }) {
     } finally {
       setBusy(false);
     }
-  }, []);
+  };
+
+  /** A remote can be slow: all else can be done meanwhile. */
+  const look = useCallback(async () => {
+    setLooking(true);
+    try {
+      const { state: found, failure: reason } = await server.fetch();
+      setState(found);
+      if (reason !== null) setFailure(reason);
+    } catch (thrown) {
+      setError(describeError(thrown));
+    } finally {
+      setLooking(false);
+    }
+  }, [server]);
 
   useEffect(() => {
     server.state().then(
       (found) => {
         setState(found);
-        if (found.remote !== null) void run(() => server.fetch());
+        if (found.remote !== null) void look();
       },
       (thrown: unknown) => setError(describeError(thrown)),
     );
-  }, [server, run]);
-
-  /** What was pressed may be gone: the focus goes to where the result is told. */
-  const act = async (step: () => Promise<SendResult>) => {
-    const isDone = await run(step);
-    heading.current?.focus();
-    return isDone;
-  };
+  }, [server, look]);
 
   return (
     <>
@@ -88,7 +102,7 @@ export function SendView({ server }: { server: SendServer }) {
             {...{ state, server, isBusy }}
             onSend={(sentence, isNew) => act(() => server.send(sentence, isNew))}
           />
-          <TheirChanges {...{ state, isBusy }} onFetch={() => void run(() => server.fetch())} />
+          <TheirChanges {...{ state, isLooking }} onLook={() => void look()} />
         </>
       )}
     </>
@@ -114,11 +128,7 @@ function Changes({ state, server, isBusy, onSend }: ChangesProps) {
       ) : (
         <ul className="sendChanges">
           {files.map(({ change, description }) => (
-            <ChangeItem
-              key={change.path}
-              {...{ change, description }}
-              onCompare={(path) => server.difference(path)}
-            />
+            <ChangeItem key={change.path} {...{ change, description }} server={server} />
           ))}
         </ul>
       )}

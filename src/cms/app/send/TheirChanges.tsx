@@ -4,12 +4,13 @@ import { timeOf } from '../history/time-of';
 
 interface TheirChangesProps {
   state: SendState;
-  isBusy: boolean;
-  onFetch: () => void;
+  /** Whether the remote is being asked. */
+  isLooking: boolean;
+  onLook: () => void;
 }
 
 /** What others have committed since, of which nothing is in the author’s files. */
-export function TheirChanges({ state, isBusy, onFetch }: TheirChangesProps) {
+export function TheirChanges({ state, isLooking, onLook }: TheirChangesProps) {
   const { theirs, branch, mainBranch, remote } = state;
   if (remote === null) return null;
   const isShared = theirs.ofMain.some(({ shared }) => shared.length > 0);
@@ -43,7 +44,7 @@ export function TheirChanges({ state, isBusy, onFetch }: TheirChangesProps) {
         </>
       )}
       <p className="cmsChoices">
-        <Button isSmall disabled={isBusy} onClick={onFetch}>
+        <Button isSmall disabled={isLooking} onClick={onLook}>
           Look again
         </Button>
       </p>

@@ -5,6 +5,8 @@ import { requestServer } from '../request-server';
 export interface SendServer {
   state(): Promise<SendState>;
   difference(path: string): Promise<SendProtocol['difference'][1]>;
+  /** The files that show a picture. */
+  usersOf(picture: string): Promise<readonly string[]>;
   send(sentence: string, toNewBranch: boolean): Promise<SendResult>;
   push(): Promise<SendResult>;
   undo(commit: string): Promise<SendResult>;
@@ -15,6 +17,7 @@ export interface SendServer {
 export const localServer: SendServer = {
   state: () => requestServer('sendState', {}),
   difference: (path) => requestServer('difference', { path }),
+  usersOf: async (path) => (await requestServer('users', { path })).users,
   send: (sentence, toNewBranch) => requestServer('send', { sentence, toNewBranch }),
   push: () => requestServer('push', {}),
   undo: (commit) => requestServer('undo', { commit }),

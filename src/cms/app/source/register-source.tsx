@@ -1,6 +1,5 @@
-import { pagesFolder } from '../cms-config';
 import { mountInCms } from '../mount-in-cms';
-import { useOpenFolder, WithDraft } from '../store/open-draft';
+import { usePageFile, WithDraft } from '../store/open-draft';
 import { SourceField } from './SourceField';
 import type { PictureUpload } from './pictures/draft-pictures';
 
@@ -25,16 +24,14 @@ export function registerSource(stores: SourceStores): void {
 
 function PageSource(props: ControlProps & SourceStores) {
   const { forID, value = '', entry, upload, addWord, onChange } = props;
-  const folder = useOpenFolder();
-  // Links of a new page begin in the folder that is chosen for it.
-  const newFile = [pagesFolder, folder, 'new-page.mdx'].filter(Boolean).join('/');
+  const file = usePageFile(entry);
   return (
     <WithDraft>
       {(data) => (
         <SourceField
           id={forID}
           value={value}
-          file={entry.get('path') || newFile}
+          file={file}
           upload={upload}
           addWord={addWord}
           data={data}

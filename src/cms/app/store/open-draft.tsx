@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { EditableData } from '../../editing/editable-data';
+import { pagesFolder } from '../cms-config';
 import { liveValue } from '../live-value';
 import type { CmsState } from './cms-store';
 
@@ -27,8 +28,11 @@ export const useOpenFile = (): string | undefined => file.use();
 /** Whether what the open form holds is in its file. */
 export const useIsSaved = (): boolean => isSaved.use();
 
-/** The folder that is chosen in the open form, below that of all pages; '' for none. */
-export const useOpenFolder = (): string => (folder.use() ?? '').replace(/^\/+|\/+$/g, '');
+/** The file of a page; of a new one, a file in the folder that is chosen for it, where its links begin. */
+export function usePageFile(entry: DecapEntry): string {
+  const chosen = (folder.use() ?? '').replace(/^\/+|\/+$/g, '');
+  return entry.get('path') || [pagesFolder, chosen, 'new-page.mdx'].filter(Boolean).join('/');
+}
 
 interface WithDraftProps {
   children: (data: EditableData) => ReactNode;
