@@ -10,7 +10,8 @@ interface TemplateProps {
 export function registerPreviews(): void {
   // Absolute: the preview’s frame has no address of its own.
   window.CMS.registerPreviewStyle(new URL('preview.css', document.baseURI).href);
-  window.CMS.registerPreviewTemplate('pages', mountInCms(Preview));
+  const template = mountInCms((props: TemplateProps) => <Preview {...props} />);
+  window.CMS.registerPreviewTemplate('pages', template);
 }
 
 function Preview({ entry }: TemplateProps) {

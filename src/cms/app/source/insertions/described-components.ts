@@ -44,8 +44,8 @@ export const describedComponents: Partial<Record<AuthorComponentName | Other, De
       after: `\n\n</TabItem>\n\n${tab('3:In the game', '4:Text 2')}\n\n</Tabs>`,
     },
     fields: {
-      groupId: 'Group, whose tabs change together on all pages',
-      queryString: 'Its name in the address',
+      groupId: 'Group: tabs of one group change together, on all pages',
+      queryString: 'Name in addresses that open one of the tabs',
     },
   },
   TabItem: {
