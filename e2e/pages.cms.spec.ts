@@ -249,6 +249,7 @@ test('what would stop a build is listed above the sidebar, and leads to its plac
   write('content/sidebars.yaml', twice);
   await openForm(page, 'sidebars/entries/sidebars');
   await expect(problemsOf(page)).toContainText('The sidebar lists “ink-basics/flow” twice.');
+  await expect(page.getByText('Problems (optional)')).toBeHidden();
   await openProblems(page);
   await problemsOf(page).getByRole('button', { name: 'Show' }).click();
   await expect(page.locator(':focus')).toBeInViewport();
