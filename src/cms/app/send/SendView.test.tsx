@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { knowSite } from '../../../../testing/know-site';
 import type { SendFailure, SendState } from '../../protocol/send-protocol';
@@ -124,8 +124,8 @@ it('sends at Enter, also while the remote does not answer', async () => {
   expect(button('Look again')).toBeDisabled();
   await userEvent.type(sentence(), 'Light it{Enter}');
   expect(server.send).toHaveBeenCalledWith('Light it', false);
-  await act(() => Promise.resolve(answer()));
-  expect(button('Look again')).toBeEnabled();
+  act(answer);
+  await waitFor(() => expect(button('Look again')).toBeEnabled());
 });
 
 it('asks where it goes if there is a branch to go on with', async () => {

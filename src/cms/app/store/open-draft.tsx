@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { EditableData } from '../../editing/editable-data';
-import { pagesFolder } from '../cms-config';
 import { liveValue } from '../live-value';
+import { fileIn } from '../place/page-folders';
 import type { CmsState } from './cms-store';
 
 interface DraftData {
@@ -31,7 +31,7 @@ export const useIsSaved = (): boolean => isSaved.use();
 /** The file of a page; of a new one, a file in the folder that is chosen for it, where its links begin. */
 export function usePageFile(entry: DecapEntry): string {
   const chosen = (folder.use() ?? '').replace(/^\/+|\/+$/g, '');
-  return entry.get('path') || [pagesFolder, chosen, 'new-page.mdx'].filter(Boolean).join('/');
+  return entry.get('path') || fileIn(chosen, 'new-page');
 }
 
 interface WithDraftProps {
