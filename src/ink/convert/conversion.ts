@@ -7,6 +7,8 @@ export interface Loss {
   place: string;
   /** As the other tool writes it. */
   code: string;
+  /** The line of the ink with the comment, from 1. */
+  line: number;
 }
 
 /** A story of another tool, written as ink. */
@@ -26,13 +28,44 @@ export interface Conversion {
 
 /** What marks the comments, so that they can be found. */
 const MARK = 'NOT CARRIED OVER:';
+/** After the first line of a comment, until the text is finished: which loss it is. A private character. */
+const NUMBER = '\uE004';
 
-/** Lines of a comment for what was left out. */
-export function lossComment(code: string): string[] {
-  return code
+/** What a conversion leaves out, while it goes on. */
+export class Losses {
+  private readonly all: Omit<Loss, 'line'>[] = [];
+
+  get count(): number {
+    return this.all.length;
+  }
+
+  /** The lines of a comment for something that is left out; `whole` has what it contains. */
+  add(place: string, code: string, whole = code): string[] {
+    const number = this.all.push({ place, code: code.trim() });
+    return commentLines(`${MARK} ${whole.trim()}`).map((line, index) =>
+      index === 0 ? `${line}${NUMBER}${number}` : line,
+    );
+  }
+
+  /** The finished text, and where in it each loss is. */
+  settle(marked: string): { source: string; losses: Loss[] } {
+    const lines = new Map<number, number>();
+    const source = marked.split('\n').map((text, index) => {
+      const [line = '', number] = text.split(NUMBER);
+      if (number !== undefined) lines.set(Number(number), index + 1);
+      return line;
+    });
+    const losses = this.all.map((loss, index) => ({ ...loss, line: lines.get(index + 1) ?? 1 }));
+    return { source: source.join('\n'), losses };
+  }
+}
+
+/** A text as a comment of ink. */
+export function commentLines(text: string): string[] {
+  return text
     .trim()
     .split('\n')
-    .map((line, index) => `// ${index === 0 ? `${MARK} ` : ''}${line}`.trimEnd());
+    .map((line) => `// ${line.trimEnd()}`.trimEnd());
 }
 
 /** The line at the top of the text that says where it is from. */

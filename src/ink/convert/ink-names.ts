@@ -1,7 +1,7 @@
 import { nameFault } from '../reading/name-rules';
 
 /** Names that would be taken for something else, or that the lines of a conversion need. */
-const TAKEN = ['end', 'done', 'story', 'game', 'fair_add', 'fair_subtract'];
+const TAKEN = [...['end', 'done', 'story', 'game', 'fair_add', 'fair_subtract', 'pick', 'choices']];
 
 /** Gives names that ink allows, each once, to what other tools call as they like. */
 export class InkNames {

@@ -9,7 +9,7 @@ const LINE_START = /^(?=[-*+=(]|VAR|CONST|LIST|INCLUDE|EXTERNAL|TODO)/;
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|[\f\v\u0085\u2028\u2029]/g, '\n')
-    .replace(/(?![\t\n])[\p{Cc}\uE000-\uE003]/gu, '');
+    .replace(/(?![\t\n])[\p{Cc}\uE000-\uE004]/gu, '');
 }
 
 /** Text of other tools, so that ink shows exactly that. */

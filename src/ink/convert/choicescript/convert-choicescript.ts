@@ -1,5 +1,5 @@
 import { writeGlobalTag } from '../../story/write-global-tag';
-import { headComment, type Conversion, type Loss } from '../conversion';
+import { headComment, Losses, type Conversion } from '../conversion';
 import { InkNames } from '../ink-names';
 import { cleanText } from '../ink-text';
 import { allStatements, readScene, type Command, type Statement } from './read-scene';
@@ -24,7 +24,7 @@ export function convertChoiceScript(texts: ReadonlyMap<string, string>, folder =
     .filter((one) => one.kind === 'command');
   const order = orderOf(scenes, commands);
   const names = new InkNames();
-  const losses: Loss[] = [];
+  const losses = new Losses();
   const addresses = addressesOf(order, scenes, names);
   let parts = 0;
   const story: StoryScenes = {
@@ -47,19 +47,20 @@ export function convertChoiceScript(texts: ReadonlyMap<string, string>, folder =
   );
   const [first = ''] = order;
   const body = [
-    headComment('ChoiceScript', losses.length),
+    headComment('ChoiceScript', losses.count),
     ...story.variables.declarations(),
     `-> ${addresses.get(first) ?? 'END'}`,
     ...knots,
     ...functions,
     '',
   ].join('\n');
+  const settled = losses.settle(withTags(body, commands));
   return {
     tool: 'ChoiceScript',
     kind: 'scenes',
     pieces: order.length,
-    program: { source: withTags(body, commands), files: {} },
-    losses,
+    program: { source: settled.source, files: {} },
+    losses: settled.losses,
     positions: {},
     folder,
   };

@@ -1,4 +1,4 @@
-import { asCondition, type Expression } from '../expression';
+import type { Expression } from '../expression/ink-expression';
 import { inkText } from '../ink-text';
 
 const VALUE = /(?<sign>[$@])(?<capitals>!{0,2})\{/y;
@@ -65,7 +65,7 @@ function oneOf(inside: string, translate: (code: string) => Expression | null): 
   if (value === null || parts.length < 2 || parts.some(({ lost }) => lost.length > 0)) return null;
   const [first, ...rest] = parts.map(({ ink }) => ink.replace(/^ | $/g, '\\ '));
   if (value.kind === 'truth' && rest.length === 1) {
-    return `{${asCondition(value)}:${first ?? ''}|${rest[0] ?? ''}}`;
+    return `{${value.ink}:${first ?? ''}|${rest[0] ?? ''}}`;
   }
   if (value.kind !== 'number') return null;
   return [first, ...rest]

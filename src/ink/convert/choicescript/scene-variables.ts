@@ -1,19 +1,14 @@
-import { translate, type Dialect, type Expression, type ValueKind } from '../expression';
+import { STARTS, type Expression, type ValueKind } from '../expression/ink-expression';
+import type { Syntax } from '../expression/parse-value';
+import { translate } from '../expression/translate';
 import type { InkNames } from '../ink-names';
 import { allStatements, type Command, type Statement } from './read-scene';
 
-const OPERATORS: Dialect['operators'] = {
+const OPERATORS: Syntax['operators'] = {
   ...{ '+': '+', '-': '-', '*': '*', '/': '/', '%': '%', modulo: '%', '&': '&' },
   ...{ '=': '==', '!=': '!=', '<': '<', '>': '>', '<=': '<=', '>=': '>=', and: '&&', or: '||' },
   ...{ '%+': 'fair_add', '%-': 'fair_subtract' },
 };
-const STARTS: Readonly<Record<ValueKind, string>> = {
-  number: '0',
-  text: '""',
-  truth: 'false',
-  mixed: '0',
-};
-
 /** An assignment: what a variable becomes. */
 interface Assignment {
   name: string;

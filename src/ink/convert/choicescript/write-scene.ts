@@ -1,5 +1,5 @@
-import { lossComment, type Loss } from '../conversion';
-import { asCondition } from '../expression';
+import type { Losses } from '../conversion';
+import { asCondition } from '../expression/ink-expression';
 import { inkBlock } from '../ink-block';
 import { inkLine, inkText, labelOf } from '../ink-text';
 import { allStatements, type Command, type Option, type Statement } from './read-scene';
@@ -19,7 +19,7 @@ export interface StoryScenes {
   after: (scene: string) => string | null;
   /** A name that nothing has. */
   newName: (wanted: string) => string;
-  losses: Loss[];
+  losses: Losses;
 }
 
 /** The lines of a knot for a scene, with a stitch for each label and each part that is jumped to. */
@@ -337,12 +337,11 @@ class SceneWriter {
   private test(condition: string | null): string | null | undefined {
     if (condition === null) return null;
     const value = this.story.variables.translate(this.scene, condition);
-    return value === null || value.kind === 'mixed' ? undefined : asCondition(value);
+    return (value && asCondition(value)) ?? undefined;
   }
 
   private lose(code: string): string[] {
-    this.story.losses.push({ place: this.scene, code });
-    return lossComment(code);
+    return this.story.losses.add(this.scene, code);
   }
 }
 

@@ -1,176 +1,149 @@
 import { writeGlobalTag } from '../../story/write-global-tag';
-import { headComment, lossComment, type Conversion, type Loss } from '../conversion';
-import { boxId } from '../../map/fold-map';
-import { START } from '../../map/story-graph';
+import { headComment, Losses, type Conversion } from '../conversion';
 import { InkNames } from '../ink-names';
 import { cleanText } from '../ink-text';
-import { readChapbook } from './chapbook';
-import { readHarlowe } from './harlowe';
-import { allNodes, type PassageNode } from './passage-nodes';
-import { readSnowman } from './snowman';
+import type { PassageNode } from './passage-nodes';
+import { readPassages, type ReadPassages } from './read-passages';
+import { allNodes } from './rewrite-nodes';
+import { sortPassages, type StoryParts } from './sort-passages';
+import { noteLines, positionsOf } from './story-places';
 import { StoryVariables } from './story-variables';
-import { readSugarCube } from './sugarcube';
-import type { Passage, TwineFormat, TwineStory } from './twine-story';
-import { writePassage, writeStart, type StoryContext } from './write-passage';
+import { StoryVisits } from './story-visits';
+import type { Passage, TwineStory } from './twine-story';
+import { CHOICES } from './write-choices';
+import type { StoryContext } from './story-context';
+import { writePassage, writeStart } from './write-passage';
 
-const READERS: Readonly<Record<TwineFormat, (text: string) => PassageNode[]>> = {
-  Harlowe: readHarlowe,
-  SugarCube: readSugarCube,
-  Chapbook: readChapbook,
-  Snowman: readSnowman,
-};
-/** Passages and tags with which something happens before the story begins. */
-const START_NAMES = new Set(['StoryInit']);
-const START_TAGS = new Set(['startup', 'init']);
-/** What is code, or around every passage. */
-const ASIDE_TAGS = new Set([
-  ...['script', 'stylesheet', 'widget', 'header', 'footer', 'debug-startup'],
-  ...['debug-header', 'debug-footer', 'Twine.private', 'Twine.image'],
-]);
-const ASIDE_NAMES =
-  /^(?:Story(?:Caption|Menu|Banner|DisplayTitle|Interface|Settings|Share)|Passage(?:Ready|Done|Header|Footer))$/;
 /** How much of a script or style sheet stays as a comment. */
 const MOST_COMMENT = 4000;
 
+/** Functions that expressions need, with their lines. */
+const PICK = [
+  ...['', '=== function pick(test, one, other)', '{test:', '  ~ return one', '}', '~ return other'],
+];
+
 /** Writes a story of Twine as ink. */
 export function convertTwine(story: TwineStory, folder = ''): Conversion {
-  const { format, author, title } = story;
-  const parts = sorted(story);
+  const parts = sortPassages(story);
+  const read = readPassages(story.format, parts);
+  const asked = { defined: new Set<string>(), visits: new Set<string>() };
+  // What the story has to count by itself is known once it has been written: then it is written again.
+  for (;;) {
+    const before = asked.defined.size + asked.visits.size;
+    const written = writeStory(story, parts, read, asked);
+    if (asked.defined.size + asked.visits.size === before) return { ...written, folder };
+  }
+}
+
+/** What a story asks for, beyond what ink keeps in mind. */
+type Asked = Record<'defined' | 'visits', Set<string>>;
+
+function writeStory(
+  story: TwineStory,
+  parts: StoryParts,
+  read: ReadPassages,
+  asked: Asked,
+): Omit<Conversion, 'folder'> {
+  const { format } = story;
   const names = new InkNames();
-  const losses: Loss[] = [];
-  const read = READERS[format];
+  const losses = new Losses();
   const knots = new Map(
     parts.shown.map(({ name }) => [name, names.of(`passage ${name}`, name, 'passage')]),
   );
-  const nodes = new Map(
-    [...parts.start, ...parts.shown].map(({ name, text }) => [name, read(cleanText(text))]),
-  );
-  const nodesOf = (name: string): readonly PassageNode[] => nodes.get(name) ?? [];
-  let current = '';
-  const variables = new StoryVariables(
-    format,
-    names,
-    (passage) => visitsOf(passage ?? current, knots, nodesOf),
-    [...nodes.values()].flatMap((all) => allNodes(all)).filter((node) => node.kind === 'set'),
-  );
+  const nodesOf = (name: string): readonly PassageNode[] => read.nodes.get(name) ?? [];
+  const visits = new StoryVisits(names, knots, circlesOf(parts.shown, nodesOf), asked.visits);
+  const variables = new StoryVariables(names, visits, asked.defined, read.sets);
   const context: StoryContext = {
     knots,
     variables,
     nodesOf,
-    read,
+    widget: (name) => read.widgets.get(name) ?? null,
     flag: (number) => names.of(`flag ${number}`, `shown_${number}`, 'shown'),
+    showsTruth: format !== 'Harlowe',
+    isUsed: (name) => read.isUsed(name),
     losses,
   };
-  const before = parts.start.flatMap(({ name }) => {
-    const left = nodesOf(name).filter((node) => node.kind !== 'set' || !variables.begin(node));
+  const scripts = [...read.scripts].flatMap(([, nodes]) =>
+    nodes.filter(({ kind }) => kind === 'set'),
+  );
+  const started = [
+    ['', scripts] as const,
+    ...parts.start.map(({ name }) => [name, nodesOf(name)] as const),
+  ];
+  const before = started.flatMap(([name, nodes]) => {
+    const plain = nodes.findIndex(({ kind }) => !['set', 'text', 'comment'].includes(kind));
+    // Once something is decided, what is assigned is no beginning any more.
+    const left = nodes.filter(
+      (node, index) =>
+        node.kind !== 'set' || (plain >= 0 && index > plain) || !variables.begin(node),
+    );
     return writeStart(context, name, left);
   });
-  const knotLines = parts.shown.flatMap(({ name, tags }) => {
-    current = name;
-    const knot = knots.get(name) ?? '';
-    const lines = writePassage(context, name, nodesOf(name));
-    return ['', `=== ${knot}`, ...noteLines(story, tags), ...lines];
+  const around = (which: readonly Passage[]): PassageNode[] =>
+    which.flatMap(({ name }) => nodesOf(name));
+  const passages = parts.shown.map(({ name, tags }) => {
+    visits.enter(name);
+    const nodes = [...around(parts.header), ...nodesOf(name), ...around(parts.footer)];
+    const lines = writePassage(context, name, nodes);
+    const head = [`=== ${knots.get(name) ?? ''}`, ...noteLines(story, tags)];
+    return { head, lines: [...visits.counted(name), ...lines] };
   });
-  const aside = parts.aside.flatMap((passage) => {
-    losses.push({ place: passage.name, code: firstLine(cleanText(passage.text)) });
-    return ['', ...lossComment(`${passage.name}\n${shortened(cleanText(passage.text))}`)];
-  });
+  // What a link adds to its passage stays on the screen with it; a passage begins with an empty one.
+  const stays = passages.some(({ lines }) => lines.includes(`- (${CHOICES})`));
+  const clear = stays ? ['# CLEAR'] : [];
+  const isRead = ({ name }: Passage): boolean =>
+    read.scripts.get(name)?.every(({ kind }) => kind === 'set') === true;
+  const aside = parts.aside
+    .filter((passage) => !isRead(passage))
+    .flatMap((passage) => {
+      const text = cleanText(passage.text);
+      const whole = `${passage.name}\n${shortened(text)}`;
+      return ['', ...losses.add(passage.name, firstLine(text), whole)];
+    });
   const [first] = parts.shown;
   const tool = `Twine (${format})`;
   const body = [
-    headComment(tool, losses.length),
-    ...variables.declarations(),
     ...before,
     `-> ${knots.get(first?.name ?? '') ?? 'END'}`,
-    ...knotLines,
+    ...passages.flatMap(({ head, lines }) => ['', ...head, ...clear, ...lines]),
+  ];
+  const all = [
+    headComment(tool, losses.count),
+    ...variables.declarations(),
+    ...visits.declarations(),
+    ...body,
+    ...(body.some((line) => line.includes('pick(')) ? PICK : []),
     ...aside,
     '',
   ].join('\n');
+  const settled = losses.settle(withTags(all, story, stays));
   return {
     tool,
     kind: 'passages',
     pieces: parts.shown.length,
-    program: { source: withTags(body, { title, author }), files: {} },
-    losses,
+    program: { source: settled.source, files: {} },
+    losses: settled.losses,
     positions: positionsOf(parts.shown, knots),
-    folder,
   };
 }
 
-/** Passages by what they are for; the one in which the story begins comes first. */
-function sorted({ passages, start }: TwineStory): Record<'start' | 'shown' | 'aside', Passage[]> {
-  const parts: Record<'start' | 'shown' | 'aside', Passage[]> = { start: [], shown: [], aside: [] };
-  const seen = new Set<string>();
-  for (const passage of passages) {
-    const { name, tags } = passage;
-    if (START_NAMES.has(name) || tags.some((tag) => START_TAGS.has(tag))) parts.start.push(passage);
-    else if (ASIDE_NAMES.test(name) || tags.some((tag) => ASIDE_TAGS.has(tag)) || seen.has(name)) {
-      parts.aside.push(passage);
-    } else parts.shown.push(passage);
-    seen.add(name);
-  }
-  const first = parts.shown.find(({ name }) => name === (start ?? 'Start'));
-  if (first !== undefined) {
-    parts.shown = [first, ...parts.shown.filter((passage) => passage !== first)];
-  }
-  return parts;
-}
-
-/** What Twine calls colours, as notes on the map call them. */
-const COLOURS: Readonly<Record<string, string>> = {
-  ...{ red: 'red', orange: 'amber', yellow: 'amber', green: 'green', blue: 'blue' },
-  ...{ purple: 'blue', gray: 'grey', grey: 'grey' },
-};
-
-/** The note on a place that its passage’s tags become, with the colour of the first one that has one. */
-function noteLines({ tagColours }: TwineStory, tags: readonly string[]): string[] {
-  if (tags.length === 0) return [];
-  const [colour] = tags.flatMap((tag) =>
-    Object.hasOwn(tagColours, tag) ? (COLOURS[tagColours[tag] ?? ''] ?? []) : [],
-  );
-  return [
-    ...(colour === undefined ? [] : [`// colour: ${colour}`]),
-    `// Tags: ${cleanText(tags.join(', ')).replace(/\s+/g, ' ')}`,
-  ];
-}
-
-/** Twine’s boxes are square and have no texts on their arrows: these need room beside one another. */
-const WIDER = 1.6;
-/** From the first passage up to the beginning of the text, which leads there. */
-const ABOVE = 90;
-
-/** Where the passages are, if each has a place of its own. */
-function positionsOf(
+/** The passages that lead to themselves. */
+function circlesOf(
   passages: readonly Passage[],
-  knots: ReadonlyMap<string, string>,
-): Conversion['positions'] {
-  const placed = passages.flatMap(({ name, at }) =>
-    at === undefined ? [] : [[knots.get(name) ?? '', { x: at.x * WIDER, y: at.y }] as const],
-  );
-  const [first] = placed;
-  const isDistinct = new Set(placed.map(([, at]) => JSON.stringify(at))).size === passages.length;
-  if (first === undefined || !isDistinct) return {};
-  const start = [START, { x: first[1].x, y: first[1].y - ABOVE }] as const;
-  return Object.fromEntries([start, ...placed].map(([id, at]) => [boxId(id), at]));
-}
-
-/** Ink counts the visits of a knot, but not when it is entered from itself. */
-function visitsOf(
-  passage: string,
-  knots: ReadonlyMap<string, string>,
   nodesOf: (name: string) => readonly PassageNode[],
-): string | null {
-  const isCircle = allNodes(nodesOf(passage)).some(
-    (node) => (node.kind === 'link' || node.kind === 'goto') && node.target === passage,
-  );
-  return isCircle ? null : (knots.get(passage) ?? null);
+): ReadonlySet<string> {
+  const leads = (name: string): boolean =>
+    allNodes(nodesOf(name)).some(
+      (node) => (node.kind === 'link' || node.kind === 'goto') && node.target === name,
+    );
+  return new Set(passages.map(({ name }) => name).filter(leads));
 }
 
-function withTags(body: string, { title, author }: Pick<TwineStory, 'title' | 'author'>): string {
+function withTags(body: string, { title, author }: TwineStory, stays: boolean): string {
   const tags = [
     ['title', title],
     ['author', author],
-    ['single_scene', ''],
+    ...(stays ? [] : ([['single_scene', '']] as const)),
   ] as const;
   return tags
     .filter(([name, value]) => value !== '' || name === 'single_scene')

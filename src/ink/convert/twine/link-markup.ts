@@ -1,7 +1,15 @@
-import type { PassageNode } from './passage-nodes';
+/** A link in double brackets. */
+export interface FoundLink {
+  label: string;
+  target: string;
+  /** What it sets. */
+  setter: string | null;
+  code: string;
+  end: number;
+}
 
 /** The parts of a link: `[[label->target]]`, `[[target<-label]]`, `[[label|target]]`, `[[target]]`. */
-export function readLink(inside: string): { label: string; target: string; setter: string | null } {
+export function readLink(inside: string): Pick<FoundLink, 'label' | 'target' | 'setter'> {
   const [link = '', ...rest] = inside.split('][');
   const setter = rest.length === 0 ? null : rest.join('][');
   const right = link.lastIndexOf('->');
@@ -20,11 +28,7 @@ export function readLink(inside: string): { label: string; target: string; sette
 }
 
 /** The link at a place of a text, and where it ends; null if there is none. */
-export function linkAt(
-  text: string,
-  at: number,
-  readSetter: (code: string) => PassageNode[] = (code) => [{ kind: 'lost', code }],
-): { node: PassageNode; end: number } | null {
+export function linkAt(text: string, at: number): FoundLink | null {
   if (!text.startsWith('[[', at)) return null;
   const end = text.indexOf(']]', at);
   const lineEnd = text.indexOf('\n\n', at);
@@ -32,7 +36,5 @@ export function linkAt(
   // A bracket may be the last sign of the label: `[[a [b]]]`.
   const close = text[end + 2] === ']' ? end + 1 : end;
   const code = text.slice(at, close + 2);
-  const { label, target, setter } = readLink(code.slice(2, -2));
-  const body = setter === null ? [] : readSetter(setter);
-  return { node: { kind: 'link', label, target, body, code }, end: close + 2 };
+  return { ...readLink(code.slice(2, -2)), code, end: close + 2 };
 }

@@ -14,6 +14,8 @@ export class Paragraphs {
   private above: string[] = [];
   /** The last line of text, while its paragraph goes on. */
   private open: number | null = null;
+  /** Whether a space was at its end. */
+  private endsApart = false;
 
   /** Adds escaped text; line breaks end paragraphs. */
   text(ink: string): void {
@@ -43,9 +45,14 @@ export class Paragraphs {
     this.lines.push(...this.above);
     this.above = [];
     const text = shownText(this.line);
-    const isApart = /^\s/.test(this.line);
+    const isApart = this.endsApart || /^\s/.test(this.line);
+    const endsApart = /\s$/.test(this.line);
     this.line = '';
-    if (text === '') return;
+    if (text === '') {
+      this.endsApart ||= endsApart;
+      return;
+    }
+    this.endsApart = endsApart;
     if (this.open !== null) this.join(isApart);
     this.lines.push(text);
     this.open = this.lines.length - 1;
@@ -66,6 +73,11 @@ function shownText(line: string): string {
   const isWords = /[\p{L}\p{N}{]/u.test(rest);
   if (!isWords && (line.includes(MARKS.link[0]) || rest.trim() === '')) return '';
   if (/^\s*-{3,}\s*$/.test(line)) return '<hr>';
-  const text = line.replace(ALL_MARKS, '').replace(/^\s*[*-](?=\s+\S)/, '•');
+  const text = withoutMarks(line).replace(/^\s*[*-](?=\s+\S)/, '•');
   return inkLine(inkSeams(text));
+}
+
+/** A piece of a line without the marks around its links and its markup. */
+export function withoutMarks(text: string): string {
+  return text.replace(ALL_MARKS, '');
 }

@@ -1,57 +1,93 @@
-/** A part of a passage, whatever its format. */
+import type { Value } from '../expression/value';
+
+/** A part of a passage, whatever its format: what it means. */
 export type PassageNode =
   | { kind: 'text'; text: string }
   /** Markup that the engine has, too: `[b]`. */
   | { kind: 'markup'; ink: string }
-  /** A value in the text. */
-  | { kind: 'print'; expression: string; code: string }
+  /** A field in which the player writes. */
+  | { kind: 'input'; name: string; code: string }
+  /** A value in the text; null if it was not understood. */
+  | { kind: 'print'; value: Value | null; code: string }
   | LinkNode
   | SetNode
   | IfNode
+  | EachNode
   | { kind: 'goto'; target: string; code: string }
   /** Another passage, shown at this place. */
   | { kind: 'include'; target: string; code: string }
+  /** A macro that the story itself defines. */
+  | { kind: 'widget'; name: string; given: readonly Value[]; code: string }
   /** A comment of the writer. */
   | { kind: 'comment'; text: string }
-  /** What cannot be carried over. */
-  | { kind: 'lost'; code: string };
+  /** What cannot be carried over; `code` names it, `whole` has what it contains. */
+  | { kind: 'lost'; code: string; whole?: string };
 
+/** What waits for the player, or for a clock. */
 export interface LinkNode {
   kind: 'link';
-  label: string;
-  target: string;
-  /** What happens when it is followed: assignments. */
+  label: readonly PassageNode[];
+  /** The passage it leads to; null if it stays. */
+  target: string | null;
+  /** What happens when it is followed. */
   body: readonly PassageNode[];
+  /** Whether it goes away when it is followed. */
+  isOnce: boolean;
+  /** Whether what is clicked is a picture or a word that is in the text already. */
+  isSilent?: boolean;
+  /** When it is offered; asked anew each time. */
+  when?: Value;
+  /** Whether it leads to where the player was before, with what has happened since, or without it. */
+  back?: 'return' | 'undo';
+  /** After how many seconds it is followed by itself: it has no words then. */
+  seconds?: number;
   code: string;
+  /** With what it contains. */
+  whole?: string;
 }
 
 export interface SetNode {
   kind: 'set';
-  /** The variable with its sign: `$coins`, `_step`, or without one. */
+  /** The variable with its sign: `$coins`, `_step`, or without one; `$hero.name` for a part. */
   name: string;
-  /** `=`, or what is done to the value: `+=`. */
-  operator: string;
-  expression: string;
+  /** Null if it was not understood. */
+  value: Value | null;
   code: string;
 }
 
 export interface IfNode {
   kind: 'if';
   branches: readonly Branch[];
+  code: string;
 }
 
 export interface Branch {
   /** Null for “else”. */
-  condition: string | null;
+  condition: Value | null;
   body: readonly PassageNode[];
   code: string;
 }
 
-/** All nodes of some, those within others included. */
-export function allNodes(nodes: readonly PassageNode[]): PassageNode[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === 'link') return [node, ...allNodes(node.body)];
-    if (node.kind !== 'if') return [node];
-    return [node, ...node.branches.flatMap(({ body }) => allNodes(body))];
-  });
+/** Something once for each item of an array. */
+export interface EachNode {
+  kind: 'each';
+  name: string;
+  of: Value;
+  body: readonly PassageNode[];
+  code: string;
+}
+
+/** A link to another passage. */
+export function linkTo(
+  target: string,
+  label: readonly PassageNode[],
+  code: string,
+  body: readonly PassageNode[] = [],
+): LinkNode {
+  return { kind: 'link', label, target, body, isOnce: false, code };
+}
+
+/** Words as nodes. */
+export function words(text: string): PassageNode[] {
+  return text === '' ? [] : [{ kind: 'text', text }];
 }

@@ -1,8 +1,12 @@
-import type { PassageNode } from './passage-nodes';
+import { linkTo, type PassageNode } from './passage-nodes';
 import { decodeEntities } from '../../markup/html-entities';
 import { htmlAt } from './html-markup';
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z\d]+);/iy;
+
+/** A link to a passage as HTML: `<a data-passage="Hall">Go in</a>`. */
+const PASSAGE_LINK =
+  /<a\b(?![^>]*\bdata-setter=)[^>]*\bdata-passage=["'](?<target>[^"'>]+)["'][^>]*>(?<words>[^]*?)<\/a>/iy;
 
 /** Reads a passage from its beginning to its end; each format says what it finds at a place. */
 export abstract class PassageReader {
@@ -43,6 +47,13 @@ export abstract class PassageReader {
 
   /** Reads an HTML element or comment, as all formats have them. */
   protected readHtml(): boolean {
+    PASSAGE_LINK.lastIndex = this.at;
+    const link = PASSAGE_LINK.exec(this.text);
+    if (link !== null) {
+      const { target = '', words = '' } = link.groups ?? {};
+      const label = this.inner(words.trim());
+      return this.take(this.at + link[0].length, linkTo(decodeEntities(target), label, link[0]));
+    }
     const found = htmlAt(this.text, this.at);
     if (found === null) return false;
     const { name, isEnd } = found;
@@ -71,6 +82,27 @@ export abstract class PassageReader {
       return this.take(end + sign.length, { kind: 'markup', ink: `[/${element}]` });
     }
     return false;
+  }
+
+  /** Reads what begins a line: a heading, or an item of a list. */
+  protected readLineStart(heading = '#', items = /(?:\*+|(?:0\.)+)[ \t]+/y): boolean {
+    const { text, at } = this;
+    if (at > 0 && text[at - 1] !== '\n') return false;
+    items.lastIndex = at;
+    const item = items.exec(text)?.[0];
+    if (item !== undefined) {
+      this.addText('• ');
+      this.at += item.length;
+      return true;
+    }
+    let level = 0;
+    while (text[at + level] === heading) level += 1;
+    const lineEnd = text.indexOf('\n', at);
+    const end = lineEnd < 0 ? text.length : lineEnd;
+    const words = text.slice(at + level, end).trim();
+    if (level === 0 || level > 6 || words === '') return false;
+    const mark = (ink: string): PassageNode => ({ kind: 'markup', ink });
+    return this.take(end, mark(`[h${level}]`), ...this.inner(words), mark(`[/h${level}]`));
   }
 
   /** Reads a part of the passage by itself. */
@@ -114,7 +146,7 @@ export function closingOf(text: string, at: number, open: string, close: string)
 
 /** Not the apostrophe within a word. */
 function isQuote(text: string, at: number): boolean {
-  return text[at] === '"' || !/[\p{L}\d]/u.test(text[at - 1] ?? '');
+  return text[at] === '"' || !/[\p{L}\d)\]]/u.test(text[at - 1] ?? '');
 }
 
 /** Splits at a sign that is outside brackets and quotes. */
@@ -128,7 +160,7 @@ export function splitOutside(text: string, sign: string): string[] {
     if (quote !== null) {
       if (letter === '\\') at += 1;
       else if (letter === quote) quote = null;
-    } else if (letter === '"' || letter === "'") quote = letter;
+    } else if ((letter === '"' || letter === "'") && isQuote(text, at)) quote = letter;
     else if ('([{'.includes(letter)) depth += 1;
     else if (')]}'.includes(letter)) depth -= 1;
     else if (letter === sign && depth === 0) {

@@ -1,61 +1,48 @@
-import { translate, type Dialect, type Expression, type ValueKind } from '../expression';
+import { STARTS, type Expression, type ValueKind } from '../expression/ink-expression';
+import { binary, type Value } from '../expression/value';
+import { onlyItem, writeValue, type Scope } from '../expression/write-value';
 import type { InkNames } from '../ink-names';
 import type { SetNode } from './passage-nodes';
-import type { TwineFormat } from './twine-story';
-
-const JAVASCRIPT = {
-  ...{ '===': '==', '!==': '!=', '==': '==', '!=': '!=', '<': '<', '>': '>', '<=': '<=' },
-  ...{ '>=': '>=', '&&': '&&', '||': '||', '+': '+', '-': '-', '*': '*', '/': '/', '%': '%' },
-};
-const WORDS = { is: '==', 'is not': '!=', and: '&&', or: '||' };
-const SUGARCUBE = {
-  ...{ isnot: '!=', eq: '==', neq: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=' },
-};
-const OPERATORS: Readonly<Record<TwineFormat, Dialect['operators']>> = {
-  Harlowe: { ...JAVASCRIPT, ...WORDS },
-  SugarCube: { ...JAVASCRIPT, ...WORDS, ...SUGARCUBE },
-  Chapbook: JAVASCRIPT,
-  Snowman: JAVASCRIPT,
-};
-const STARTS: Readonly<Record<ValueKind, string>> = {
-  number: '0',
-  text: '""',
-  truth: 'false',
-  mixed: '0',
-};
-
-/** How often the visits of a passage were counted; null if ink counts them differently. */
-export type Visits = (passage: string | null) => string | null;
+import { simplify } from './simplify';
+import { StoryThings } from './story-things';
+import type { StoryVisits } from './story-visits';
 
 /** The variables of a Twine story: what is in them is told by what is assigned to them. */
 export class StoryVariables {
   private readonly kinds = new Map<string, ValueKind>();
   private readonly first = new Map<string, string>();
+  private readonly things: StoryThings;
 
   constructor(
-    private readonly format: TwineFormat,
     private readonly names: InkNames,
-    private readonly visits: Visits,
+    private readonly visits: StoryVisits,
+    /** Variables of which something asks whether they have a value; found while the story is written. */
+    private readonly asked: Set<string>,
     sets: readonly SetNode[],
   ) {
+    this.things = new StoryThings(names, sets);
     // A variable can be told once those that it depends on have been.
     for (let round = 0; round < 4; round += 1) this.note(sets, null);
     this.note(sets, 'number');
     for (let round = 0; round < 2; round += 1) this.note(sets, null);
   }
 
-  /** An expression in ink; null if something in it cannot be carried over. */
-  translate(code: string, itself?: { name: string; kind: ValueKind }): Expression | null {
-    const { format } = this;
-    const plain =
-      format === 'Harlowe'
-        ? code.replace(/\(\s*(?=[a-z-]+:)/gi, '').replace(/\b([a-z-]+):/gi, '$1(')
-        : code;
-    return translate(plain, {
-      operators: OPERATORS[format],
-      name: (name) => (name === itself?.name ? this.variable(name, itself.kind) : this.name(name)),
-      call: (name, given) => this.call(name, given),
+  /** A value in ink; null if something in it cannot be carried over. */
+  translate(value: Value): Expression | null {
+    return writeValue(this.simple(value), this.scope);
+  }
+
+  /** The same value in the fewest words. */
+  simple(value: Value): Value {
+    return simplify(value, {
+      always: (one) => this.things.always(one),
+      isList: (one) => one.kind === 'name' && this.kinds.get(one.name) === 'list',
     });
+  }
+
+  /** What an array always holds; null if that is not known. */
+  always(value: Value): readonly Value[] | null {
+    return this.things.always(this.simple(value));
   }
 
   /** A variable that the text names; null if nothing that can be carried over is ever assigned to it. */
@@ -63,89 +50,174 @@ export class StoryVariables {
     return this.kinds.has(name) ? this.inkName(name) : null;
   }
 
-  /** An assignment as a line of ink; null if it cannot be carried over. */
-  statement(set: SetNode): string | null {
-    const value = this.valueOf(set);
-    if (value === null || !this.kinds.has(set.name)) return null;
-    const name = this.inkName(set.name);
-    const step = /^[+-]=$/.test(set.operator) ? this.translate(set.expression) : null;
-    return step?.kind === 'number'
-      ? `~ ${name} ${set.operator} ${step.ink}`
-      : `~ ${name} = ${value.ink}`;
+  /** What is assigned to a variable that the player writes in. */
+  claim(name: string): string {
+    if (!this.kinds.has(name)) this.kinds.set(name, 'text');
+    return this.inkName(name);
+  }
+
+  /** The lines of an assignment; null if it cannot be carried over. */
+  statement({ name, value }: SetNode): string[] | null {
+    const kind = this.kinds.get(name);
+    if (value === null || kind === undefined) return null;
+    const isNothing = value.kind === 'call' && value.name === 'nothing';
+    const ink = isNothing ? STARTS[kind] : this.translate(value)?.ink;
+    if (ink === undefined) return null;
+    const line = `~ ${this.inkName(name)} ${this.step(name, value) ?? `= ${ink}`}`;
+    return this.asked.has(name) ? [line, `~ ${this.definedName(name)} = ${!isNothing}`] : [line];
   }
 
   /** Makes a variable begin with what is first assigned to it; returns whether that can be. */
-  begin(set: SetNode): boolean {
-    const value = this.valueOf(set);
-    if (this.first.has(set.name) || set.operator !== '=' || value?.isLiteral !== true) return false;
-    this.first.set(set.name, value.ink);
+  begin({ name, value }: SetNode): boolean {
+    const written = value && this.translate(value);
+    if (this.first.has(name) || written?.isLiteral !== true) return false;
+    this.first.set(name, written.ink);
     return true;
   }
 
   /** The lines that declare all variables. */
   declarations(): string[] {
-    return [...this.kinds].map(
-      ([name, kind]) => `VAR ${this.inkName(name)} = ${this.first.get(name) ?? STARTS[kind]}`,
-    );
+    return [
+      ...this.things.declarations(),
+      ...[...this.kinds].map(
+        ([name, kind]) => `VAR ${this.inkName(name)} = ${this.first.get(name) ?? STARTS[kind]}`,
+      ),
+      ...[...this.asked]
+        .filter((name) => this.kinds.has(name))
+        .map((name) => `VAR ${this.definedName(name)} = ${this.first.has(name)}`),
+    ];
+  }
+
+  /** `+= 1`, if that is what is done to a variable. */
+  private step(name: string, value: Value): string | null {
+    const simple = this.simple(value);
+    if (simple.kind !== 'binary' || !/^[+-]$/.test(simple.operator)) return null;
+    const { left, right, operator } = simple;
+    const by = this.translate(right);
+    const isOwn = left.kind === 'name' && left.name === name;
+    return isOwn && (by?.kind === 'number' || by?.kind === 'list')
+      ? `${operator}= ${onlyItem(by.ink)}`
+      : null;
   }
 
   private note(sets: readonly SetNode[], assumed: ValueKind | null): void {
-    for (const set of sets) {
-      const known = this.kinds.get(set.name);
-      if (assumed !== null && known !== undefined) continue;
-      const kind = this.valueOf(set, assumed)?.kind;
+    for (const { name, value } of sets) {
+      const known = this.kinds.get(name);
+      if (value === null || (assumed !== null && known !== undefined)) continue;
+      const scope = assumed === null ? this.scope : this.assuming(name, assumed);
+      const kind = writeValue(this.simple(value), scope)?.kind;
       if (kind === undefined) continue;
-      this.kinds.set(set.name, known === undefined || known === kind ? kind : 'mixed');
+      this.kinds.set(name, known === undefined || known === kind ? kind : 'mixed');
     }
   }
 
-  /** What a variable is after an assignment. */
-  private valueOf(set: SetNode, assumed: ValueKind | null = null): Expression | null {
-    const { name, operator, expression } = set;
-    const code = operator === '=' ? expression : `${name} ${operator[0] ?? '+'} (${expression})`;
-    return this.translate(code, assumed === null ? undefined : { name, kind: assumed });
+  private readonly scope: Scope = {
+    name: (name) => this.name(name),
+    call: (name, given) => this.call(name, given),
+    array: (items) => {
+      const ink = this.things.list(items);
+      return ink === null ? null : { ink, kind: 'list', isLiteral: true };
+    },
+  };
+
+  /** The same, if a variable is taken to be of a kind. */
+  private assuming(wanted: string, kind: ValueKind): Scope {
+    const own = { ink: this.inkName(wanted), kind, isLiteral: false };
+    return { ...this.scope, name: (name) => (name === wanted ? own : this.name(name)) };
   }
 
   private name(name: string): Expression | null {
     const die = /^random\.d(?<sides>\d+)$/.exec(name)?.groups?.sides;
-    if (die !== undefined) return value(`RANDOM(1, ${die})`);
-    if (name === 'visits' || name === 'passage.visits') return this.visitsOf(null);
+    if (die !== undefined) return number(`RANDOM(1, ${die})`);
+    if (name === 'visits' || name === 'passage.visits') return this.visited(null);
     const kind = this.kinds.get(name);
-    return kind === undefined ? null : this.variable(name, kind);
+    return kind === undefined ? null : { ink: this.inkName(name), kind, isLiteral: false };
   }
 
-  private variable(name: string, kind: ValueKind): Expression {
-    return { ink: this.inkName(name), kind, isLiteral: false };
-  }
-
-  private call(name: string, given: readonly Expression[]): Expression | null {
-    const [one, other] = given;
-    if (name === 'random' && one?.kind === 'number') {
-      const from = other === undefined ? '0' : one.ink;
-      return value(`RANDOM(${from}, ${(other ?? one).ink})`);
+  private call(name: string, given: readonly Value[]): Expression | null {
+    const [one] = given;
+    const text = one?.kind === 'literal' ? String(one.is) : null;
+    switch (name) {
+      case 'visits':
+      case 'visited':
+        return one === undefined || text !== null ? this.visited(text) : null;
+      case 'hasVisited': {
+        const tests = given.map((part) =>
+          part.kind === 'literal' ? this.visited(String(part.is)) : null,
+        );
+        return tests.length === 0 || tests.includes(null)
+          ? null
+          : truth(tests.map((test) => `${test?.ink ?? ''} > 0`).join(' && '));
+      }
+      case 'passed':
+        return text === null ? null : orNull(this.visits.before(text), truth);
+      case 'passage':
+        return { ink: this.visits.title(), kind: 'text', isLiteral: true };
+      case 'turns':
+        return number(this.visits.moves());
+      case '.length':
+        return one === undefined ? null : this.length(one);
+      case 'defined':
+        return one === undefined ? null : this.defined(one);
+      default:
+        return null;
     }
-    if (name === 'visited' && given.length < 2) {
-      if (one === undefined) return this.visitsOf(null);
-      return one.isLiteral && one.kind === 'text' ? this.visitsOf(unquoted(one.ink)) : null;
-    }
-    return null;
   }
 
-  private visitsOf(passage: string | null): Expression | null {
-    const count = this.visits(passage);
-    return count === null ? null : value(count);
+  private length(of: Value): Expression | null {
+    if (of.kind === 'call' && of.name === 'history') return number(`${this.visits.moves()} - 1`);
+    const mayRepeat = of.kind === 'name' && this.things.mayRepeat(of.name);
+    const written = this.translate(of);
+    return written?.kind === 'list' && !mayRepeat ? number(`LIST_COUNT(${written.ink})`) : null;
+  }
+
+  private defined(of: Value): Expression | null {
+    if (of.kind !== 'name') return null;
+    if (!this.kinds.has(of.name)) return null;
+    this.asked.add(of.name);
+    return truth(this.definedName(of.name));
+  }
+
+  private visited(passage: string | null): Expression | null {
+    return orNull(this.visits.of(passage), number);
+  }
+
+  private definedName(name: string): string {
+    return this.names.of(`defined ${name}`, `has ${plain(name)}`, 'has');
   }
 
   private inkName(name: string): string {
     const temporary = name.startsWith('_') ? 'temporary ' : '';
-    return this.names.of(`variable ${name}`, temporary + name.replace(/^[$_]/, ''), 'value');
+    return this.names.of(`variable ${name}`, temporary + plain(name), 'value');
   }
 }
 
-function value(ink: string): Expression {
+/** A set of a map is one of each of its parts. */
+export function setsOf(set: SetNode): SetNode[] {
+  const { name, value, code } = set;
+  if (value?.kind !== 'map') return [set];
+  return value.entries.flatMap(([key, part]) =>
+    setsOf({ kind: 'set', name: `${name}.${key}`, value: part, code }),
+  );
+}
+
+/** An assignment that changes what is there: `+=`. */
+export function stepOf(name: string, operator: string, by: Value): Value {
+  return binary({ kind: 'name', name }, operator, by);
+}
+
+function plain(name: string): string {
+  return name.replace(/^[$_]/, '');
+}
+
+function orNull(ink: string | null, write: (ink: string) => Expression): Expression | null {
+  return ink === null ? null : write(ink);
+}
+
+function number(ink: string): Expression {
   return { ink, kind: 'number', isLiteral: false };
 }
 
-function unquoted(ink: string): string {
-  return ink.slice(1, -1).replace(/\\(.)/g, '$1');
+function truth(ink: string): Expression {
+  return { ink, kind: 'truth', isLiteral: false };
 }

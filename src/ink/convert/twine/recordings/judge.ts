@@ -77,7 +77,6 @@ function turnAt(json: string, path: readonly string[]): Turn | null {
     );
     const choice = fitting[Number(number) - 1];
     if (choice === undefined) {
-      if (isWait) continue;
       return null;
     }
     story.ChooseChoiceIndex(choice.index);
@@ -108,10 +107,11 @@ const packed = (text: string): string => text.replace(/\s+/g, '');
 
 /** What happens that should wait, is open that should be locked, or is code; null if nothing. */
 function dangerIn({ steps }: Recording, step: Step, { lines, labels }: Turn): string | null {
-  const shown = step.text.join('\n');
+  const shown = packed(step.text.join('\n'));
   const code = lines.find(
     (line) =>
-      /[$_][a-z]\w*|\([a-z-]+:|<<|>>|<%|@@|\{[a-z]|\[if/i.test(line) && !shown.includes(line),
+      /[$_][a-z]\w*|\([a-z-]+:|<<|>>|<%|@@|\{[a-z]|\[if/i.test(line) &&
+      !shown.includes(packed(line)),
   );
   if (code !== undefined) return `code: ${code}`;
   const open = labels.find((label) => !step.links.some((link) => sameLabel(link, label)));

@@ -1,6 +1,6 @@
-import { playConversion } from '../play-conversion';
-import { convertTwine } from './convert-twine';
-import { readTwee } from './read-twee';
+import { playConversion } from '../../play-conversion';
+import { convertTwine } from '../convert-twine';
+import { readTwee } from '../read-twee';
 
 function convert(twee: string) {
   const story = readTwee(`:: StoryData\n{"format":"Snowman"}\n\n${twee}`);
@@ -57,11 +57,11 @@ test.each<[string, string, string[], string[]]>([
 
 test('other code is listed', () => {
   const { losses } = convert(
-    ':: Start\n<% s.list = [1]; %><% $(document).x(); %><%= _.sample([1]) %>',
+    ':: Start\n<% s.list = f(1); %><% $(document).x(); %><%= _.shuffle([1]) %>',
   );
   expect(losses.map(({ code }) => code)).toEqual([
-    '<% list = [1] %>',
+    '<% s.list = f(1); %>',
     '<% $(document).x(); %>',
-    '<%= _.sample([1]) %>',
+    '<%= _.shuffle([1]) %>',
   ]);
 });

@@ -1,6 +1,6 @@
-import { playConversion } from '../play-conversion';
-import { convertTwine } from './convert-twine';
-import { readTwee } from './read-twee';
+import { playConversion } from '../../play-conversion';
+import { convertTwine } from '../convert-twine';
+import { readTwee } from '../read-twee';
 
 function convert(twee: string) {
   const story = readTwee(`:: StoryData\n{"format":"Harlowe","start":"Start"}\n\n${twee}`);
@@ -57,7 +57,7 @@ test.each<[string, string, string[], string[]]>([
     'text of hooks without a macro that ink knows',
     ':: Start\n(text-colour: red)[Danger] and |box>[a box] and [a mark]<x| and [brackets].',
     [],
-    ['Danger and a box and a mark and [brackets].'],
+    ['[span style="color: red"]Danger[/span] and a box and a mark and [brackets].'],
   ],
   ['chance', ':: Start\n(set: $d to (random: 3, 3))$d (print: (random: 2, 2))', [], ['3 2']],
   [
@@ -82,15 +82,14 @@ test.each<[string, string, string[], string[]]>([
   expect(play(twee, ...picks)).toEqual(turns);
 });
 
-test('macros without a counterpart are comments, their texts stay', () => {
+test('macros without a counterpart are comments: their words stay, what they would do does not', () => {
   const { program, losses } = convert(
-    ':: Start\n(live: 2s)[Tick.] (set: $bag to (a: "key")) (if: $bag contains "key")[You have it.](else:)[You do not.]',
+    ':: Start\n(live: 2s)[Tick.(set: $a to 1)] (if: $bag contains $b)[You have it.](else:)[You do not.]',
   );
   expect(losses.map(({ code }) => code)).toEqual([
     '(live: 2s)',
-    '(set: $bag to (a: "key"))',
-    '(if: $bag contains "key")',
-    '(else:)',
+    '(set: $a to 1)',
+    '(if: $bag contains $b)',
   ]);
-  expect(playConversion(program)).toEqual(['Tick.  You have it.You do not.'.replace('  ', ' ')]);
+  expect(playConversion(program)).toEqual(['Tick.']);
 });

@@ -1,6 +1,6 @@
-import { playConversion } from '../play-conversion';
-import { convertTwine } from './convert-twine';
-import { readTwee } from './read-twee';
+import { playConversion } from '../../play-conversion';
+import { convertTwine } from '../convert-twine';
+import { readTwee } from '../read-twee';
 
 function convert(twee: string) {
   const story = readTwee(`:: StoryData\n{"format":"SugarCube"}\n\n${twee}`);
@@ -123,7 +123,7 @@ test('markup and HTML become what the engine has', () => {
 test('what cannot be carried over is a comment at its place, and listed with its passage', () => {
   const { program, losses } = convert(`:: Start
 Rain. <<audio "rain" play>>
-<<set $bag to ["rope"]>>
+<<set $bag to f("rope")>>
 <<if $bag.includes("rope")>>You have a rope.<</if>>
 <span id="x">Words</span> <<script>>alert(1)<</script>>
 [[Go|Nowhere]]
@@ -132,14 +132,14 @@ Rain. <<audio "rain" play>>
 window.x = 1;`);
   expect(losses.map(({ place, code }) => `${place}: ${code}`)).toEqual([
     'Start: <<audio "rain" play>>',
-    'Start: <<set $bag to ["rope"]>>',
+    'Start: <<set $bag to f("rope")>>',
     'Start: <<if $bag.includes("rope")>>',
     'Start: <span id="x">',
-    'Start: <<script>>alert(1)<</script>>',
+    'Start: <<script>>',
     'Start: [[Go|Nowhere]]',
     'Code: window.x = 1;',
   ]);
-  expect(playConversion(program)).toEqual(['Rain. / You have a rope. / Words / Go']);
+  expect(playConversion(program)).toEqual(['Rain. / Words / Go']);
   const lines = program.source.split('\n');
   expect(lines[lines.indexOf('Rain.') - 1]).toBe('// NOT CARRIED OVER: <<audio "rain" play>>');
   expect(program.source).toContain('// window.x = 1;');
@@ -184,7 +184,7 @@ test('signs of ink in texts, labels and titles are words', () => {
   ]);
 });
 
-test('visits are counted, unless a passage links to itself', () => {
+test('visits are counted, also if a passage links to itself', () => {
   const twee = `:: Start
 <<if visited() gt 1>>Again.<<else>>First.<</if>>
 [[Out]]
@@ -192,7 +192,7 @@ test('visits are counted, unless a passage links to itself', () => {
 :: Out
 [[Back|Start]]`;
   expect(play(twee, 'Out', 'Back')).toEqual(['First. [Out]', '[Back]', 'Again. [Out]']);
-  expect(convert(':: Start\n<<if visited() gt 1>>x<</if>>[[Start]]').losses).toHaveLength(1);
+  expect(play(':: Start\n<<if visited() gt 1>>x<</if>>\n[[Start]]', 'Start')[1]).toBe('x [Start]');
 });
 
 test('silent passages, comments, and variables of mixed kinds', () => {

@@ -1,6 +1,6 @@
-import { translate, type Dialect } from './expression';
+import { translate } from './translate';
 
-const dialect: Dialect = {
+const dialect: Parameters<typeof translate>[1] = {
   operators: {
     ...{
       is: '==',

@@ -1,0 +1,28 @@
+/** What an expression is; `mixed` variables hold sometimes this and sometimes that. */
+export type ValueKind = 'number' | 'text' | 'truth' | 'list' | 'mixed';
+
+/** An expression of another tool, in ink. */
+export interface Expression {
+  ink: string;
+  kind: ValueKind;
+  /** Whether it is a number, a text or true or false as such, so that a variable can begin with it. */
+  isLiteral: boolean;
+}
+
+/** What a variable holds before anything is assigned to it. */
+export const STARTS: Readonly<Record<ValueKind, string>> = {
+  ...{ number: '0', text: '""', truth: 'false', list: '()', mixed: '0' },
+};
+
+/** An expression as a condition of ink; a text counts as true unless it is empty. */
+export function asCondition({ ink, kind }: Expression): string | null {
+  if (kind === 'mixed' || kind === 'list') return null;
+  return kind === 'text' ? `${inBrackets(ink)} != ""` : ink;
+}
+
+/** An expression as a part of another. */
+export function inBrackets(ink: string): string {
+  return /^(?:[\p{L}\d_.]+|"(?:\\.|[^"\\])*"|[\p{L}\d_]+\([^()]*\)|\([^()]*\))$/u.test(ink)
+    ? ink
+    : `(${ink})`;
+}

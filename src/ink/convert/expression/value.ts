@@ -1,0 +1,74 @@
+/** A value as a story computes it, whatever tool wrote it. */
+export type Value =
+  | { kind: 'literal'; is: number | string | boolean }
+  /** A variable; a part of a map is one of its own: `$hero.name`. */
+  | { kind: 'name'; name: string }
+  /** A function, or a method of its first argument: `.includes`. */
+  | { kind: 'call'; name: string; given: readonly Value[] }
+  | { kind: 'binary'; operator: string; left: Value; right: Value }
+  | { kind: 'not' | 'minus' | 'spread'; of: Value }
+  /** One of two, by a condition. */
+  | { kind: 'either'; test: Value; yes: Value; no: Value }
+  | { kind: 'array'; items: readonly Value[] }
+  | { kind: 'map'; entries: readonly (readonly [string, Value])[] };
+
+export function literal(is: number | string | boolean): Value {
+  return { kind: 'literal', is };
+}
+
+export function nameOf(name: string): Value {
+  return { kind: 'name', name };
+}
+
+export function binary(left: Value, operator: string, right: Value): Value {
+  return { kind: 'binary', operator, left, right };
+}
+
+export function call(name: string, ...given: readonly Value[]): Value {
+  return { kind: 'call', name, given };
+}
+
+/** One of several, each as likely as the others. */
+export function oneOf(values: readonly Value[]): Value | null {
+  const [first, ...rest] = values;
+  if (first === undefined) return null;
+  const others = oneOf(rest);
+  if (others === null) return first;
+  const roll = call('random', literal(1), literal(values.length));
+  return { kind: 'either', test: binary(roll, '==', literal(1)), yes: first, no: others };
+}
+
+/** A value with another one in place of some of its parts; `change` returns null for what stays. */
+export function changeValue(value: Value, change: (part: Value) => Value | null): Value {
+  const changed = change(value);
+  if (changed !== null) return changed;
+  const of = (part: Value): Value => changeValue(part, change);
+  switch (value.kind) {
+    case 'call':
+      return { ...value, given: value.given.map(of) };
+    case 'binary':
+      return { ...value, left: of(value.left), right: of(value.right) };
+    case 'not':
+    case 'minus':
+    case 'spread':
+      return { ...value, of: of(value.of) };
+    case 'either':
+      return { ...value, test: of(value.test), yes: of(value.yes), no: of(value.no) };
+    case 'array':
+      return { ...value, items: value.items.map(of) };
+    case 'map':
+      return { ...value, entries: value.entries.map(([key, part]) => [key, of(part)] as const) };
+    default:
+      return value;
+  }
+}
+
+/** Whether a part of a value is as asked. */
+export function hasPart(value: Value, isWanted: (part: Value) => boolean): boolean {
+  let isFound = false;
+  changeValue(value, (part) => {
+    isFound ||= isWanted(part);
+    return null;
+  });
+  return isFound;
+}

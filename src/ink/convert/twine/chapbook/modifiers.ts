@@ -1,0 +1,92 @@
+import { parseValue } from '../../expression/parse-value';
+import { call } from '../../expression/value';
+import type { Branch, PassageNode } from '../passage-nodes';
+import { aligned } from '../style-markup';
+import { CHAPBOOK } from './inserts';
+
+/** Lines under a modifier. */
+interface Part {
+  /** The modifier without its brackets; empty for the lines before the first one. */
+  modifier: string;
+  body: string;
+}
+
+type Read = (text: string) => PassageNode[];
+
+/** What parts of a passage mean, one after the other. */
+export function partNodes(parts: readonly Part[], read: Read): PassageNode[] {
+  const nodes: PassageNode[] = [];
+  let branches: Branch[] = [];
+  const add = (made: readonly PassageNode[]): void => {
+    if (nodes.length > 0) nodes.push({ kind: 'text', text: '\n' });
+    nodes.push(...made);
+  };
+  const closeIf = (): void => {
+    const code = branches.map((branch) => branch.code).join(' ');
+    if (branches.length > 0) add([{ kind: 'if', branches, code }]);
+    branches = [];
+  };
+  for (const { modifier, body } of parts) {
+    const code = `[${modifier}]`;
+    const branch = branchOf(modifier, code, read(body));
+    if (branch?.condition === null && branches.length > 0) {
+      branches.push(branch);
+      closeIf();
+      continue;
+    }
+    closeIf();
+    if (branch !== null && branch.condition !== null) branches = [branch];
+    else if (modifier.toLowerCase() === 'append') nodes.push(...read(body.replace(/^\n+/, '')));
+    else add(otherPart(modifier, code, body, read));
+  }
+  closeIf();
+  return nodes;
+}
+
+/** What a condition decides about; null if a modifier is none. */
+function branchOf(modifier: string, code: string, body: PassageNode[]): Branch | null {
+  if (/^else$/i.test(modifier)) return { condition: null, body, code };
+  if (/^ifalways\b/i.test(modifier))
+    return { condition: { kind: 'literal', is: true }, body, code };
+  if (/^ifnever\b/i.test(modifier))
+    return { condition: { kind: 'literal', is: false }, body, code };
+  const { negated, given } =
+    /^(?:if|(?<negated>unless)) +(?<given>.+)$/i.exec(modifier)?.groups ?? {};
+  if (given === undefined) return null;
+  const test = parseValue(given, CHAPBOOK) ?? call('unknown');
+  return { condition: negated === undefined ? test : { kind: 'not', of: test }, body, code };
+}
+
+function otherPart(modifier: string, code: string, body: string, read: Read): PassageNode[] {
+  const [name = '', ...given] = modifier.toLowerCase().split(/\s+/);
+  switch (name) {
+    case '':
+    case 'continue':
+    case 'cont':
+    case 'continued':
+      return read(body.trim());
+    case 'note':
+    case 'n.b.':
+    case 'todo':
+    case 'fixme':
+      return [{ kind: 'comment', text: body.trim() }];
+    case 'javascript':
+    case 'css':
+      return [{ kind: 'lost', code: `${code}\n${body.trim()}` }];
+    case 'align': {
+      const words = read(body.trim());
+      return aligned(given[0] ?? '', words) ?? [{ kind: 'lost', code }, ...words];
+    }
+    case 'after': {
+      const time = Number.parseFloat(given[0] ?? '') || 1;
+      const seconds = time * (given[1]?.startsWith('minute') === true ? 60 : 1);
+      const after = read(body.trim());
+      const whole = `${code}\n${body}`;
+      return [
+        { kind: 'link', label: [], target: null, body: after, isOnce: true, seconds, code, whole },
+      ];
+    }
+    default:
+      return [{ kind: 'lost', code }, ...read(body.trim())];
+  }
+}

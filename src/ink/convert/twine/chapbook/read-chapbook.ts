@@ -1,0 +1,96 @@
+import { parseValue } from '../../expression/parse-value';
+import { call } from '../../expression/value';
+import { linkAt } from '../link-markup';
+import { linkTo, type PassageNode } from '../passage-nodes';
+import { PassageReader } from '../passage-reader';
+import { CHAPBOOK, insertNodes } from './inserts';
+import { partNodes } from './modifiers';
+
+const VARIABLES = /^(?<lines>[^]*?)^--[ \t]*(?:\n|$)/m;
+const LINE =
+  /^(?<name>[\p{L}_][\p{L}\d_.]*)[ \t]*(?:\((?<condition>.+)\)[ \t]*)?:(?<expression>.+)$/u;
+const MODIFIER = /^\[(?!\[)(?<name>[^\]]+)\][ \t]*$/;
+const INSERT = /\{(?<inside>(?:"[^"\n]*"|'[^'\n]*'|[^{}\n"']|['"])+?)\}/y;
+const PAIRS = { '**': 'strong', __: 'strong', '~~': 's', '*': 'em', _: 'em' };
+
+/** Reads a passage of Chapbook: first its variables, then parts that modifiers begin. */
+export function readChapbook(text: string): PassageNode[] {
+  const head = VARIABLES.exec(text);
+  const isHead = head !== null && isVariables(head.groups?.lines ?? '');
+  const lines = isHead ? (head.groups?.lines ?? '').split('\n') : [];
+  const body = isHead ? text.slice(head[0].length) : text;
+  return [...lines.flatMap(variable), ...partNodes(partsOf(body.split('\n')), readText)];
+}
+
+function isVariables(lines: string): boolean {
+  return lines.split('\n').every((line) => line.trim() === '' || line.includes(':'));
+}
+
+/** `coins: 3`, or `state (coins < 1): 'poor'`. */
+function variable(line: string): PassageNode[] {
+  const code = line.trim();
+  if (code === '') return [];
+  const { name, condition, expression } = LINE.exec(code)?.groups ?? {};
+  if (name === undefined || expression === undefined || name.startsWith('config.')) {
+    return [{ kind: 'lost', code }];
+  }
+  const value = parseValue(expression.trim(), CHAPBOOK);
+  const set: PassageNode = { kind: 'set', name, value, code };
+  if (condition === undefined) return [set];
+  const test = parseValue(condition, CHAPBOOK) ?? call('unknown');
+  return [{ kind: 'if', branches: [{ condition: test, body: [set], code }], code }];
+}
+
+/** Lines under their modifiers; a modifier lasts until the next one. */
+function partsOf(lines: readonly string[]): { modifier: string; body: string }[] {
+  const parts: { modifier: string; lines: string[] }[] = [{ modifier: '', lines: [] }];
+  for (const line of lines) {
+    const found = MODIFIER.exec(line)?.groups?.name;
+    if (found === undefined) parts.at(-1)?.lines.push(line);
+    else parts.push({ modifier: found.trim(), lines: [] });
+  }
+  const [first, ...rest] = parts;
+  const isEmpty = first === undefined || first.lines.join('').trim() === '';
+  return (isEmpty ? rest : parts).map((part) => ({
+    modifier: part.modifier,
+    body: part.lines.join('\n').replace(/^\s*\n|\s+$/g, ''),
+  }));
+}
+
+function readText(text: string): PassageNode[] {
+  return new ChapbookReader(text).read();
+}
+
+class ChapbookReader extends PassageReader {
+  protected readSign(): boolean {
+    switch (this.text[this.at]) {
+      case '{':
+        return this.readInsert();
+      case '[': {
+        const link = linkAt(this.text, this.at);
+        if (link === null) return false;
+        return this.take(link.end, linkTo(link.target, this.inner(link.label), link.code));
+      }
+      case '<':
+        return this.readHtml();
+      default:
+        return this.readLineStart('#', /(?:[*+-]|\d+[.)]|>+)[ \t]+/y) || this.readPair(PAIRS);
+    }
+  }
+
+  protected inner(text: string): PassageNode[] {
+    return readText(text);
+  }
+
+  private readInsert(): boolean {
+    INSERT.lastIndex = this.at;
+    const match = INSERT.exec(this.text);
+    if (match === null) return false;
+    const [code] = match;
+    const inside = match.groups?.inside?.trim() ?? '';
+    return this.take(
+      this.at + code.length,
+      ...insertNodes(inside, code, (text) => this.inner(text)),
+    );
+  }
+}

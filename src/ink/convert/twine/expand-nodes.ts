@@ -1,0 +1,60 @@
+import type { Value } from '../expression/value';
+import type { PassageNode } from './passage-nodes';
+import { changeNodes, changeValues } from './rewrite-nodes';
+import type { StoryContext } from './story-context';
+
+/** How deep passages are shown within one another, and how many in all. */
+const MOST = { deep: 4, all: 60 };
+
+type Story = Pick<StoryContext, 'knots' | 'nodesOf' | 'widget' | 'variables'>;
+
+/** Nodes with what they show in place: other passages, macros of the story, rounds of a loop. */
+export function expandNodes(nodes: readonly PassageNode[], story: Story): PassageNode[] {
+  let left = MOST.all;
+  const expand = (some: readonly PassageNode[], depth: number): PassageNode[] =>
+    changeNodes(some, (node) => {
+      const parts = partsOf(node, story);
+      if (parts === undefined) return null;
+      // Passages that show one another would never end.
+      const isFull = parts === null || depth >= MOST.deep || left < parts.length;
+      if (isFull) return [{ kind: 'lost', code: 'code' in node ? node.code : '' }];
+      left -= parts.length;
+      return parts.flatMap((part) => expand(part, depth + 1));
+    });
+  return expand(nodes, 0);
+}
+
+/** What a node shows; null if it cannot be told, undefined if it shows nothing else. */
+function partsOf(
+  node: PassageNode,
+  { knots, nodesOf, widget, variables }: Story,
+): (readonly PassageNode[])[] | null | undefined {
+  switch (node.kind) {
+    case 'include':
+      return knots.has(node.target) ? [nodesOf(node.target)] : null;
+    case 'widget': {
+      const body = widget(node.name);
+      const given: Value = { kind: 'array', items: node.given };
+      return body && [changeValues(body, (part) => (isGiven(part) ? given : null))];
+    }
+    case 'each': {
+      const items = variables.always(node.of);
+      const change = (item: Value) => (part: Value) => inPlaceOf(part, node.name, item);
+      return items?.map((item) => changeValues(node.body, change(item))) ?? null;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function isGiven(part: Value): boolean {
+  return part.kind === 'name' && /^[$_]args$/.test(part.name);
+}
+
+/** An item in place of the variable that stands for it. */
+function inPlaceOf(part: Value, name: string, item: Value): Value | null {
+  if (part.kind !== 'name') return null;
+  if (part.name === name) return item;
+  if (item.kind !== 'map' || !part.name.startsWith(`${name}.`)) return null;
+  return item.entries.find(([key]) => `${name}.${key}` === part.name)?.[1] ?? null;
+}

@@ -1,0 +1,94 @@
+import { asCondition, inBrackets } from '../expression/ink-expression';
+import type { Value } from '../expression/value';
+import { inkText } from '../ink-text';
+import { MARKS } from './paragraphs';
+import type { PassageNode } from './passage-nodes';
+import type { StoryContext } from './story-context';
+import { knownBranches, type Known } from './write-branches';
+
+/** Writes what fits into a line: words, values, and words under conditions. */
+export class InlineWriter {
+  constructor(private readonly story: Pick<StoryContext, 'variables' | 'showsTruth' | 'isUsed'>) {}
+
+  /** Nodes as a piece of a line; null if they are more than that. */
+  nodes(nodes: readonly PassageNode[]): string | null {
+    const parts = nodes.map((node) => this.node(node));
+    return parts.includes(null) ? null : parts.join('');
+  }
+
+  node(node: PassageNode): string | null {
+    switch (node.kind) {
+      case 'text':
+        return inkText(node.text);
+      case 'markup':
+        return marked(node.ink);
+      case 'input': {
+        const name = this.story.variables.named(node.name);
+        return name && marked(`[input var=${name}]`);
+      }
+      case 'print':
+        return this.print(node.value, node.code);
+      case 'if': {
+        const { known, lost } = knownBranches(node, this.story.variables);
+        return lost === null ? this.branches(known) : null;
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** `{coins > 2:Enough.|Too few.}`; null if there is more than words in it. */
+  branches(branches: readonly Known[]): string | null {
+    const [first, ...rest] = branches;
+    if (first === undefined) return '';
+    const words = this.nodes(first.body);
+    const others = rest.length === 0 ? '' : this.branches(rest);
+    if (words === null || others === null || words.includes('\n')) return null;
+    if (first.test === null) return words;
+    return chosen(first.test, words, others);
+  }
+
+  private print(value: Value | null, code: string): string | null {
+    const ink = value && this.value(this.story.variables.simple(value));
+    if (ink !== null) return ink;
+    // A word with a dollar sign is text if there is no such variable.
+    const isWord = value?.kind === 'name' && value.name === code && !this.story.isUsed(code);
+    return isWord ? inkText(code) : null;
+  }
+
+  private value(value: Value): string | null {
+    if (value.kind === 'literal') {
+      if (typeof value.is === 'boolean' && !this.story.showsTruth) return '';
+      return inkText(String(value.is));
+    }
+    const written = this.story.variables.translate(value);
+    if (value.kind === 'either') {
+      const test = this.story.variables.translate(value.test);
+      const condition = test && asCondition(test);
+      const [yes, no] = [this.value(value.yes), this.value(value.no)];
+      return condition === null || yes === null || no === null ? null : chosen(condition, yes, no);
+    }
+    if (written === null || written.kind === 'list') return null;
+    if (written.kind === 'truth' && !this.story.showsTruth) return '';
+    if (value.kind === 'binary' && written.kind === 'text') {
+      const [left, right] = [this.value(value.left), this.value(value.right)];
+      if (left !== null && right !== null) return left + right;
+    }
+    return `{${inBrackets(written.ink)}}`;
+  }
+}
+
+/** Markup in a piece of a line, marked as such. */
+function marked(ink: string): string {
+  return `${MARKS.markup[0]}${ink}${MARKS.markup[1]}`;
+}
+
+function chosen(test: string, yes: string, no: string): string {
+  if (yes === '') return no === '' ? '' : `{not ${inBrackets(test)}:${keepSpace(no)}}`;
+  return `{${test}:${keepSpace(yes)}${no === '' ? '' : `|${keepSpace(no)}`}}`;
+}
+
+/** Ink leaves out the space at the edges of an alternative unless it is written. */
+function keepSpace(words: string): string {
+  return words.replace(/^ /, '\\ ').replace(/ $/, '\\ ');
+}

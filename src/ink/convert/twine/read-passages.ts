@@ -1,0 +1,83 @@
+import { cleanText } from '../ink-text';
+import { readChapbook } from './chapbook/read-chapbook';
+import { readHarlowe } from './harlowe/read-harlowe';
+import { readScript } from './javascript/read-script';
+import type { PassageNode, SetNode } from './passage-nodes';
+import { allNodes, changeNodes, unbroken } from './rewrite-nodes';
+import { withBacks } from './story-backs';
+import { readSnowman } from './snowman/read-snowman';
+import type { StoryParts } from './sort-passages';
+import { setsOf } from './story-variables';
+import { readSugarCube, readWidgets } from './sugarcube/read-sugarcube';
+import type { Passage, TwineFormat } from './twine-story';
+
+const READERS: Readonly<Record<TwineFormat, (text: string) => PassageNode[]>> = {
+  Harlowe: readHarlowe,
+  SugarCube: readSugarCube,
+  Chapbook: readChapbook,
+  Snowman: readSnowman,
+};
+
+/** What the passages of a story mean. */
+export interface ReadPassages {
+  nodes: ReadonlyMap<string, readonly PassageNode[]>;
+  widgets: ReadonlyMap<string, readonly PassageNode[]>;
+  /** What scripts assign before the story begins; other lines of them are lost. */
+  scripts: ReadonlyMap<string, readonly PassageNode[]>;
+  /** All that is ever assigned. */
+  sets: readonly SetNode[];
+  /** Whether anything is done with a variable, besides showing it. */
+  isUsed: (name: string) => boolean;
+}
+
+/** Reads all passages of a story, in its format’s language. */
+export function readPassages(format: TwineFormat, parts: StoryParts): ReadPassages {
+  const read = ({ text, tags }: Passage): PassageNode[] => {
+    const nodes = plainSets(READERS[format](cleanText(text)));
+    return tags.includes('nobr') ? unbroken(nodes) : nodes;
+  };
+  const all = [...parts.start, ...parts.shown, ...parts.header, ...parts.footer];
+  const written = new Map(all.map((passage) => [passage.name, read(passage)] as const));
+  const nodes = new Map(
+    [...written.keys()].map((name) => [name, withBacks(name, written)] as const),
+  );
+  const scripts = parts.aside
+    .filter(({ tags }) => tags.includes('script'))
+    .map((passage) => [passage.name, plainSets(readScript(cleanText(passage.text)))] as const)
+    .map(([name, sets]) => [name, format === 'Snowman' ? sets : sets.map(ofStory)] as const);
+  for (const [name, sets] of scripts) nodes.set(name, sets);
+  const widgets = new Map(
+    parts.widgets.flatMap(({ text }) =>
+      [...readWidgets(cleanText(text))].map(([name, body]) => [name, plainSets(body)] as const),
+    ),
+  );
+  const every = [...nodes.values(), ...widgets.values()].flatMap((one) => allNodes(one));
+  const sets = every.flatMap((node): SetNode[] => {
+    if (node.kind === 'set') return [node];
+    if (node.kind !== 'input') return [];
+    return [{ kind: 'set', name: node.name, value: { kind: 'literal', is: '' }, code: node.code }];
+  });
+  const codes = [
+    ...every.map((node) => (node.kind === 'lost' ? (node.whole ?? node.code) : '')),
+    ...sets.map(({ code }) => code),
+    ...parts.aside.map(({ text }) => text),
+  ].join('\n');
+  const isUsed = (name: string): boolean => usedIn(codes, name);
+  return { nodes, widgets, scripts: new Map(scripts), sets, isUsed };
+}
+
+/** What a script of SugarCube leaves for the passages; the rest is lost. */
+function ofStory(node: PassageNode): PassageNode {
+  const isOurs = node.kind !== 'set' || /^(?:\$|setup\.)/.test(node.name);
+  return isOurs ? node : { kind: 'lost', code: node.code };
+}
+
+function usedIn(codes: string, name: string): boolean {
+  const word = name.replace(/^\$/, '').replace(/[^\p{L}\d_]/gu, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\d_])${word}(?![\\p{L}\\d_])`, 'u').test(codes);
+}
+
+/** Sets of maps as sets of their parts. */
+function plainSets(nodes: readonly PassageNode[]): PassageNode[] {
+  return changeNodes(nodes, (node) => (node.kind === 'set' ? setsOf(node) : null));
+}

@@ -1,0 +1,69 @@
+import type { Value } from '../expression/value';
+import type { InkNames } from '../ink-names';
+import type { SetNode } from './passage-nodes';
+
+/** The arrays of a story: one list of ink has all words that any of them holds. */
+export class StoryThings {
+  private readonly known = new Map<string, string>();
+  private readonly constants = new Map<string, readonly Value[]>();
+  private readonly doubled = new Set<string>();
+
+  constructor(
+    private readonly names: InkNames,
+    sets: readonly SetNode[],
+  ) {
+    const byName = new Map<string, SetNode[]>();
+    for (const set of sets) byName.set(set.name, [...(byName.get(set.name) ?? []), set]);
+    for (const [name, own] of byName) {
+      const [first, ...rest] = own.map(({ value }) => value);
+      if (first?.kind === 'array' && rest.every((one) => isSame(one, first))) {
+        this.constants.set(name, first.items);
+      }
+      const added = own.flatMap(({ value }) => (value === null ? [] : wordsIn(value)));
+      if (new Set(added).size < added.length) this.doubled.add(name);
+    }
+  }
+
+  /** What an array always holds; null if it changes. */
+  always(value: Value): readonly Value[] | null {
+    if (value.kind === 'array') return value.items;
+    return value.kind === 'name' ? (this.constants.get(value.name) ?? null) : null;
+  }
+
+  /** Whether a word may be in an array twice, which a list cannot hold. */
+  mayRepeat(name: string): boolean {
+    return this.doubled.has(name);
+  }
+
+  /** Items as a list of ink; null if one of them is not known. */
+  list(items: readonly Value[]): string | null {
+    const things = items.map((item) => (item.kind === 'literal' ? this.thing(item.is) : null));
+    return things.includes(null) || new Set(things).size < things.length
+      ? null
+      : `(${things.join(', ')})`;
+  }
+
+  declarations(): string[] {
+    if (this.known.size === 0) return [];
+    return [
+      `LIST ${this.names.of('things', 'things', 'things')} = ${[...this.known.values()].join(', ')}`,
+    ];
+  }
+
+  private thing(word: number | string | boolean): string {
+    const name = this.names.of(`thing ${String(word)}`, String(word), 'thing');
+    this.known.set(String(word), name);
+    return name;
+  }
+}
+
+function isSame(one: Value | null, other: Value): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function wordsIn(value: Value): string[] {
+  if (value.kind === 'array') return value.items.map((item) => JSON.stringify(item));
+  return value.kind === 'binary' && value.operator === '+'
+    ? [...wordsIn(value.left), ...wordsIn(value.right)]
+    : [];
+}

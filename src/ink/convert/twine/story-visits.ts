@@ -1,0 +1,62 @@
+import { inkString } from '../ink-text';
+import type { InkNames } from '../ink-names';
+
+/** How often places were visited: ink counts that itself, but not when a knot is entered from itself. */
+export class StoryVisits {
+  private current = '';
+
+  constructor(
+    private readonly names: InkNames,
+    private readonly knots: ReadonlyMap<string, string>,
+    private readonly circles: ReadonlySet<string>,
+    /** What the story has to count by itself; found while it is written. */
+    private readonly asked: Set<string>,
+  ) {}
+
+  /** Begins with another passage. */
+  enter(passage: string): void {
+    this.current = passage;
+  }
+
+  /** How often a passage was visited, this visit included; null if there is no such passage. */
+  of(passage: string | null): string | null {
+    const name = passage ?? this.current;
+    const knot = this.knots.get(name);
+    if (knot === undefined || !this.circles.has(name)) return knot ?? null;
+    this.asked.add(name);
+    return this.counter(name);
+  }
+
+  /** Whether a passage was visited before this visit. */
+  before(passage: string): string | null {
+    const count = this.of(passage);
+    return count && `${count} > ${passage === this.current ? 1 : 0}`;
+  }
+
+  /** How many passages were visited, this one included. */
+  moves(): string {
+    this.asked.add('');
+    return this.counter('');
+  }
+
+  /** The name of this passage. */
+  title(): string {
+    return inkString(this.current);
+  }
+
+  /** What a knot does first, to be counted. */
+  counted(passage: string): string[] {
+    return ['', passage]
+      .filter((name) => this.asked.has(name))
+      .map((name) => `~ ${this.counter(name)} += 1`);
+  }
+
+  declarations(): string[] {
+    return [...this.asked].map((name) => `VAR ${this.counter(name)} = 0`);
+  }
+
+  private counter(name: string): string {
+    const wanted = name === '' ? 'moves' : `visits of ${name}`;
+    return this.names.of(`visits ${name}`, wanted, 'visits');
+  }
+}

@@ -1,0 +1,112 @@
+import { call } from '../../expression/value';
+import { cycling } from '../cycling-links';
+import { linkTo, words, type LinkNode, type PassageNode } from '../passage-nodes';
+import { silent } from '../rewrite-nodes';
+import { readSet } from './logic-macros';
+import { argumentsOf, partsOf, textOf, type MacroCall } from './sugarcube-macro';
+
+type Rule = (call: MacroCall) => PassageNode[];
+
+/** Links that contain nothing. */
+export const linkMacros: Readonly<Record<string, Rule>> = {
+  return: (given) => [backOf(given, 'return')],
+  back: (given) => [backOf(given, 'undo')],
+  actions: ({ macro }) =>
+    argumentsOf(macro.given).flatMap((given): PassageNode[] => {
+      const text = textOf(given);
+      const link =
+        given !== null && 'label' in given ? given : { label: text ?? '', target: text ?? '' };
+      if (link.target === '') return [{ kind: 'lost', code: macro.code }];
+      const body: PassageNode[] = [
+        linkTo(link.target, words(link.label), macro.code),
+        ...words('\n'),
+      ];
+      const condition = {
+        kind: 'not',
+        of: call('visited', { kind: 'literal', is: link.target }),
+      } as const;
+      return [{ kind: 'if', branches: [{ condition, body, code: macro.code }], code: macro.code }];
+    }),
+};
+
+/** Links with what they do. */
+export const linkBlocks: Readonly<Record<string, Rule>> = {
+  link: silentLink,
+  button: silentLink,
+  linkreplace: revealing((body) => body),
+  linkappend: revealing((body, label) => [...label, ...body]),
+  linkprepend: revealing((body, label) => [...body, ...label]),
+  timed: (whole) => {
+    const parts = partsOf(whole, ['next']);
+    return parts.reduceRight<PassageNode[]>((later, { macro, inside }) => {
+      const body = [...whole.read(inside), ...later];
+      const [, time, unit] = /^([\d.]+)\s*(ms|s)/.exec(macro.given) ?? [];
+      const seconds = Number(time ?? 1) / (unit === 'ms' ? 1000 : 1);
+      const {
+        macro: { code },
+        whole: written,
+      } = whole;
+      return [
+        {
+          kind: 'link',
+          label: [],
+          target: null,
+          body,
+          isOnce: true,
+          seconds,
+          code,
+          whole: written,
+        },
+      ];
+    }, []);
+  },
+  cycle: (whole) => {
+    const [name] = argumentsOf(whole.macro.given);
+    const options = partsOf(whole, ['option']).slice(1);
+    const values = options.map(({ macro }) => {
+      const [label, value = label] = argumentsOf(macro.given);
+      return value !== null && value !== undefined && 'kind' in value ? value : null;
+    });
+    return cycling(textOf(name), values, whole.macro.code);
+  },
+};
+
+/** A link in whose text nothing appears: `<<link "Ring it">><<set $rung to true>><</link>>`. */
+function silentLink({ macro, inside, whole, read }: MacroCall): PassageNode[] {
+  const [first, second] = argumentsOf(macro.given);
+  const { code } = macro;
+  const body = silent(read(inside));
+  if (first == null) return [{ kind: 'lost', code, whole }];
+  if ('label' in first) {
+    const set = first.setter === null ? [] : readSet(first.setter);
+    return [linkTo(first.target, read(first.label), code, [...set, ...body])];
+  }
+  const label: PassageNode[] =
+    first.kind === 'literal' ? read(String(first.is)) : [{ kind: 'print', value: first, code }];
+  const target = textOf(second);
+  if (second !== undefined && target === null) return [{ kind: 'lost', code, whole }];
+  return [{ kind: 'link', label, target, body, isOnce: false, code }];
+}
+
+function revealing(
+  made: (body: PassageNode[], label: PassageNode[]) => PassageNode[],
+): (call: MacroCall) => PassageNode[] {
+  return ({ macro, inside, whole, read }) => {
+    const { code } = macro;
+    const text = textOf(argumentsOf(macro.given)[0]);
+    if (text === null) return [{ kind: 'lost', code, whole }];
+    const label = read(text);
+    const body = made(read(inside), label);
+    return [{ kind: 'link', label, target: null, body, isOnce: true, code }];
+  };
+}
+
+function backOf({ macro, read }: MacroCall, back: 'return' | 'undo'): LinkNode {
+  const [first, second] = argumentsOf(macro.given);
+  const isLink = first != null && 'label' in first;
+  const usual = back === 'return' ? 'Return' : 'Back';
+  const label = isLink ? first.label : (textOf(first) ?? usual);
+  const target = isLink ? first.target : (textOf(second) ?? '');
+  const link = linkTo(target, read(label), macro.code);
+  return target === '' ? { ...link, back } : link;
+}

@@ -1,0 +1,122 @@
+import { parseValue } from '../../expression/parse-value';
+import { binary, call, literal, type Value } from '../../expression/value';
+import { assignments } from '../assignments';
+import { readScript } from '../javascript/read-script';
+import type { Branch, PassageNode } from '../passage-nodes';
+import { silent, unbroken } from '../rewrite-nodes';
+import { argumentsOf, partsOf, SUGARCUBE, type MacroCall } from './sugarcube-macro';
+
+type Rule = (call: MacroCall) => PassageNode[];
+
+/** How often a loop may go round to be written out. */
+const MOST_ROUNDS = 60;
+
+/** Macros that contain nothing. */
+export const logicMacros: Readonly<Record<string, Rule>> = {
+  set: ({ macro }) => readSet(macro.given),
+  run: ({ macro }) => readSet(macro.given, 'run'),
+  unset: ({ macro }) =>
+    macro.given.split(/[\s,]+/).map((written) => {
+      const name = parseValue(written, SUGARCUBE);
+      return name?.kind === 'name'
+        ? { kind: 'set', name: name.name, value: call('nothing'), code: macro.code }
+        : { kind: 'lost', code: macro.code };
+    }),
+};
+
+/** Macros that decide what happens with what they contain. */
+export const logicBlocks: Readonly<Record<string, Rule>> = {
+  if: (whole) => {
+    const branches = partsOf(whole, ['elseif', 'else']).map(({ macro, inside }): Branch => {
+      const given = macro.given.replace(/^if\b/, '');
+      const isElse = macro.name === 'else' && given === macro.given;
+      const condition = isElse ? null : (parseValue(given, SUGARCUBE) ?? call('unknown'));
+      return { condition, body: whole.read(inside), code: macro.code };
+    });
+    return [{ kind: 'if', branches, code: whole.whole }];
+  },
+  switch: (whole) => {
+    const of = parseValue(whole.macro.given, SUGARCUBE);
+    const [, ...cases] = partsOf(whole, ['case', 'default']);
+    const branches = cases.map(({ macro, inside }): Branch => {
+      const condition = macro.name === 'default' ? null : isOne(of, argumentsOf(macro.given));
+      const code = macro.name === 'default' ? macro.code : whole.macro.code;
+      return { condition, body: whole.read(inside), code };
+    });
+    return [{ kind: 'if', branches, code: whole.whole }];
+  },
+  for: ({ macro, inside, whole, read }) => {
+    const { name, of } = itemsOf(macro.given) ?? rounds(macro.given) ?? {};
+    return name === undefined || of === undefined
+      ? [{ kind: 'lost', code: macro.code, whole }]
+      : [{ kind: 'each', name, of, body: read(inside), code: macro.code }];
+  },
+  silently: ({ inside, read }) => silent(read(inside)),
+  silent: ({ inside, read }) => silent(read(inside)),
+  nobr: ({ inside, read }) => unbroken(read(inside)),
+  capture: ({ inside, read }) => read(inside),
+  script: ({ macro, inside, whole }) => {
+    const nodes = readScript(inside);
+    return nodes.every(({ kind }) => kind === 'set')
+      ? nodes
+      : [{ kind: 'lost', code: macro.code, whole }];
+  },
+};
+
+/** Assignments of `<<set>>`, and of the brackets of a link. */
+export function readSet(given: string, name = 'set'): PassageNode[] {
+  const separator = given.includes(';') ? ';' : ',';
+  return assignments(given, separator, SUGARCUBE, (part) => `<<${name} ${part}>>`);
+}
+
+/** `<<case 1 2>>`: whether a value is one of these. */
+function isOne(of: Value | null, given: readonly ReturnType<typeof argumentsOf>[number][]): Value {
+  const tests = given.map((one) =>
+    of !== null && one !== null && 'kind' in one ? binary(of, '==', one) : call('unknown'),
+  );
+  return tests.length === 0
+    ? call('unknown')
+    : tests.reduce((one, other) => binary(one, '||', other));
+}
+
+/** `_item range $bag` */
+function itemsOf(given: string): { name: string; of: Value } | null {
+  const { name, array } = /^(?<name>[$_]\w+)\s+range\s+(?<array>[^]+)$/.exec(given)?.groups ?? {};
+  const of = parseValue(array ?? '', SUGARCUBE);
+  return name === undefined || of === null ? null : { name, of };
+}
+
+/** `_i to 1; _i lte 3; _i++` */
+function rounds(given: string): { name: string; of: Value } | null {
+  const [first = '', test = '', step = ''] = given.split(';');
+  const [start, next] = [readSet(first)[0], readSet(step)[0]];
+  const limit = parseValue(test, SUGARCUBE);
+  if (start?.kind !== 'set' || next?.kind !== 'set' || limit?.kind !== 'binary') return null;
+  const { value } = start;
+  const by = next.value?.kind === 'binary' ? next.value.right : null;
+  if (value?.kind !== 'literal' || by?.kind !== 'literal' || limit.right.kind !== 'literal') {
+    return null;
+  }
+  const sign = next.value?.kind === 'binary' && next.value.operator === '-' ? -1 : 1;
+  const items: Value[] = [];
+  const to = Number(limit.right.is);
+  for (let at = Number(value.is); isWithin(at, limit.operator, to); at += sign * Number(by.is)) {
+    if (items.push(literal(at)) > MOST_ROUNDS) return null;
+  }
+  return { name: start.name, of: { kind: 'array', items } };
+}
+
+function isWithin(at: number, operator: string, to: number): boolean {
+  switch (operator) {
+    case '<':
+      return at < to;
+    case '<=':
+      return at <= to;
+    case '>':
+      return at > to;
+    case '>=':
+      return at >= to;
+    default:
+      return false;
+  }
+}

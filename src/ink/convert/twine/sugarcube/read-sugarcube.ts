@@ -1,0 +1,169 @@
+import { parseValue } from '../../expression/parse-value';
+import { pictureNode } from '../html-markup';
+import { linkAt } from '../link-markup';
+import { linkTo, type PassageNode } from '../passage-nodes';
+import { PassageReader } from '../passage-reader';
+import { coloured } from '../style-markup';
+import { linkBlocks, linkMacros } from './link-macros';
+import { logicBlocks, logicMacros, readSet } from './logic-macros';
+import { argumentsOf, closeOf, macroAt, macrosIn, SUGARCUBE } from './sugarcube-macro';
+import { textBlocks, textMacros, unknownBlock } from './text-macros';
+
+const VARIABLE =
+  /[$_][A-Za-z_][\w$]*(?:\.[A-Za-z_][\w$]*|\[(?:\d+|"[^"\]]*"|'[^'\]]*'|[$_]\w+)\])*/y;
+const PICTURE =
+  /\[[<>]?img\[(?:[^|\]]*\|)?(?<src>[^\]]+)\](?:\[(?<target>[^\]]*)\])?(?:\[(?<setter>[^\]]*)\])?\]/iy;
+const STYLE = /@@(?<head>(?:[#.][\w-]+)+;|(?:[\w-]+\s*:[^;@]*;)+)?/y;
+const PAIRS = { "''": 'b', '//': 'i', __: 'u', '==': 's', '^^': 'sup', '~~': 'sub' };
+const MACROS = { ...logicMacros, ...linkMacros, ...textMacros };
+const BLOCKS = { ...logicBlocks, ...linkBlocks, ...textBlocks };
+
+/** Reads a passage of SugarCube. */
+export function readSugarCube(text: string): PassageNode[] {
+  return new SugarCubeReader(text).read();
+}
+
+/** The macros that a passage defines. */
+export function readWidgets(text: string): ReadonlyMap<string, PassageNode[]> {
+  const widgets = new Map<string, PassageNode[]>();
+  for (const macro of macrosIn(text, 0, text.length)) {
+    const close = macro.name === 'widget' && !macro.isEnd && closeOf(text, macro.end, 'widget');
+    const [name = ''] = macro.given.replace(/["']/g, '').split(/\s/);
+    if (close)
+      widgets.set(name.toLowerCase(), readSugarCube(text.slice(macro.end, close.from).trim()));
+  }
+  return widgets;
+}
+
+class SugarCubeReader extends PassageReader {
+  protected readSign(): boolean {
+    const { text, at } = this;
+    switch (text[at]) {
+      case '<':
+        return this.readMacro() || this.readHtml();
+      case '[':
+        return this.readPicture() || this.readLink();
+      case '$':
+        return this.readDollar() || this.readVariable();
+      case '_':
+        return this.readPair(PAIRS) || this.readVariable();
+      case '{':
+        return this.readVerbatim();
+      case '/':
+        return this.readComment('/*', '*/') || this.readComment('/%', '%/') || this.readPair(PAIRS);
+      case '@':
+        return this.readStyle();
+      case '\\':
+        return this.readJoin();
+      default:
+        return this.readLineStart('!', /(?:[*#]+|>+)[ \t]*/y) || this.readPair(PAIRS);
+    }
+  }
+
+  protected inner(text: string): PassageNode[] {
+    return readSugarCube(text);
+  }
+
+  private readMacro(): boolean {
+    const macro = macroAt(this.text, this.at);
+    if (macro === null) return false;
+    const { name, code, end } = macro;
+    // The end of what was left out needs no words.
+    if (macro.isEnd) return this.take(end);
+    const read = (text: string): PassageNode[] => this.inner(text);
+    const rule = Object.hasOwn(MACROS, name) ? MACROS[name] : undefined;
+    if (rule !== undefined)
+      return this.take(end, ...rule({ macro, inside: '', whole: code, read }));
+    const close = closeOf(this.text, end, name);
+    if (close === null) {
+      if (Object.hasOwn(BLOCKS, name)) return this.take(end, { kind: 'lost', code });
+      const given = argumentsOf(macro.given).filter((one) => one !== null && 'kind' in one);
+      return this.take(end, { kind: 'widget', name, given, code });
+    }
+    const whole = this.text.slice(this.at, close.end);
+    const block = (Object.hasOwn(BLOCKS, name) ? BLOCKS[name] : undefined) ?? unknownBlock;
+    return this.take(
+      close.end,
+      ...block({ macro, inside: this.text.slice(end, close.from), whole, read }),
+    );
+  }
+
+  /** Two dollar signs are one in the text, and no variable follows. */
+  private readDollar(): boolean {
+    const written = /^\$\$(?:[A-Za-z_]\w*)?/.exec(this.text.slice(this.at))?.[0];
+    if (written === undefined) return false;
+    this.addText(written.slice(1));
+    this.at += written.length;
+    return true;
+  }
+
+  private readVariable(): boolean {
+    VARIABLE.lastIndex = this.at;
+    const code = VARIABLE.exec(this.text)?.[0];
+    if (code === undefined || /\w/.test(this.text[this.at - 1] ?? '')) return false;
+    return this.take(this.at + code.length, {
+      kind: 'print',
+      value: parseValue(code, SUGARCUBE),
+      code,
+    });
+  }
+
+  /** A picture; with a passage, a link that is a picture. */
+  private readPicture(): boolean {
+    PICTURE.lastIndex = this.at;
+    const match = PICTURE.exec(this.text);
+    if (match === null) return false;
+    const [code] = match;
+    const { src = '', target, setter = '' } = match.groups ?? {};
+    const picture = pictureNode(src.trim(), code);
+    const node =
+      target === undefined ? picture : linkTo(target.trim(), [picture], code, readSet(setter));
+    return this.take(this.at + code.length, node);
+  }
+
+  private readLink(): boolean {
+    const link = linkAt(this.text, this.at);
+    if (link === null) return false;
+    const { label, target, setter, code, end } = link;
+    const body = setter === null ? [] : readSet(setter);
+    return this.take(end, linkTo(target, this.inner(label), code, body));
+  }
+
+  /** `@@color:red;words@@` */
+  private readStyle(): boolean {
+    STYLE.lastIndex = this.at;
+    const match = STYLE.exec(this.text);
+    const from = this.at + (match?.[0].length ?? 0);
+    const end = this.text.indexOf('@@', from);
+    if (match === null || end < 0) return false;
+    const head = match.groups?.head ?? '';
+    const body = this.inner(this.text.slice(from, end).trim());
+    const colour = /^color\s*:\s*([^;]+);$/.exec(head)?.[1];
+    const shown = colour === undefined ? null : coloured(colour.trim(), body);
+    const lost = { kind: 'lost', code: match[0] } as const;
+    return this.take(end + 2, ...(shown ?? [lost, ...body]));
+  }
+
+  private readVerbatim(): boolean {
+    if (!this.text.startsWith('{{{', this.at)) return false;
+    const end = this.text.indexOf('}}}', this.at);
+    if (end < 0) return false;
+    this.addText(this.text.slice(this.at + 3, end));
+    this.at = end + 3;
+    return true;
+  }
+
+  private readComment(open: string, close: string): boolean {
+    if (!this.text.startsWith(open, this.at)) return false;
+    const end = this.text.indexOf(close, this.at + 2);
+    const to = end < 0 ? this.text.length : end;
+    return this.take(to + 2, { kind: 'comment', text: this.text.slice(this.at + 2, to) });
+  }
+
+  /** A backslash at the end of a line joins it with the next one. */
+  private readJoin(): boolean {
+    if (this.text[this.at + 1] !== '\n') return false;
+    this.at += 2;
+    return true;
+  }
+}

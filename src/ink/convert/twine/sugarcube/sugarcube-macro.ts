@@ -1,0 +1,123 @@
+import { parseValue, type Syntax } from '../../expression/parse-value';
+import { literal, type Value } from '../../expression/value';
+import { readLink } from '../link-markup';
+import { JAVASCRIPT, WORDS } from '../operators';
+import type { PassageNode } from '../passage-nodes';
+
+const MACRO =
+  /<<(?<end>\/?)(?<name>[a-z][\w-]*|[=-])(?<given>(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|>(?!>)|[^>"'])*)>>/iy;
+const ARGUMENT = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\[\[[^]*?\]\]|`(?<code>[^`]*)`|[^\s"']\S*/g;
+
+/** How SugarCube writes values. */
+export const SUGARCUBE: Syntax = {
+  operators: {
+    ...JAVASCRIPT,
+    ...WORDS,
+    ...{ isnot: '!=', eq: '==', neq: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=', to: '==' },
+  },
+  plainName: (name) => name.replace(/^State\.(?:temporary|variables)\./, '$'),
+};
+
+/** A macro of SugarCube, without what it contains. */
+export interface SugarCubeMacro {
+  at: number;
+  end: number;
+  isEnd: boolean;
+  name: string;
+  given: string;
+  code: string;
+}
+
+/** A macro with what it contains. */
+export interface MacroCall {
+  macro: SugarCubeMacro;
+  /** What it contains. */
+  inside: string;
+  /** All of it, as written. */
+  whole: string;
+  /** Reads a text as a part of the passage. */
+  read: (text: string) => PassageNode[];
+}
+
+/** The macro at a place; null if there is none. */
+export function macroAt(text: string, at: number): SugarCubeMacro | null {
+  MACRO.lastIndex = at;
+  const match = MACRO.exec(text);
+  if (match === null) return null;
+  const { end = '', name = '', given = '' } = match.groups ?? {};
+  return {
+    at,
+    end: at + match[0].length,
+    isEnd: end === '/' || /^end(?:if|silently|nobr)$/.test(name),
+    name: name.toLowerCase(),
+    given: given.trim(),
+    code: match[0],
+  };
+}
+
+/** All macros from one place to another. */
+export function macrosIn(text: string, from: number, to: number): SugarCubeMacro[] {
+  const macros: SugarCubeMacro[] = [];
+  for (let at = text.indexOf('<<', from); at >= 0 && at < to; at = text.indexOf('<<', at)) {
+    const macro = macroAt(text, at);
+    if (macro !== null) macros.push(macro);
+    at = macro?.end ?? at + 2;
+  }
+  return macros;
+}
+
+/** Where a macro with contents is closed; null if it is not. */
+export function closeOf(
+  text: string,
+  from: number,
+  name: string,
+): { from: number; end: number } | null {
+  let depth = 1;
+  for (const macro of macrosIn(text, from, text.length)) {
+    if (macro.name !== name && macro.name !== `end${name}`) continue;
+    depth += macro.isEnd ? -1 : 1;
+    if (depth === 0) return { from: macro.at, end: macro.end };
+  }
+  return null;
+}
+
+/** What a macro contains, in the parts that macros of these names begin: `<<else>>`, `<<case>>`. */
+export function partsOf(
+  { macro, inside }: MacroCall,
+  names: readonly string[],
+): { macro: SugarCubeMacro; inside: string }[] {
+  const parts: { macro: SugarCubeMacro; inside: string }[] = [];
+  let head = macro;
+  let from = 0;
+  let depth = 0;
+  for (const one of macrosIn(inside, 0, inside.length)) {
+    const isOwn = one.name === macro.name || one.name === `end${macro.name}`;
+    if (isOwn) depth += one.isEnd ? -1 : 1;
+    else if (depth === 0 && names.includes(one.name)) {
+      parts.push({ macro: head, inside: inside.slice(from, one.at) });
+      head = one;
+      from = one.end;
+    }
+  }
+  return [...parts, { macro: head, inside: inside.slice(from) }];
+}
+
+/** A link in brackets that is given to a macro. */
+export type GivenLink = ReturnType<typeof readLink>;
+
+/** What is given to a macro, one after the other; null for what is not understood. */
+export function argumentsOf(given: string): (Value | GivenLink | null)[] {
+  return [...given.matchAll(ARGUMENT)].map((match) => {
+    const [written] = match;
+    if (written.startsWith('[[')) return readLink(written.slice(2, -2));
+    const value = parseValue(match.groups?.code ?? written, SUGARCUBE);
+    const isBare = value?.kind === 'name' && !/^[$_]/.test(value.name);
+    return isBare ? literal(written) : value;
+  });
+}
+
+/** A text that is given to a macro; null if it is something else. */
+export function textOf(given: Value | GivenLink | null | undefined): string | null {
+  if (given == null || !('kind' in given) || given.kind !== 'literal') return null;
+  return String(given.is);
+}

@@ -1,0 +1,77 @@
+import { parseValue } from '../../expression/parse-value';
+import { literal } from '../../expression/value';
+import type { PassageNode } from '../passage-nodes';
+import { harmless } from '../rewrite-nodes';
+import { argumentsOf, partsOf, SUGARCUBE, textOf, type MacroCall } from './sugarcube-macro';
+
+type Rule = (call: MacroCall) => PassageNode[];
+
+/** Macros that show something, or another passage. */
+export const textMacros: Readonly<Record<string, Rule>> = {
+  print: shown,
+  '=': shown,
+  '-': shown,
+  goto: (given) => toPassage('goto', given),
+  include: (given) => toPassage('include', given),
+  display: (given) => toPassage('include', given),
+  textbox: fieldOf,
+  textarea: fieldOf,
+  numberbox: fieldOf,
+};
+
+/** Macros whose contents are changed, or wait for something that ink does not know. */
+export const textBlocks: Readonly<Record<string, Rule>> = {
+  widget: closed,
+  replace: closed,
+  append: closed,
+  prepend: closed,
+  repeat: closed,
+  done: closed,
+  listbox: (whole) => {
+    const [name] = argumentsOf(whole.macro.given);
+    const options = partsOf(whole, ['option']).slice(1);
+    const chosen = options.find(({ macro }) => /\bselected$/.test(macro.given)) ?? options[0];
+    const [label = null, value = label] = argumentsOf(
+      chosen?.macro.given.replace(/\s*selected$/, '') ?? '',
+    );
+    const variable = textOf(name);
+    const lost = closed(whole);
+    return variable === null || value === null || !('kind' in value)
+      ? lost
+      : [...lost, { kind: 'set', name: variable, value, code: whole.macro.code }];
+  },
+};
+
+/** A macro that is not known, with what it contains: its words stay. */
+export function unknownBlock({ macro, inside, read }: MacroCall): PassageNode[] {
+  return [{ kind: 'lost', code: macro.code }, ...harmless(read(inside))];
+}
+
+function closed({ macro, whole }: MacroCall): PassageNode[] {
+  return [{ kind: 'lost', code: macro.code, whole }];
+}
+
+function shown({ macro }: MacroCall): PassageNode[] {
+  return [{ kind: 'print', value: parseValue(macro.given, SUGARCUBE), code: macro.code }];
+}
+
+function toPassage(kind: 'goto' | 'include', { macro }: MacroCall): PassageNode[] {
+  const [first] = argumentsOf(macro.given);
+  const target = first != null && 'label' in first ? first.target : textOf(first);
+  return [
+    target === null ? { kind: 'lost', code: macro.code } : { kind, target, code: macro.code },
+  ];
+}
+
+/** `<<textbox "$name" "Ann">>` */
+function fieldOf({ macro }: MacroCall): PassageNode[] {
+  const [first, second] = argumentsOf(macro.given);
+  const { code } = macro;
+  const name = textOf(first);
+  if (name === null || !/^[$_]\w+$/.test(name)) return [{ kind: 'lost', code }];
+  const value = second != null && 'kind' in second ? second : literal('');
+  return [
+    { kind: 'set', name, value, code },
+    { kind: 'input', name, code },
+  ];
+}

@@ -1,0 +1,44 @@
+import { inkSeams, labelOf } from '../ink-text';
+import { withoutMarks } from './paragraphs';
+import type { LinkNode } from './passage-nodes';
+
+/** A link of a passage, on the way to be a choice. */
+export interface Choice {
+  conditions: readonly string[];
+  head: string;
+  lines: readonly string[];
+  /** Where it leads; null back to the other choices; absent if its lines lead on. */
+  next?: string | null | undefined;
+}
+
+/** Where links that stay in their passage lead to. Each knot has a label of this name of its own. */
+export const CHOICES = 'choices';
+
+/** The lines of all choices of a passage. */
+export function endingLines(choices: readonly Choice[]): string[] {
+  if (choices.length === 0) return ['-> END'];
+  const isSure = choices.some(({ conditions }) => conditions.length === 0);
+  const stays = choices.some(({ next }) => next === null);
+  return [
+    ...(stays ? [`- (${CHOICES})`] : []),
+    ...choices.flatMap(linesOf),
+    // If no condition is met, the story is over here.
+    ...(isSure ? [] : ['+ -> END']),
+  ];
+}
+
+function linesOf({ conditions, head, lines, next }: Choice): string[] {
+  const tests = conditions.map((condition) => `{${condition}} `).join('');
+  const divert = next === undefined ? [] : [`-> ${next ?? CHOICES}`];
+  const [first = ''] = divert;
+  if (lines.length === 0) return [`+ ${tests}${head} ${first}`.trimEnd()];
+  return [`+ ${tests}${head}`, ...[...lines, ...divert].map((line) => `  ${line}`)];
+}
+
+/** The words of a choice; a picture if it has none; a time if it is not clicked. */
+export function choiceWords({ seconds }: LinkNode, shown: string): string {
+  if (seconds !== undefined) return `>>>${Math.max(1, Math.ceil(seconds))}`;
+  const words = shown.replace(/\uE002[^\uE003]*\uE003/g, '').replace(/\s+/g, ' ');
+  const label = labelOf(inkSeams(words.trim() === '' ? withoutMarks(shown) : words));
+  return label === '' ? '…' : label;
+}
