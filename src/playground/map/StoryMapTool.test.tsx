@@ -853,6 +853,11 @@ describe('written on', () => {
     await user.click(box(/^kitchen, does not exist/));
     await user.click(screen.getByRole('button', { name: 'Create “kitchen”' }));
     expect(text()).toBe('-> cave\n== cave\n-> kitchen\n\n== kitchen\n-> END\n');
+    // Who creates it writes it next.
+    const lines = screen.getByRole('textbox', { name: 'Lines of “kitchen”' });
+    expect(lines).toHaveFocus();
+    await user.keyboard('Warm.');
+    expect(text()).toBe('-> cave\n== cave\n-> kitchen\n\n== kitchen\nWarm.\n-> END\n');
   });
 
   test('a place plays from its panel, in the list as well', async () => {

@@ -9,7 +9,7 @@ import { addMissing } from '../story-edits/add-missing';
 import { removeWay } from '../story-edits/change-way';
 import { findPlaces, placeNamed } from '../story-edits/find-place';
 import { namedBeginning } from '../story-edits/name-beginning';
-import type { EditPlan } from '../story-edits/text-edit';
+import { applyEdits, type EditPlan } from '../story-edits/text-edit';
 import type { PlacePart } from '../story-edits/place-part';
 import { changedPlace } from './describe-step';
 import { heldActs } from './held-acts';
@@ -121,6 +121,16 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
     setSelected(null);
     setAwaited(boxId(id));
   };
+  /** Opens the lines of a place that was just added; `after` is the story with it. */
+  const begin = (id: string, after: StoryProgram): void => {
+    if (!lines.openAdded(id, after)) {
+      show(id);
+      return;
+    }
+    setAwaited(null);
+    setSelected(boxId(id));
+    setEntered({});
+  };
   /** Keeps the focus on the place that has it, if undoing gives that another name, or takes it away. */
   const keepFocus = (after: StoryProgram): void => {
     const focused = root.current?.querySelector('[data-box]:focus')?.getAttribute('data-box');
@@ -214,21 +224,20 @@ export function useMapEdits({ root, graph, program, acts: plain, places }: Edite
     create: (name) => {
       const way = graph.ways.find(({ to }) => to.kind === 'missing' && to.name === name);
       const plan = addMissing(program, name, way?.file ?? null);
+      if ('problem' in plan) {
+        acts.say(words.problems[plan.problem]);
+        return;
+      }
+      const after = applyEdits(program, plan.edits);
       const isBeginning = placeNamed(program, name)?.id === START;
-      const problem = acts.act(plan, isBeginning ? '' : words.place.done(spacedName(name)));
-      if (problem === null) show(name);
-      else acts.say(words.problems[problem]);
+      acts.write(after, isBeginning ? '' : words.place.done(spacedName(name)));
+      begin(name, after);
     },
     onAdded: (id, at, after) => {
       if (at !== null) places.putPlace(id, at);
       // Who points to where a place is to be goes on writing it; the keys of the map stay where they are.
-      if (at === null || !lines.openAdded(id, after)) {
-        show(id);
-        return;
-      }
-      setAwaited(null);
-      setSelected(boxId(id));
-      setEntered({});
+      if (at === null) show(id);
+      else begin(id, after);
     },
   };
 }

@@ -82,7 +82,7 @@ test('the map of a sample is a drawing with a name, and a list of its signs and 
   );
   expect(texts).toEqual([
     ...['The story can end here', 'A tunnel returns from here'],
-    ...['Divert', 'Choice', 'Tunnel: there and back'],
+    ...['Leads on: a divert', 'Choice', 'There and back: a tunnel'],
     ...['Beginning', 'to a', 'a', '“Up”: to b', '“Down”: to c and back', '“Down”: to b'],
     ...['b', 'to the end of the story', 'c', 'back to where the tunnel began'],
   ]);
