@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -11,8 +11,7 @@ interface Parsers {
 const FOR_GATSBY =
   /\bgraphql\b|\bgatsby-plugin-image\b|\bSlice\b|\bgetServerData\b|\bexport\b[^;{]*\b(?:config|Head)\b/;
 
-/** Tells whether Gatsby has to parse a file with this text. */
-export const isForGatsby = (text: string): boolean => FOR_GATSBY.test(text);
+const TEST = /\.test\.tsx?$/;
 
 /**
  * Makes Gatsby parse only the files that have something for it. By itself, it parses every file with the letters
@@ -22,9 +21,21 @@ export function skipFilesWithoutQueries(): void {
   const require = createRequire(path.resolve('package.json'));
   const { prototype } = (require('gatsby/dist/query/file-parser') as Parsers).default;
   const parse = prototype.parseFile;
-  prototype.parseFile = async function (file, addError) {
-    const text = await readFile(file, 'utf8').catch(() => null);
-    // A file that cannot be read is Gatsby’s to report.
-    return text === null || isForGatsby(text) ? parse.call(this, file, addError) : null;
+  prototype.parseFile = function (file, addError) {
+    return mayBeForGatsby(file) ? parse.call(this, file, addError) : Promise.resolve(null);
   };
+}
+
+/**
+ * Tells whether Gatsby has to look into a file. Synchronous: for three thousand small files, that takes a tenth of the
+ * processor time.
+ */
+export function mayBeForGatsby(file: string): boolean {
+  if (TEST.test(file)) return false;
+  try {
+    return FOR_GATSBY.test(readFileSync(file, 'utf8'));
+  } catch {
+    // A file that cannot be read is Gatsby’s to report.
+    return true;
+  }
 }
