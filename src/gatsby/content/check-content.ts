@@ -11,7 +11,7 @@ import { checkExercises } from '../exercises/check-exercises';
 import { checkGames } from '../games/check-games';
 import { contentFolders } from '../project/content-folders';
 import { placeOf } from '../project/content-place';
-import { checkSampleWords, engineWords } from '../samples/check-sample-words';
+import { checkSampleWords } from '../samples/check-sample-words';
 import { checkSamples, type SampleCheckOptions } from '../samples/check-samples';
 import { checkSlipPages, checkSlips } from '../slips/check-slips';
 import { cacheResult, resultKey } from '../threads/cache-results';
@@ -103,7 +103,7 @@ export async function checkPages(
       );
       const targets = claimTargets(content, reference);
       const found = await Promise.all([
-        checkGames(games, { ...play, words: engineWords(reference.entries, synonyms) }),
+        checkGames(games, { ...play, entries: reference.entries, synonyms }),
         checkExercises(exercises, play),
         checkClaims(projectRoot, claims.claims, targets, play),
       ]);

@@ -2,19 +2,17 @@ import { noCache } from '../../../testing/no-cache';
 import { unzipSync } from 'fflate';
 import { makePicture, makeProject } from '../../../testing/temp-project';
 import { parseReference } from '../../docs/reference/parse-reference';
-import { engineWords } from '../samples/check-sample-words';
 import { checkGames } from './check-games';
 import { readGames } from './read-games';
 import { packGame } from './write-games';
 
-const reference = parseReference([
+const { entries } = parseReference([
   {
     file: 'tags.yaml',
     source:
       'kind: knot-tag\nentries: [{ name: IMAGE, summary: S., handledBy: [core], page: a, value: path }]',
   },
 ]);
-const words = engineWords(reference.entries, []);
 const DOOR =
   'Rain. # IMAGE: door.svg\n* [Knock] -> warm\n* [Wait] -> cold\n== warm\nIn. -> END\n== cold\nOut. -> END\n';
 const game = {
@@ -32,7 +30,7 @@ async function problemsOf(changes: Changes): Promise<string[]> {
   }
   const root = makeProject(files);
   const { games, problems } = readGames(root);
-  const found = await checkGames(games, { cache: noCache, words });
+  const found = await checkGames(games, { cache: noCache, entries, synonyms: [] });
   return [...problems, ...found].map(
     ({ file, line, message }) => `${file.replace('content/games/door/', '')}:${line} ${message}`,
   );

@@ -1,14 +1,16 @@
 import type { Problem } from '../../base/problems/problem';
 import { MAIN_INK } from '../../config/game-places';
+import type { SynonymSource } from '../../docs/reference/parse-search-synonyms';
+import type { ReferenceEntry } from '../../docs/reference/reference-entry';
 import { CUSTOM_CSS } from '../../ink/story/asset-kinds';
 import type { CheckedGame, GameCheck } from '../../ink/story/game-check';
 import { checkGameWords } from '../../lessons/games/game-words';
 import { type WholeGame } from '../../lessons/games/whole-game';
-import type { EngineWords } from '../../lessons/samples/check-engine-words';
 import { pipelineDigest } from '../documents/pipeline-digest';
 import { codeFolders, entries } from '../project/entries';
+import { engineWords } from '../samples/check-sample-words';
 import { samplesDigest } from '../samples/samples-digest';
-import { cacheResults, resultKey, type ResultCache } from '../threads/cache-results';
+import { cacheResult, cacheResults, resultKey, type ResultCache } from '../threads/cache-results';
 import type { Task } from '../threads/task';
 import type { Threads } from '../threads/threads';
 
@@ -21,13 +23,15 @@ const checkGame: Task<CheckedGame, GameCheck> = {
 interface GameCheckOptions {
   cache: ResultCache;
   threads?: Threads;
-  words: EngineWords;
+  /** The reference that the words of the games are checked against. */
+  entries: readonly ReferenceEntry[];
+  synonyms: readonly SynonymSource[];
 }
 
-/** Checks every game, and plays each once per content until it has ended in every way that its description names. */
+/** Checks and plays every game once per content, until it has ended in every way that its description names. */
 export async function checkGames(
   games: readonly WholeGame[],
-  { words, ...options }: GameCheckOptions,
+  { entries: reference, synonyms, ...options }: GameCheckOptions,
 ): Promise<Problem[]> {
   const digest = gameCheckerDigest(process.cwd());
   const inputs = games.map(({ program, endings, assets }) => {
@@ -36,15 +40,21 @@ export async function checkGames(
     return { input, key: resultKey(digest, input) };
   });
   const checks = await cacheResults(checkGame, inputs, options);
-  return games.flatMap((game, index) => {
+  const words = engineWords(reference, synonyms);
+  const base = resultKey(digest, ['game words', reference, synonyms]);
+  const problems: Problem[] = [];
+  for (const [index, game] of games.entries()) {
+    const { id, program, assets, picture, screen } = game;
     const check = checks[index];
-    const used = [...game.assets.keys()].filter(
-      (path) => path !== game.picture && path !== game.screen,
+    if (check === undefined) continue;
+    const used = [...assets.keys()].filter((path) => path !== picture && path !== screen);
+    const key = resultKey(base, [id, program]);
+    problems.push(
+      ...(await cacheResult(options.cache, key, () => checkGameWords(game, words))),
+      ...problemsOf(game, check, new Set(used)),
     );
-    return check === undefined
-      ? []
-      : [...checkGameWords(game, words), ...problemsOf(game, check, new Set(used))];
-  });
+  }
+  return problems;
 }
 
 /** A digest of the code that plays games. */

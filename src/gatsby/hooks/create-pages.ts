@@ -24,23 +24,36 @@ const templateOf = (kind: PageKind) => path.resolve(`src/templates/${kind}.tsx`)
 
 /** Creates every page of the content, and what pages load; in `develop` at each change. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
-  const { actions, reporter } = api;
+  const { reporter } = api;
   const output = path.resolve('public');
   const site = isDevelop() ? await readSite(api) : takeSite();
   // A build has been checked before it began; while authors write, this is where they hear of it, unless the check of all
   // content tells them.
   if (isDevelop() && !hasCms() && site.problems.length > 0)
     reporter.warn(formatProblems(site.problems));
-  await writeGame(process.cwd(), output, site.differences);
   writeGames(site.games, output);
   writeSiteData(site, output);
+  // esbuild, which is a process of its own, bundles the game meanwhile.
+  await Promise.all([
+    writeGame(process.cwd(), output, site.differences),
+    createSitePages(api, site),
+  ]);
+  if (!isDevelop()) {
+    createRedirects(api, site);
+    await startCardsAndSearch(api, site, output);
+  }
+  startAfterWebpack((found) => reportProblems(found, reporter));
+  await answerQueries((query) => api.graphql(query));
+};
+
+async function createSitePages(api: CreatePagesArgs, site: Site): Promise<void> {
   const nodes = mdxNodes(api);
   const digests = await deriveTexts(api, site, nodes);
   for (const { path: address, context, origin } of site.pages) {
     const digest = digests.get(address);
     // A file that cannot be read just now has no node, and its page says so.
     const nodeId = nodes.get(origin.file)?.id ?? '';
-    actions.createPage({
+    api.actions.createPage({
       path: address,
       component: templateOf(context.kind),
       context: {
@@ -50,13 +63,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
       },
     });
   }
-  if (!isDevelop()) {
-    createRedirects(api, site);
-    await startCardsAndSearch(api, site, output);
-  }
-  startAfterWebpack((found) => reportProblems(found, reporter));
-  await answerQueries((query) => api.graphql(query));
-};
+}
 
 /** The nodes of the docs, by their files. */
 function mdxNodes({ getNodesByType }: CreatePagesArgs): ReadonlyMap<string, MdxNode> {
