@@ -13,8 +13,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** The code that turns content into data, and the folders with styles. */
-const CODE = /^(?:gatsby-(?:config|node)\.ts|src[/\\](?:gatsby|base|config|ink|docs|lessons)[/\\])/;
+/** The code that turns content into data, what says how it is compiled, and the folders with styles. */
+const CODE =
+  /^(?:gatsby-(?:config|node)\.ts|tsconfig\.json|src[/\\](?:gatsby|base|config|ink|docs|lessons)[/\\])/;
 const STYLES = /\.css$/;
 const TEST = /\.test\.tsx?$/;
 
@@ -28,6 +29,7 @@ function digestOf(directory) {
   const files = [
     'gatsby-config.ts',
     'gatsby-node.ts',
+    'tsconfig.json',
     ...sources.map((name) => path.join('src', name)),
   ];
   for (const file of files.sort()) {

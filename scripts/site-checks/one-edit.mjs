@@ -42,6 +42,10 @@ function digestsOf(directory) {
   );
 }
 
+/** When the scripts of a built copy were last compiled. */
+const compiledAt = (directory) =>
+  statSync(path.join(directory, '.cache/webpack/scripts.json'), { throwIfNoEntry: false })?.mtimeMs;
+
 const differing = (one, other) =>
   [...new Set([...one.keys(), ...other.keys()])]
     .filter((name) => one.get(name) !== other.get(name))
@@ -67,6 +71,7 @@ export async function checkOneEdit(directory, options) {
   const file = path.join(directory, PAGE);
   const source = readFileSync(file, 'utf8');
   const before = digestsOf(output);
+  const compiled = compiledAt(directory);
   writeFileSync(file, `${source}\nOne lamp is lit.\n`);
   const counts = countsIn(await buildCopy(directory, options));
   const edited = digestsOf(output);
@@ -76,6 +81,8 @@ export async function checkOneEdit(directory, options) {
   const problems = Object.entries(counts).flatMap(([name, count]) =>
     count === 1 ? [] : [`${name}: ${count} pages after one was edited`],
   );
+  if (compiled === undefined || compiledAt(directory) !== compiled)
+    problems.push('the scripts were compiled again');
   const changed = differing(before, edited);
   return [
     ...problems,

@@ -3,8 +3,9 @@ import type { GatsbyNode } from 'gatsby';
 import { NormalModuleReplacementPlugin } from 'webpack';
 import { HASH_LENGTH } from '../../docs/host-headers/host-headers';
 import { serviceWorkerMode } from '../offline/service-worker-mode';
+import { filesAboutScripts } from '../output/gatsby-files';
 import { BROWSERS } from '../project/browsers';
-import { hasCms } from '../project/environment';
+import { hasCms, isNetlify } from '../project/environment';
 import { NOTHING, replacements } from '../replacements/replacements';
 import { forgetCompiledQueries } from '../schema/keep-compiled-queries';
 import { compileOwnCode, withEsbuild, withSwc } from '../webpack/compile-own-code';
@@ -13,6 +14,7 @@ import { minimizeStyles, prefixStyles } from '../webpack/compile-styles';
 import { ForgetBuildDependencies } from '../webpack/forget-build-dependencies';
 import { HashOfFiles } from '../webpack/hash-of-files';
 import { ReleaseCompilations } from '../webpack/release-compilations';
+import { ReuseCompilation } from '../webpack/reuse-compilation';
 import { shortenClassNames } from '../webpack/shorten-class-names';
 import { writeModernSyntax, type Minimizer } from '../webpack/write-modern-syntax';
 
@@ -51,7 +53,8 @@ interface ModuleRequest {
   contextInfo: { issuer: string };
 }
 
-// Gatsby types it as `Function`.
+// Gatsby types them as `Function`.
+type GetState = () => { webpackCompilationHash: string };
 type GetConfig = () => WebpackConfig;
 type DefinePlugin = (values: Record<string, string>) => Plugin;
 
@@ -61,6 +64,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   plugins,
   stage,
+  store,
 }) => {
   const config = (getConfig as GetConfig)();
   for (const { constructor, options } of config.plugins) {
@@ -142,6 +146,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       minSize: 40_000,
       chunks: ({ name }: { name?: string }) => name !== 'player',
     });
+    // Netlify’s adapter asks Gatsby for the files of this very compilation.
+    if (!isNetlify())
+      config.plugins.push(
+        new ReuseCompilation({
+          note: path.resolve('.cache/webpack/scripts.json'),
+          config,
+          lastHash: (store.getState as GetState)().webpackCompilationHash,
+          alsoWritten: filesAboutScripts,
+        }),
+      );
   }
   actions.replaceWebpackConfig(config);
 };

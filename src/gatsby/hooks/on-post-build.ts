@@ -22,6 +22,7 @@ import { checkOutputLinks } from '../output/check-output-links';
 import { deferApp } from '../output/defer-app';
 import { bundleEarlyScript } from '../output/early-script';
 import { hostFiles } from '../hosts/host-files';
+import { SLICE_OF_SCRIPTS, WEBPACK_STATS } from '../output/gatsby-files';
 import { machineFiles } from '../output/machine-files';
 import { readPage } from '../output/read-page';
 import type { RedirectRule } from '../hosts/redirect-rules';
@@ -43,8 +44,6 @@ import { Threads } from '../threads/threads';
 type GetState = () => { redirects: RedirectRule[]; pages: ReadonlyMap<string, BuiltPage> };
 type BuiltPage = GatsbyPage & { componentChunkName: string };
 
-/** Gatsby keeps them inside the site. */
-const SLICE_OF_SCRIPTS = '_gatsby/slices/_gatsby-scripts-1.html';
 /** A Gatsby library for third-party scripts, which this site has none of. */
 const UNUSED_LIBRARY = '~partytown';
 
@@ -73,7 +72,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
 
   const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
   const app = readAppScripts(read(SLICE_OF_SCRIPTS), pathPrefix, read);
-  const stats = JSON.parse(read('webpack.stats.json')) as WebpackStats;
+  const stats = JSON.parse(read(WEBPACK_STATS)) as WebpackStats;
   const code = scriptsByPage([...gatsbyPages.values()], stats, pathPrefix);
   const defer = { earlyScript: bundleEarlyScript(), scripts: app.addresses, code, pathPrefix };
 
