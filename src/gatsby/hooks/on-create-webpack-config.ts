@@ -12,6 +12,7 @@ import { compileOwnCode, withEsbuild, withSwc } from '../webpack/compile-own-cod
 import { compileWhenLoaded } from '../webpack/compile-when-loaded';
 import { minimizeStyles, prefixStyles } from '../webpack/compile-styles';
 import { ForgetBuildDependencies } from '../webpack/forget-build-dependencies';
+import { forgetEnvironment } from '../webpack/forget-environment';
 import { HashOfFiles } from '../webpack/hash-of-files';
 import { ReleaseCompilations } from '../webpack/release-compilations';
 import { ReuseCompilation } from '../webpack/reuse-compilation';
@@ -39,6 +40,7 @@ interface WebpackConfig {
 interface Plugin {
   constructor: { name: string };
   options?: { ignoreOrder?: boolean; experimentalUseImportModule?: boolean };
+  definitions?: Record<string, unknown>;
 }
 
 type Rule = Parameters<typeof shortenClassNames>[0]['module']['rules'][number] & {
@@ -75,6 +77,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       options.experimentalUseImportModule = true;
     }
   }
+  if (stage === 'build-html') forgetEnvironment(config.plugins);
   const mode = stage === 'build-javascript' ? serviceWorkerMode() : 'off';
   config.plugins.push(
     new ForgetBuildDependencies(),
