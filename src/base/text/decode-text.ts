@@ -9,6 +9,8 @@ export interface DecodedText {
 
 /** The controls of ASCII but tab and what ends a line. */
 const CONTROLS = /(?![\t\n\f\r\u007f-\u009f])\p{Cc}/gu;
+/** Takes the place of a zero, which no text has. */
+const UNKNOWN = 0x1a;
 const NO_CHARACTER = '\uFFFD';
 /** The bytes 80 to 9F, which are controls in Latin-1. */
 const WESTERN = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ';
@@ -16,6 +18,14 @@ const WESTERN = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘�
 /** The text of a file; null if it is none, or has more bytes than allowed. */
 export async function readText(file: Blob, most: number): Promise<DecodedText | null> {
   return file.size > most ? null : decodeText(new Uint8Array(await file.arrayBuffer()));
+}
+
+/** The text of a page; its scripts may hold any character, which the browser shows as unknown. Null as for `readText`. */
+export async function readPage(file: Blob, most: number): Promise<DecodedText | null> {
+  const read = await readText(file, most);
+  if (read !== null || file.size > most) return read;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return decodeText(bytes.map((byte) => (byte === 0 ? UNKNOWN : byte)));
 }
 
 /**

@@ -2,7 +2,7 @@ import { convertChoiceScript, namedScenes, sceneName } from './choicescript/conv
 import { isChoiceScript } from './choicescript/read-scene';
 import type { Conversion } from './conversion';
 import { convertTwine } from './twine/convert-twine';
-import { isTwinePage, readTwinePage } from './twine/read-page';
+import { isTwinePage, readTwinePage, storiesIn } from './twine/read-page';
 import { isTwee, readTwee } from './twine/read-twee';
 
 /** Writes a story of Twine or ChoiceScript as ink, from texts by their paths; null if there is none. */
@@ -21,6 +21,17 @@ export function convertForeign(texts: ReadonlyMap<string, string>): Conversion |
     if (story !== null) return convertTwine(story, folderOf(first[0]));
   }
   return convertScenes(all.filter(([path]) => /\.txt$/i.test(path)));
+}
+
+/** The stories of the first page that is an archive of several: each as a page of its own. */
+export function archivedStories(
+  texts: ReadonlyMap<string, string>,
+): { title: string; html: string }[] {
+  for (const [path, text] of texts) {
+    const stories = /\.html?$/i.test(path) && isTwinePage(text) ? storiesIn(text) : [];
+    if (stories.length > 1) return stories;
+  }
+  return [];
 }
 
 /** Scenes, those included that are nothing but text and are named by others. */

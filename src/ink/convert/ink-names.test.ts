@@ -11,14 +11,14 @@ test('names are valid, tell what they are for, and are given once', () => {
       '7 days',
       '???',
       'Дом',
-      '洞窟',
+      ...['洞窟', 'ひらがな', 'שער', '대문', 'بوابة'],
       'END',
       'not',
       'a.b->c',
     ].map(of),
   ).toEqual([
-    ...['the_old_hall', 'the_old_hall_2', 'uber_7_brucken', 'passage_7_days', 'passage', 'дом'],
-    ...['passage_2', 'end_2', 'not_2', 'a_b_c'],
+    ...['The_Old_Hall', 'the_old_hall_2', 'Über_7_Brücken', 'passage_7_days', 'passage', 'Дом'],
+    ...['洞窟', 'passage_2', 'שער', '대문', 'بوابة', 'END_2', 'not_2', 'a_b_c'],
   ]);
-  expect(of('The Old Hall!')).toBe('the_old_hall');
+  expect(of('The Old Hall!')).toBe('The_Old_Hall');
 });

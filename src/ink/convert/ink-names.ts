@@ -1,4 +1,5 @@
 import { nameFault } from '../reading/name-rules';
+import { inkName } from '../story/place-title';
 
 /** Names that would be taken for something else, or that the lines of a conversion need. */
 const TAKEN = [...['end', 'done', 'story', 'game', 'fair_add', 'fair_subtract', 'pick', 'choices']];
@@ -14,24 +15,33 @@ export class InkNames {
     if (known !== undefined) return known;
     const base = plainName(wanted, kind);
     let name = base;
-    const isTaken = () => this.taken.has(name) || nameFault(name) === 'reserved';
+    const isTaken = () => this.taken.has(name.toLowerCase()) || nameFault(name) === 'reserved';
     for (let number = 2; isTaken(); number += 1) name = `${base}_${number}`;
-    this.taken.add(name);
+    this.taken.add(name.toLowerCase());
     this.names.set(key, name);
     return name;
   }
 }
 
-/** Letters of Latin, Greek and Cyrillic, digits and underscores: ink knows them all. */
+/** A name as it is written, if ink takes it; else without the letters that ink does not take. */
 function plainName(wanted: string, kind: string): string {
-  const name = wanted
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9_\u03b1-\u03c9\u0430-\u045f]+/g, '_')
-    .replace(/^_+|_+$/g, '')
-    .slice(0, 60);
+  const typed = trimmed(inkName(wanted).replaceAll('.', '_'));
+  const name = nameFault(typed) === 'letters' ? trimmed(knownLetters(wanted)) : typed;
   if (name === '') return kind;
   return /^\d/.test(name) ? `${kind}_${name}` : name;
+}
+
+function knownLetters(wanted: string): string {
+  const plain = wanted
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .normalize();
+  return Array.from(plain, (letter) => (nameFault(`a${letter}`) === null ? letter : '_')).join('');
+}
+
+function trimmed(name: string): string {
+  return name
+    .replace(/_+/g, '_')
+    .slice(0, 60)
+    .replace(/^_+|_+$/g, '');
 }

@@ -6,7 +6,7 @@ import type { PassageNode } from './passage-nodes';
 import { readPassages, type ReadPassages } from './read-passages';
 import { allNodes } from './rewrite-nodes';
 import { sortPassages, type StoryParts } from './sort-passages';
-import { noteLines, positionsOf } from './story-places';
+import { headerOf, noteLines, positionsOf } from './story-places';
 import { StoryVariables } from './story-variables';
 import { StoryVisits } from './story-visits';
 import type { Passage, TwineStory } from './twine-story';
@@ -60,7 +60,7 @@ function writeStory(
     widget: (name) => read.widgets.get(name) ?? null,
     flag: (number) => names.of(`flag ${number}`, `shown_${number}`, 'shown'),
     showsTruth: format !== 'Harlowe',
-    isUsed: (name) => read.isUsed(name),
+    isUsed: (name) => format === 'Harlowe' || read.isUsed(name),
     losses,
   };
   const scripts = [...read.scripts].flatMap(([, nodes]) =>
@@ -85,7 +85,7 @@ function writeStory(
     visits.enter(name);
     const nodes = [...around(parts.header), ...nodesOf(name), ...around(parts.footer)];
     const lines = writePassage(context, name, nodes);
-    const head = [`=== ${knots.get(name) ?? ''}`, ...noteLines(story, tags)];
+    const head = [headerOf(knots.get(name) ?? '', name), ...noteLines(story, tags)];
     return { head, lines: [...visits.counted(name), ...lines] };
   });
   // What a link adds to its passage stays on the screen with it; a passage begins with an empty one.

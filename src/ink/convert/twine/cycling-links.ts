@@ -1,11 +1,12 @@
-import { binary, nameOf, type Value } from '../expression/value';
+import { binary, call, nameOf, type Value } from '../expression/value';
 import type { LinkNode, PassageNode } from './passage-nodes';
 
-/** A word that becomes the next one at each click, and a variable with it. */
+/** A word that becomes the next one at each click, and a variable with it, which may keep what it has at first. */
 export function cycling(
   variable: string | null,
   values: readonly (Value | null)[],
   code: string,
+  keeps = false,
 ): PassageNode[] {
   const known = values.filter((value) => value !== null);
   const [first] = known;
@@ -21,5 +22,9 @@ export function cycling(
     const when = binary(of, '==', value);
     return { kind: 'link', label, target: null, body, isOnce: false, isSilent: true, when, code };
   });
-  return [set(first), print, ...links];
+  const condition: Value = { kind: 'not', of: call('defined', of) };
+  const begin: PassageNode = keeps
+    ? { kind: 'if', branches: [{ condition, body: [set(first)], code }], code }
+    : set(first);
+  return [begin, print, ...links];
 }

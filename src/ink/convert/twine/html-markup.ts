@@ -44,7 +44,10 @@ export function htmlAt(text: string, at: number): FoundHtml | null {
 }
 
 function nodeFor(name: string, attributes: string, code: string, slash: string): PassageNode {
-  const src = /\bsrc=["']?(?<src>[^"'\s>]+)/i.exec(attributes)?.groups?.src;
+  const { double, single, bare } =
+    /\bsrc=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^"'\s>]+))/i.exec(attributes)
+      ?.groups ?? {};
+  const src = double ?? single ?? bare;
   if (name === 'img' && src !== undefined) return pictureNode(src, code);
   if (name === 'br') return { kind: 'text', text: '\n' };
   const isPlain = attributes.trim().replace(/\/$/, '') === '';

@@ -6,6 +6,8 @@ import type { PassageNode } from './passage-nodes';
 import type { StoryContext } from './story-context';
 import { knownBranches, type Known } from './write-branches';
 
+const TO_TEXT = new Set(['str', 'string', 'text', 'String']);
+
 /** Writes what fits into a line: words, values, and words under conditions. */
 export class InlineWriter {
   constructor(private readonly story: Pick<StoryContext, 'variables' | 'showsTruth' | 'isUsed'>) {}
@@ -61,6 +63,9 @@ export class InlineWriter {
       if (typeof value.is === 'boolean' && !this.story.showsTruth) return '';
       return inkText(String(value.is));
     }
+    // In a text, a number is one already.
+    const [of] = value.kind === 'call' && TO_TEXT.has(value.name) ? value.given : [];
+    if (of !== undefined) return this.value(of);
     const written = this.story.variables.translate(value);
     if (value.kind === 'either') {
       const test = this.story.variables.translate(value.test);

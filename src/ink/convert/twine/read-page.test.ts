@@ -51,11 +51,11 @@ test('places keep their position, their tags as a note, and the colour of a tag'
 <tw-passagedata pid="3" name="Sea" tags="" position="300.5,250">Salt.</tw-passagedata><tw-tag name="wet" color="orange"></tw-tag>`,
   );
   const { program, positions } = convertTwine(readTwinePage(html)!);
-  expect(program.source).toContain('=== pier\n// colour: amber\n// Tags: night, wet\n');
+  expect(program.source).toContain('=== Pier\n// colour: amber\n// Tags: night, wet\n');
   expect(positions).toEqual({
     'place ': { x: 160, y: 110 },
-    'place pier': { x: 160, y: 200 },
-    'place sea': { x: 480.8, y: 250 },
+    'place Pier': { x: 160, y: 200 },
+    'place Sea': { x: 480.8, y: 250 },
   });
   const [here, away] = [' position="1,1"', ''].map((at) =>
     page(
@@ -72,4 +72,17 @@ test('places keep their position, their tags as a note, and the colour of a tag'
 test('another page is none', () => {
   expect(isTwinePage('<html><p>tw-storydata</p></html>')).toBe(false);
   expect(readTwinePage('<html></html>')).toBeNull();
+});
+
+test('a page of Twine 1: its line breaks, tabs and backslashes', () => {
+  const html = '<div id="storeArea"><div tiddler="Start" tags="">One\\n\\tTwo \\s.</div></div>';
+  expect(readTwinePage(html)?.passages[0]?.text).toBe('One\n\tTwo \\.');
+});
+
+test('a picture whose name has spaces', () => {
+  const { program } = convertTwine({
+    ...{ title: '', author: '', format: 'Harlowe', start: null, tagColours: {} },
+    passages: [{ name: 'Start', tags: [], text: `<img src="my pictures/a b.png" alt='x'>` }],
+  });
+  expect(program.source).toContain('[picture]my pictures/a b.png[/picture]');
 });

@@ -5,11 +5,27 @@ export function isTwinePage(html: string): boolean {
   return /<tw-storydata\b|<div[^>]*\btiddler=/i.test(html);
 }
 
-/** Reads a published story or an archive of Twine; of several stories the first. Null if it has none. */
+/** Reads a published story or an archive of Twine; of several stories the first with passages. Null if it has none. */
 export function readTwinePage(html: string): TwineStory | null {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const data = page.querySelector('tw-storydata');
-  return data === null ? readTwineOne(page) : readTwineTwo(data);
+  const page = parsed(html);
+  const [first] = storiesOf(page);
+  return first === undefined ? readTwineOne(page) : readTwineTwo(first);
+}
+
+/** The stories of an archive, each as a page of its own. */
+export function storiesIn(html: string): { title: string; html: string }[] {
+  return storiesOf(parsed(html)).map((data) => ({
+    title: data.getAttribute('name') ?? '',
+    html: data.outerHTML,
+  }));
+}
+
+function parsed(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+function storiesOf(page: Document): Element[] {
+  return [...page.querySelectorAll('tw-storydata')].filter((data) => readTwineTwo(data) !== null);
 }
 
 function readTwineTwo(data: Element): TwineStory | null {
@@ -53,7 +69,7 @@ function readTwineOne(page: Document): TwineStory | null {
   const boxes = [...page.querySelectorAll('div[tiddler]')].map((box) => ({
     name: box.getAttribute('tiddler') ?? '',
     tags: (box.getAttribute('tags') ?? '').split(/\s+/).filter((tag) => tag !== ''),
-    text: box.textContent.replace(/\\n/g, '\n').replace(/\\s/g, '\\').trim(),
+    text: box.textContent.replace(/\\n/g, '\n').replace(/\\t/g, '\t').replace(/\\s/g, '\\').trim(),
   }));
   return storyOf(boxes, { format: 'SugarCube' });
 }

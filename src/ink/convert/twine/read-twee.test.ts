@@ -43,3 +43,11 @@ test('other texts are none', () => {
   expect(isTwee('Text\n:: Start')).toBe(true);
   expect(readTwee(':: StoryTitle\nA')).toBeNull();
 });
+
+test('Twee 2 writes places in angle brackets; colons that begin a line are escaped', () => {
+  const story = readTwee(':: The Pier [wet] <100,200>\nBoards.\n\\:: no header\n\n:: 3 < 4\nTrue.');
+  expect(story?.passages).toEqual([
+    { name: 'The Pier', tags: ['wet'], text: 'Boards.\n:: no header', at: { x: 100, y: 200 } },
+    { name: '3 < 4', tags: [], text: 'True.' },
+  ]);
+});

@@ -2,7 +2,7 @@ import { isRecord } from '../../story/story-program';
 import { placeOf, storyOf, type Passage, type TwineStory } from './twine-story';
 
 const HEADER =
-  /^::[ \t]*(?<name>(?:\\.|[^\\[{\n])*?)[ \t]*(?:\[(?<tags>(?:\\.|[^\]\\])*)\])?[ \t]*(?<about>\{.*\})?[ \t]*$/;
+  /^::[ \t]*(?<name>(?:\\.|[^\\[{<\n]|<(?![-\d.,\s]+>))*?)[ \t]*(?:\[(?<tags>(?:\\.|[^\]\\])*)\])?[ \t]*(?<about>\{.*\}|<[-\d.,\s]+>)?[ \t]*$/;
 
 /** Whether a text is Twee: it has lines that begin passages. */
 export function isTwee(text: string): boolean {
@@ -27,10 +27,10 @@ export function readTwee(text: string): TwineStory | null {
         name: unescaped(name).trim(),
         tags: wordsOf(unescaped(tags)),
         text: '',
-        ...placeOf(recordIn(about).position),
+        ...placeOf(about.startsWith('<') ? about.slice(1, -1) : recordIn(about).position),
       });
       lines = [];
-    } else lines?.push(line);
+    } else lines?.push(line.replace(/^\\::/, '::'));
   }
   finish();
   const data = dataOf(passages.find(({ name }) => name === 'StoryData')?.text ?? '');

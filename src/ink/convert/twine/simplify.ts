@@ -7,7 +7,7 @@ export interface Known {
   isList: (value: Value) => boolean;
 }
 
-const CONTAINS = new Set(['.includes', '.contains', '.has', '.includesAny']);
+const CONTAINS = new Set(['.includes', '.contains', '.has', 'contains', 'includes']);
 const ADDS = new Set(['.push', '.concat', '.pushUnique', '.add']);
 const TAKES = new Set(['.delete', '.without']);
 const ONE_OF = new Set(['either', 'sample', '.random']);
@@ -33,6 +33,10 @@ export function simplify(value: Value, known: Known): Value {
     if (part.name === '.first' || part.name === '.last') {
       return of(call('.item', first, literal(part.name === '.first' ? 0 : -1)));
     }
+    if (part.name === 'cond' && second !== undefined) {
+      const no = rest.length > 2 ? call('cond', ...rest.slice(1)) : rest[1];
+      return no ? of({ kind: 'either', test: first, yes: second, no }) : null;
+    }
     if (part.name === '.item') return itemOf(known.always(first), second);
     if (ONE_OF.has(part.name)) {
       const items = part.given.flatMap((one) => itemsIn(one, known) ?? [one]);
@@ -57,17 +61,37 @@ function simpleBinary(
       return { kind: 'not', of: of(binary(left, 'contains', right)) };
     case 'contains':
       return containing(left, right, known, of);
+    case '>':
+    case '>=':
+    case '<':
     case '==':
     case '!=': {
+      const at = left.kind === 'call' && left.name === '.indexOf' ? left : null;
+      if (at !== null) return found(at.given, operator, right, of);
       const isNothing =
         right.kind === 'name' && (right.name === 'undefined' || right.name === 'null');
-      if (!isNothing) return null;
+      if (!isNothing || !operator.endsWith('=') || operator === '>=') return null;
       const test = call('defined', left);
       return operator === '!=' ? test : { kind: 'not', of: test };
     }
     default:
       return null;
   }
+}
+
+/** `bag.indexOf("rope") >= 0` */
+function found(
+  [array, item]: readonly Value[],
+  operator: string,
+  right: Value,
+  of: (value: Value) => Value,
+): Value | null {
+  const limit = right.kind === 'minus' ? right.of : right;
+  if (array === undefined || item === undefined || limit.kind !== 'literal') return null;
+  const test = of(binary(array, 'contains', item));
+  const written = `${operator} ${right.kind === 'minus' ? '-' : ''}${String(limit.is)}`;
+  if (['>= 0', '> -1', '!= -1'].includes(written)) return test;
+  return ['< 0', '== -1'].includes(written) ? { kind: 'not', of: test } : null;
 }
 
 function containing(

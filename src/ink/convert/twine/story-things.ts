@@ -1,4 +1,4 @@
-import type { Value } from '../expression/value';
+import { literal, type Value } from '../expression/value';
 import type { InkNames } from '../ink-names';
 import type { SetNode } from './passage-nodes';
 
@@ -27,6 +27,7 @@ export class StoryThings {
   /** What an array always holds; null if it changes. */
   always(value: Value): readonly Value[] | null {
     if (value.kind === 'array') return value.items;
+    if (value.kind === 'call' && value.name === 'range') return rangeOf(value.given);
     return value.kind === 'name' ? (this.constants.get(value.name) ?? null) : null;
   }
 
@@ -55,6 +56,15 @@ export class StoryThings {
     this.known.set(String(word), name);
     return name;
   }
+}
+
+/** `(range: 1, 3)` */
+function rangeOf([from, to]: readonly Value[]): Value[] | null {
+  if (from?.kind !== 'literal' || to?.kind !== 'literal') return null;
+  const [first, length] = [Number(from.is), Number(to.is) - Number(from.is) + 1];
+  return length > 0 && length < 100
+    ? Array.from({ length }, (_, index) => literal(first + index))
+    : null;
 }
 
 function isSame(one: Value | null, other: Value): boolean {

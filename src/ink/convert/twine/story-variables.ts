@@ -61,7 +61,7 @@ export class StoryVariables {
     const kind = this.kinds.get(name);
     if (value === null || kind === undefined) return null;
     const isNothing = value.kind === 'call' && value.name === 'nothing';
-    const ink = isNothing ? STARTS[kind] : this.translate(value)?.ink;
+    const ink = isNothing ? STARTS[kind] : this.translate(assigned(value))?.ink;
     if (ink === undefined) return null;
     const line = `~ ${this.inkName(name)} ${this.step(name, value) ?? `= ${ink}`}`;
     return this.asked.has(name) ? [line, `~ ${this.definedName(name)} = ${!isNothing}`] : [line];
@@ -105,7 +105,7 @@ export class StoryVariables {
       const known = this.kinds.get(name);
       if (value === null || (assumed !== null && known !== undefined)) continue;
       const scope = assumed === null ? this.scope : this.assuming(name, assumed);
-      const kind = writeValue(this.simple(value), scope)?.kind;
+      const kind = writeValue(this.simple(assigned(value)), scope)?.kind;
       if (kind === undefined) continue;
       this.kinds.set(name, known === undefined || known === kind ? kind : 'mixed');
     }
@@ -130,6 +130,7 @@ export class StoryVariables {
     const die = /^random\.d(?<sides>\d+)$/.exec(name)?.groups?.sides;
     if (die !== undefined) return number(`RANDOM(1, ${die})`);
     if (name === 'visits' || name === 'passage.visits') return this.visited(null);
+    if (name === 'passage.name') return { ink: this.visits.title(), kind: 'text', isLiteral: true };
     const kind = this.kinds.get(name);
     return kind === undefined ? null : { ink: this.inkName(name), kind, isLiteral: false };
   }
@@ -190,6 +191,14 @@ export class StoryVariables {
     const temporary = name.startsWith('_') ? 'temporary ' : '';
     return this.names.of(`variable ${name}`, temporary + plain(name), 'value');
   }
+}
+
+/** `x || 4` is one of both values, and no question, where it is assigned. */
+function assigned(value: Value): Value {
+  const isEither = value.kind === 'binary' && value.operator === '||';
+  if (!isEither || value.right.kind !== 'literal' || typeof value.right.is === 'boolean')
+    return value;
+  return { kind: 'either', test: value.left, yes: value.left, no: value.right };
 }
 
 /** A set of a map is one of each of its parts. */

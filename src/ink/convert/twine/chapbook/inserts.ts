@@ -83,7 +83,7 @@ function included({ first, code }: Insert): PassageNode[] {
 
 function cycled({ first, more, code }: Insert): PassageNode[] {
   const { choices } = more;
-  return cycling(textOf(first), choices?.kind === 'array' ? choices.items : [null], code);
+  return cycling(textOf(first), choices?.kind === 'array' ? choices.items : [null], code, true);
 }
 
 function field({ first, code }: Insert): PassageNode[] {

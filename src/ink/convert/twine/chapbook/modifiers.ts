@@ -26,7 +26,10 @@ export function partNodes(parts: readonly Part[], read: Read): PassageNode[] {
     if (branches.length > 0) add([{ kind: 'if', branches, code }]);
     branches = [];
   };
-  for (const { modifier, body } of parts) {
+  for (const { modifier: written, body } of parts) {
+    const names = written.split(';').map((name) => name.trim());
+    const modifier = names.filter((name) => !/^append$/i.test(name)).join('; ');
+    const isApart = modifier === written;
     const code = `[${modifier}]`;
     const branch = branchOf(modifier, code, read(body));
     if (branch?.condition === null && branches.length > 0) {
@@ -36,7 +39,7 @@ export function partNodes(parts: readonly Part[], read: Read): PassageNode[] {
     }
     closeIf();
     if (branch !== null && branch.condition !== null) branches = [branch];
-    else if (modifier.toLowerCase() === 'append') nodes.push(...read(body.replace(/^\n+/, '')));
+    else if (modifier === '' && !isApart) nodes.push(...read(body));
     else add(otherPart(modifier, code, body, read));
   }
   closeIf();

@@ -8,7 +8,7 @@ import { styleMacros, waitMacros, type Changer } from './changer-macros';
 import { HARLOWE, hookAfter, macroAt, type HarloweMacro } from './harlowe-macro';
 import { hooksIn, NAMED } from './named-hooks';
 import { hookLinks, passageLinks } from './link-macros';
-import { valueMacros } from './value-macros';
+import { valueNodes } from './value-macros';
 
 const VARIABLE = /[$_][A-Za-z]\w*(?:'s\s+\w+)*/y;
 const PAIRS = { "''": 'b', '**': 'strong', '//': 'i', '~~': 's', '^^': 'sup', '*': 'em' };
@@ -35,7 +35,7 @@ class HarloweReader extends PassageReader {
       case '(':
         return this.readMacro();
       case '[':
-        return this.readLink() || this.readHook();
+        return this.readHook() || this.readLink();
       case '|':
         return this.readName();
       case '<':
@@ -65,8 +65,8 @@ class HarloweReader extends PassageReader {
     if (macro === null) return false;
     if (CONDITIONS.includes(macro.name)) return this.readIf(macro);
     if (macro.name === 'show') return this.take(macro.end, ...this.shown(macro));
-    const rule = valueMacros[macro.name];
-    if (rule !== undefined) return this.take(macro.end, ...rule(macro));
+    const nodes = valueNodes(macro);
+    if (nodes !== null) return this.take(macro.end, ...nodes);
     if (macro.name === 'for' || macro.name === 'loop') return this.readFor(macro);
     return this.readChangers(macro);
   }

@@ -1,6 +1,7 @@
 import { parseValue } from '../../expression/parse-value';
 import { call, type Value } from '../../expression/value';
 import { readScript, SCRIPT } from '../javascript/read-script';
+import { rounds } from '../counting-loop';
 import { linkAt } from '../link-markup';
 import { linkTo, type Branch, type PassageNode } from '../passage-nodes';
 import { PassageReader } from '../passage-reader';
@@ -14,7 +15,12 @@ const EACH =
   /^(?:(?<of>[\w.]+)\.forEach\(|_\.each\((?<other>[\w.]+),)\s*(?:function\s*)?\(?\s*(?<name>\w+)\s*\)?\s*(?:=>)?\s*\{$/;
 const FOR_OF = /^for\s*\(\s*(?:var|let|const)\s+(?<name>\w+)\s+of\s+(?<of>[\w.]+)\s*\)\s*\{$/;
 /** A condition that is all in one piece: `if (…) { s.x = 1; }` */
-const WHOLE_IF = /^if\s*\((?<condition>(?:[^(){}]|\([^()]*\))*)\)\s*\{(?<body>[^{}]*)\}$/;
+const WHOLE_IF =
+  /^if\s*\((?<condition>(?:[^(){}]|\([^()]*\))*)\)\s*\{(?<body>[^{}]*)\}(?:\s*else\s*\{(?<other>[^{}]*)\})?$/;
+/** `for (var i = 0; i < 3; i++) {` */
+const FOR = /^for\s*\((?:var|let)?(?<given>[^{}]*)\)\s*\{$/;
+/** `story.show("Hall")` */
+const SHOW = /^(?:window\.)?story\.show\(\s*(["'])(?<target>.+?)\1\s*\);?$/;
 const PAIRS = { '**': 'strong', __: 'strong', '*': 'em', _: 'em' };
 
 /** Reads a passage of Snowman. */
@@ -49,7 +55,9 @@ class SnowmanReader extends PassageReader {
     const condition = IF.exec(code)?.groups?.condition;
     if (condition !== undefined) return this.readIf(condition, whole, end);
     const each = (EACH.exec(code) ?? FOR_OF.exec(code))?.groups;
-    if (each !== undefined) return this.readEach(each, whole, end);
+    const array = each && parseValue(each.of ?? each.other ?? '', SCRIPT);
+    const loop = each && array ? { name: each.name ?? '', of: array } : countingIn(code);
+    if (code.endsWith('{')) return this.readBlock(loop, whole, end);
     return this.take(end, ...readStatements(code));
   }
 
@@ -75,19 +83,15 @@ class SnowmanReader extends PassageReader {
     return this.take(this.text.length, { kind: 'lost', code, whole: this.text.slice(this.at) });
   }
 
-  private readEach(
-    { of, other, name = '' }: Record<string, string | undefined>,
-    code: string,
-    end: number,
-  ): true {
+  /** A loop, or something else that decides about what is in it: then nothing of it happens. */
+  private readBlock(loop: { name: string; of: Value } | null, code: string, end: number): true {
     const close = this.closing(end);
-    const array = parseValue(of ?? other ?? '', SCRIPT);
     const until = close?.end ?? this.text.length;
-    if (close === null || array === null) {
+    if (close === null || loop === null) {
       return this.take(until, { kind: 'lost', code, whole: this.text.slice(this.at, until) });
     }
     const body = this.inner(this.text.slice(end, close.at));
-    return this.take(until, { kind: 'each', name, of: array, body, code });
+    return this.take(until, { kind: 'each', ...loop, body, code });
   }
 
   /** The code that closes a block, or goes on with `else`, after a place. */
@@ -132,17 +136,28 @@ function printed(code: string, whole: string): PassageNode {
     : { kind: 'print', value, code: whole };
 }
 
+function countingIn(code: string): { name: string; of: Value } | null {
+  const given = FOR.exec(code)?.groups?.given;
+  return given === undefined ? null : rounds(given, SCRIPT);
+}
+
 function testOf(condition: string): Value {
   return parseValue(condition, SCRIPT) ?? call('unknown');
 }
 
 /** Assignments are carried over; if anything else is among them, none is. */
 function readStatements(code: string): PassageNode[] {
-  const { condition, body } = WHOLE_IF.exec(code)?.groups ?? {};
+  const { condition, body, other } = WHOLE_IF.exec(code)?.groups ?? {};
+  const target = SHOW.exec(code)?.groups?.target;
   const shown = `<% ${code} %>`;
+  if (target !== undefined) return [{ kind: 'goto', target, code: shown }];
   const nodes = readScript(body ?? code, shown);
-  if (nodes.some(({ kind }) => kind !== 'set')) return [{ kind: 'lost', code: shown }];
+  const others = readScript(other ?? '', shown);
+  if ([...nodes, ...others].some(({ kind }) => kind !== 'set')) {
+    return [{ kind: 'lost', code: shown }];
+  }
   if (condition === undefined) return nodes;
-  const branches = [{ condition: testOf(condition), body: nodes, code: shown }];
+  const branches: Branch[] = [{ condition: testOf(condition), body: nodes, code: shown }];
+  if (other !== undefined) branches.push({ condition: null, body: others, code: shown });
   return [{ kind: 'if', branches, code: shown }];
 }

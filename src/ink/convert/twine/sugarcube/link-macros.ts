@@ -1,4 +1,4 @@
-import { call } from '../../expression/value';
+import { call, literal } from '../../expression/value';
 import { cycling } from '../cycling-links';
 import { linkTo, words, type LinkNode, type PassageNode } from '../passage-nodes';
 import { silent } from '../rewrite-nodes';
@@ -11,21 +11,21 @@ type Rule = (call: MacroCall) => PassageNode[];
 export const linkMacros: Readonly<Record<string, Rule>> = {
   return: (given) => [backOf(given, 'return')],
   back: (given) => [backOf(given, 'undo')],
+  choice: ({ macro, read }) => {
+    const [passage, label = passage] = argumentsOf(macro.given).map(textOf);
+    return passage == null || label == null
+      ? [{ kind: 'lost', code: macro.code }]
+      : [linkTo(passage, read(label), macro.code)];
+  },
   actions: ({ macro }) =>
     argumentsOf(macro.given).flatMap((given): PassageNode[] => {
       const text = textOf(given);
       const link =
         given !== null && 'label' in given ? given : { label: text ?? '', target: text ?? '' };
       if (link.target === '') return [{ kind: 'lost', code: macro.code }];
-      const body: PassageNode[] = [
-        linkTo(link.target, words(link.label), macro.code),
-        ...words('\n'),
-      ];
-      const condition = {
-        kind: 'not',
-        of: call('visited', { kind: 'literal', is: link.target }),
-      } as const;
-      return [{ kind: 'if', branches: [{ condition, body, code: macro.code }], code: macro.code }];
+      const visited = call('visited', literal(link.target));
+      const once = linkTo(link.target, words(link.label), macro.code);
+      return [{ ...once, when: { kind: 'not', of: visited } }, ...words('\n')];
     }),
 };
 

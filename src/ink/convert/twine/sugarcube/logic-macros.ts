@@ -1,15 +1,13 @@
 import { parseValue } from '../../expression/parse-value';
-import { binary, call, literal, type Value } from '../../expression/value';
+import { binary, call, type Value } from '../../expression/value';
 import { assignments } from '../assignments';
+import { rounds } from '../counting-loop';
 import { readScript } from '../javascript/read-script';
 import type { Branch, PassageNode } from '../passage-nodes';
 import { silent, unbroken } from '../rewrite-nodes';
 import { argumentsOf, partsOf, SUGARCUBE, type MacroCall } from './sugarcube-macro';
 
 type Rule = (call: MacroCall) => PassageNode[];
-
-/** How often a loop may go round to be written out. */
-const MOST_ROUNDS = 60;
 
 /** Macros that contain nothing. */
 export const logicMacros: Readonly<Record<string, Rule>> = {
@@ -46,7 +44,7 @@ export const logicBlocks: Readonly<Record<string, Rule>> = {
     return [{ kind: 'if', branches, code: whole.whole }];
   },
   for: ({ macro, inside, whole, read }) => {
-    const { name, of } = itemsOf(macro.given) ?? rounds(macro.given) ?? {};
+    const { name, of } = itemsOf(macro.given) ?? rounds(macro.given, SUGARCUBE) ?? {};
     return name === undefined || of === undefined
       ? [{ kind: 'lost', code: macro.code, whole }]
       : [{ kind: 'each', name, of, body: read(inside), code: macro.code }];
@@ -84,39 +82,4 @@ function itemsOf(given: string): { name: string; of: Value } | null {
   const { name, array } = /^(?<name>[$_]\w+)\s+range\s+(?<array>[^]+)$/.exec(given)?.groups ?? {};
   const of = parseValue(array ?? '', SUGARCUBE);
   return name === undefined || of === null ? null : { name, of };
-}
-
-/** `_i to 1; _i lte 3; _i++` */
-function rounds(given: string): { name: string; of: Value } | null {
-  const [first = '', test = '', step = ''] = given.split(';');
-  const [start, next] = [readSet(first)[0], readSet(step)[0]];
-  const limit = parseValue(test, SUGARCUBE);
-  if (start?.kind !== 'set' || next?.kind !== 'set' || limit?.kind !== 'binary') return null;
-  const { value } = start;
-  const by = next.value?.kind === 'binary' ? next.value.right : null;
-  if (value?.kind !== 'literal' || by?.kind !== 'literal' || limit.right.kind !== 'literal') {
-    return null;
-  }
-  const sign = next.value?.kind === 'binary' && next.value.operator === '-' ? -1 : 1;
-  const items: Value[] = [];
-  const to = Number(limit.right.is);
-  for (let at = Number(value.is); isWithin(at, limit.operator, to); at += sign * Number(by.is)) {
-    if (items.push(literal(at)) > MOST_ROUNDS) return null;
-  }
-  return { name: start.name, of: { kind: 'array', items } };
-}
-
-function isWithin(at: number, operator: string, to: number): boolean {
-  switch (operator) {
-    case '<':
-      return at < to;
-    case '<=':
-      return at <= to;
-    case '>':
-      return at > to;
-    case '>=':
-      return at >= to;
-    default:
-      return false;
-  }
 }

@@ -1,7 +1,7 @@
 import { parseValue } from '../../expression/parse-value';
 import { pictureNode } from '../html-markup';
 import { linkAt } from '../link-markup';
-import { linkTo, type PassageNode } from '../passage-nodes';
+import { linkTo, words, type PassageNode } from '../passage-nodes';
 import { PassageReader } from '../passage-reader';
 import { coloured } from '../style-markup';
 import { linkBlocks, linkMacros } from './link-macros';
@@ -30,7 +30,10 @@ export function readWidgets(text: string): ReadonlyMap<string, PassageNode[]> {
     const close = macro.name === 'widget' && !macro.isEnd && closeOf(text, macro.end, 'widget');
     const [name = ''] = macro.given.replace(/["']/g, '').split(/\s/);
     if (close)
-      widgets.set(name.toLowerCase(), readSugarCube(text.slice(macro.end, close.from).trim()));
+      widgets.set(
+        name.toLowerCase(),
+        readSugarCube(text.slice(macro.end, close.from).replace(/^\n|\n$/g, '')),
+      );
   }
   return widgets;
 }
@@ -126,7 +129,10 @@ class SugarCubeReader extends PassageReader {
     if (link === null) return false;
     const { label, target, setter, code, end } = link;
     const body = setter === null ? [] : readSet(setter);
-    return this.take(end, linkTo(target, this.inner(label), code, body));
+    const value = /^["'$_]/.test(label) ? parseValue(label, SUGARCUBE) : null;
+    const shown: PassageNode[] =
+      value === null ? words(label) : [{ kind: 'print', value, code: label }];
+    return this.take(end, linkTo(target, shown, code, body));
   }
 
   /** `@@color:red;words@@` */

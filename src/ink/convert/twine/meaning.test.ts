@@ -1,0 +1,314 @@
+import { playConversion } from '../play-conversion';
+import { convertTwine } from './convert-twine';
+import { readTwee } from './read-twee';
+import type { TwineFormat } from './twine-story';
+
+const hall = '\n\n:: Hall\nHall.';
+
+function convert(format: TwineFormat, text: string) {
+  const story = readTwee(`:: StoryData\n{"format":"${format}"}\n\n:: Start\n${text}`);
+  if (story === null) throw new Error('No story.');
+  return convertTwine(story);
+}
+
+/** What is shown after each click. */
+type Case = [title: string, text: string, picks: string[], turns: string[]];
+
+const harlowe: Case[] = [
+  [
+    'a link that is replaced, with a link in it',
+    `The box is (link: "shut")[open. [[Take it->Hall]]]${hall}`,
+    ['shut', 'Take it'],
+    ['The box is shut [shut]', 'open. Take it [Take it]', 'Hall.'],
+  ],
+  [
+    'a link that leads on under a condition',
+    `(set: $n to 1)(link: "Try")[(if: $n > 1)[(go-to: "Hall")]No.]${hall}`,
+    ['Try'],
+    ['[Try]', 'No.'],
+  ],
+  [
+    'a link that sets something on the way',
+    `(link-reveal-goto: "Open", "Hall")[(set: $key to true)]${hall}(if: $key)[ Key.]`,
+    ['Open'],
+    ['[Open]', 'Hall. Key.'],
+  ],
+  [
+    'a hook that is clicked, and one that is shown',
+    `A |cat>[cat]. (click: ?cat)[Miaow.] |dog)[A dog.](link: "Wait")[(show: ?dog)]`,
+    ['cat', 'Wait'],
+    ['A cat. Wait [cat | Wait]', 'Miaow. [Wait]', 'A dog.'],
+  ],
+  [
+    'a clock where nothing else is to be clicked',
+    `Tick. (after: 2.5s)[(go-to: "Hall")]${hall}`,
+    ['>>>3'],
+    ['Tick. [>>>3]', 'Hall.'],
+  ],
+  [
+    'arrays of words',
+    '(set: $bag to (a:))(set: $bag to it + (a: "rope", "old lamp"))(set: $bag to it - (a: "rope"))' +
+      '(if: $bag contains "rope")[Rope.](if: "old lamp" is in $bag)[Lamp.] (if: $bag does not contain "rope")[No rope.] (print: $bag\'s length)',
+    [],
+    ['Lamp. No rope. 1'],
+  ],
+  [
+    'an array that stays as it is',
+    `(set: $dogs to (a: "Rex", "Bo"))(print: $dogs's 2nd), (print: $dogs's last), (for: each _d, ...$dogs)[_d! ](print: 1st of $dogs)`,
+    [],
+    ['Bo, Bo, Rex! Bo! Rex'],
+  ],
+  [
+    'maps',
+    `(set: $hero to (dm: "name", "Ulf", "hp", 5))(set: $hero's hp to it + 1)(print: $hero's name), (print: $hero's hp)`,
+    [],
+    ['Ulf, 6'],
+  ],
+  [
+    'several values in one comparison, and “it” in a condition',
+    '(set: $n to 3)(if: $n is 1 or 3)[One or three.](if: $n > 2 and it < 5)[ Between.](if: $n is > 2)[ More.]',
+    [],
+    ['One or three. Between. More.'],
+  ],
+  ['“it” within quotes', '(set: $mood to "it is cold")$mood', [], ['it is cold']],
+  [
+    'values in the text',
+    '(either: "ox", "ox") (random: 4, 4) (num: "7") (str: 5) (round: 2.6) (uppercase: "a") (cond: 1 > 2, "x", "y") (max: 1, 3)',
+    [],
+    ['ox 4 7 5 3 A y 3'],
+  ],
+  [
+    'where one has been',
+    `(if: (history:) contains "Hall")[Seen.](else:)[New.] (print: (history:)'s length) [[Hall]]\n\n:: Hall\n[[Start]]`,
+    ['Hall', 'Start'],
+    ['New. 0 Hall [Hall]', '[Start]', 'Seen. 2 Hall [Hall]'],
+  ],
+  [
+    'what is true shows nothing; what is divided keeps its rest',
+    '(set: $a to true, $b to 7 / 2)[$a]<x|$b',
+    [],
+    ['3.5'],
+  ],
+  [
+    'words of links with values and markup',
+    `(set: $n to "Bo")(link-goto: "Ask " + $n, "Hall") [[''Go''->Hall]]${hall}`,
+    ['Ask Bo'],
+    ['[Ask Bo | Go]', 'Hall.'],
+  ],
+  [
+    'a word that changes at each click, with its variable',
+    '(cycling-link: bind $hat, "red", "green") $hat',
+    ['red', 'green'],
+    ['red red [red]', 'green [green]', 'red [red]'],
+  ],
+  ['a field', '(input-box: bind $name, "=X=")$name', [], ['[input var=name]']],
+  [
+    'looks',
+    '(text-style: "bold")+(text-colour: blue)[both]\n(align: "=><=")[Middle]\n## Title\n** item',
+    [],
+    [
+      '[b][span style="color: blue"]both[/span][/b] / [block align=center]Middle[/block] / [h2]Title[/h2] / • item',
+    ],
+  ],
+  ['a hook that is a link', '[[[Hall]]]<go|' + hall, ['Hall'], ['[Hall]', 'Hall.']],
+];
+
+const sugarcube: Case[] = [
+  [
+    'links that stay, once or often',
+    '<<set $n to 0>><<link "Ring">><<set $n += 1>>unseen<</link>> <<linkreplace "More">>More: $n.<</linkreplace>>',
+    ['Ring', 'More'],
+    ['[Ring | More]', '[Ring | More]', 'More: 1. [Ring]'],
+  ],
+  [
+    'links whose words stay',
+    '<<linkappend "One">> two<</linkappend>> <<linkprepend "four">>three <</linkprepend>>',
+    ['One', 'four'],
+    ['[One | four]', 'One two [four]', 'three four'],
+  ],
+  [
+    'a link that decides where it leads',
+    `<<set $a to 1>><<link "Go">><<if $a gt 1>><<goto "Start">><<else>><<goto "Hall">><</if>><</link>>${hall}`,
+    ['Go'],
+    ['[Go]', 'Hall.'],
+  ],
+  [
+    'a link that only sets goes nowhere, although a passage has its name',
+    `<<link "Hall">><<set $a to 1>><</link>>${hall}`,
+    ['Hall'],
+    ['[Hall]', '[Hall]'],
+  ],
+  [
+    'a picture that is a link',
+    `[img[red.png][Hall][$a to 2]]${hall} $a`,
+    ['[picture]red.png[/picture]'],
+    ['[[picture]red.png[/picture]]', 'Hall. 2'],
+  ],
+  [
+    'one of several cases',
+    '<<set $n to 2>><<switch $n>><<case 1>>one<<case 2 3>>two or three<<default>>other<</switch>>',
+    [],
+    ['two or three'],
+  ],
+  [
+    'loops',
+    '<<for _i to 1; _i lte 3; _i++>>_i <</for>><<set $bag to ["a", "b"]>><<for _x range $bag>>[_x]<</for>>',
+    [],
+    ['1 2 3 [a][b]'],
+  ],
+  [
+    'macros of the story',
+    '<<set $hp to 5>><<hurt 2>>$hp\n\n:: Macros [widget]\n<<widget "hurt">><<set $hp -= _args[0]>>Ouch! <</widget>>',
+    [],
+    ['Ouch! 3'],
+  ],
+  [
+    'what is true, one of two, and one of several',
+    '<<set $a to 1>><<= $a gt 0 ? "big" : "small">> <<= either("x", "x")>> <<set $b to $a is 1>>$b',
+    [],
+    ['big x true'],
+  ],
+  [
+    'arrays and objects',
+    '<<set $inv to []>><<run $inv.push("map")>><<set $hero to {name: "Bo", hp: 2}>><<set $hero.hp += 1>>$hero.name $hero.hp $inv.length <<if $inv.includes("map")>>Map.<</if>>',
+    [],
+    ['Bo 3 1 Map.'],
+  ],
+  [
+    'what was never set, and what is no more',
+    '<<if ndef $a>>New.<</if>><<set $a to 1>><<if def $a>> Known.<</if>><<unset $a>><<if def $a>>?<<else>> Gone.<</if>>',
+    [],
+    ['New. Known. Gone.'],
+  ],
+  [
+    'first values beside something else',
+    '$hp $a\n\n:: StoryInit\n<<set $a to 2>><<include "More">><<if $a is 2>><<set $a to 3>><</if>>\n\n:: More\n<<set $hp to 8>>',
+    [],
+    ['8 3'],
+  ],
+  [
+    'signs that are none',
+    '<<set $c to 4>>$$c $5 @@color:red;red@@ @@.x;styled@@ __u__',
+    [],
+    ['$c $5 [span style="color: red"]red[/span] styled [u]u[/u]'],
+  ],
+  [
+    'words of a link that are computed',
+    `[["a" + "b"|Hall]] [[''raw''|Hall]]${hall}`,
+    ['ab'],
+    ["[ab | ''raw'']", 'Hall.'],
+  ],
+  [
+    'the way back, where there is only one',
+    'A. [[Menu]]\n\n:: Menu\n<<return "Close">>',
+    ['Menu', 'Close'],
+    ['A. Menu [Menu]', '[Close]', 'A. Menu [Menu]'],
+  ],
+  [
+    'what is above and below every passage',
+    'Here. [[Hall]]\n\n:: PassageHeader\nTop.\n\n\n:: PassageFooter\nEnd.\n\n:: Hall\nHall.',
+    ['Hall'],
+    ['Top.Here. HallEnd. [Hall]', 'Top.Hall.End.'],
+  ],
+  ['a link of HTML', `<a data-passage="Hall">Go</a>${hall}`, ['Go'], ['[Go]', 'Hall.']],
+  ['headings and lists', '!Title\n* one\n# two', [], ['[h1]Title[/h1] / • one / • two']],
+];
+
+const chapbook: Case[] = [
+  [
+    'revealed words and passages',
+    "{reveal link: 'a', text: 'see more'} {reveal link: 'b', passage: 'Hall'}" + hall,
+    ['a', 'b'],
+    ['[a | b]', 'see more [b]', 'Hall.'],
+  ],
+  [
+    'a value under a condition',
+    "hp: 0\nstate (hp < 1): 'dead'\nhero.name: 'Bo'\n--\n{state} {hero.name}",
+    [],
+    ['dead Bo'],
+  ],
+  [
+    'modifiers of several kinds',
+    '[if true; append]\nOne\n[align right]\nTwo\n[continued]\nThree\n[append]\n four',
+    [],
+    ['One / [block align=right]Two[/block] / Three four'],
+  ],
+  [
+    'the way back',
+    "{link to: 'Hall'}\n\n:: Hall\nHall. {back link}",
+    ['Hall', 'Back'],
+    ['[Hall]', 'Hall. Back [Back]', '[Hall]'],
+  ],
+  [
+    'a menu begins with its first word',
+    "{dropdown menu for: 'pet', choices: ['cat', 'dog']}{pet}",
+    [],
+    ['cat'],
+  ],
+];
+
+const snowman: Case[] = [
+  [
+    'loops',
+    '<% s.bag = ["a", "b"]; %><% s.bag.forEach(function (x) { %>[<%= x %>]<% }); %><% for (var i = 0; i < 2; i++) { %> <%= i %><% } %>',
+    [],
+    ['[a][b] 0 1'],
+  ],
+  [
+    'conditions in one piece, first values, and what has none yet',
+    '<% if (s.n === undefined) { s.n = 4; } else { s.n = 5; } %><%= s.n %><% s.m = s.m || 3 %> <%= s.m %> <%= s.n > 3 ? "big" : "small" %>',
+    [],
+    ['4 3 big'],
+  ],
+  [
+    'scripts of the story',
+    '<%= setup.title %>\n\n:: Code [script]\nwindow.setup = window.setup || {}; setup.title = "The Mill";',
+    [],
+    ['The Mill'],
+  ],
+  [
+    'another passage, within or instead',
+    '<%= story.render("Sub") %> <% if (_.contains(s.a, 1)) { %>?<% } %>\n[[Go->Hall]]\n\n:: Sub\nsub\n\n:: Hall\n<% window.story.show("End") %>\n\n:: End\nEnd.',
+    ['Go'],
+    ['sub [Go]', 'End.'],
+  ],
+];
+
+describe.each<[TwineFormat, Case[]]>([
+  ['Harlowe', harlowe],
+  ['SugarCube', sugarcube],
+  ['Chapbook', chapbook],
+  ['Snowman', snowman],
+])('%s', (format, cases) => {
+  test.each(cases)('%s', (_, text, picks, turns) => {
+    expect(playConversion(convert(format, text).program, picks)).toEqual(turns);
+  });
+});
+
+test.each<[TwineFormat, string, string]>([
+  ['Harlowe', `(if: $bag contains $x)[(go-to: "Hall")Open.](else:)[[[Go->Hall]]]`, '(if:'],
+  ['Harlowe', `(after: 2s)[(go-to: "Hall")] [[Stay->Start]]`, '(after:'],
+  ['Harlowe', `(event: when $x > 1)[(go-to: "Hall")]`, '(event:'],
+  ['Harlowe', `(click-goto: "word", "Hall")`, '(click-goto:'],
+  ['Harlowe', `(mouseover: ?a)[(go-to: "Hall")]`, '(mouseover:'],
+  ['SugarCube', `<<if $bag.some(x)>><<goto "Hall">><<else>>[[Go|Hall]]<</if>>`, '<<if'],
+  ['SugarCube', `<<timed 2s>><<goto "Hall">><</timed>>[[Stay|Start]]`, '<<timed'],
+  ['SugarCube', `<<repeat 2s>><<goto "Hall">><</repeat>>`, '<<repeat'],
+  ['SugarCube', `<<unheard>><<goto "Hall">><</unheard>>`, '<<unheard'],
+  ['Chapbook', `[if f(x)]\n[[Go->Hall]]`, '[if'],
+  ['Chapbook', `[after 1 second]\n[[Go->Hall]]\n[continued]\n[[Stay->Start]]`, '[after'],
+  ['Snowman', `<% if (f(s.x)) { %>[[Go->Hall]]<% } %>`, '<% if'],
+  ['Snowman', `<% while (s.x) { %>[[Go->Hall]]<% } %>`, '<% while'],
+])('%s: %s stays closed, and is listed at its line', (format, text, code) => {
+  const { program, losses } = convert(format, text + hall);
+  const [turn = ''] = playConversion(program);
+  expect(turn).not.toMatch(/Hall|Go|Open/);
+  const loss = losses.find((one) => one.code.startsWith(code));
+  expect(program.source.split('\n')[(loss?.line ?? 0) - 1]).toContain(`NOT CARRIED OVER: ${code}`);
+});
+
+test('titles that ink cannot have as names stay behind their header', () => {
+  const { program } = convert('Harlowe', '[[入り口]] [[שער]]\n\n:: 入り口\nA.\n\n:: שער\nB.');
+  expect(program.source).toMatch(/^=== \S+ \/\/ 入り口$/m);
+  expect(program.source).toMatch(/^=== שער$/m);
+});
