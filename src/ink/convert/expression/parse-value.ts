@@ -12,6 +12,8 @@ export interface Syntax {
   plainName?: (name: string) => string;
 }
 
+/** How long expressions may be, and how deep; nobody writes more. */
+const MOST = { tokens: 2000, deep: 60 };
 /** How tightly operators bind. */
 const LEVELS: readonly (readonly string[])[] = [
   ['||'],
@@ -23,7 +25,7 @@ const LEVELS: readonly (readonly string[])[] = [
 /** Reads an expression; null if something in it is not understood. */
 export function parseValue(code: string, syntax: Syntax): Value | null {
   const tokens = tokensOf(code);
-  if (tokens === null || tokens.length === 0) return null;
+  if (tokens === null || tokens.length === 0 || tokens.length > MOST.tokens) return null;
   const value = new Parser(tokens, syntax).whole();
   return value && settled(value, syntax.plainName ?? ((name) => name));
 }
@@ -36,6 +38,7 @@ export function parseValues(code: string, syntax: Syntax): readonly Value[] | nu
 
 class Parser {
   private at = 0;
+  private depth = 0;
   private it: Value | null;
 
   constructor(
@@ -90,6 +93,13 @@ class Parser {
   }
 
   private unary(): Value | null {
+    this.depth += 1;
+    const value = this.depth > MOST.deep ? null : this.sign();
+    this.depth -= 1;
+    return value;
+  }
+
+  private sign(): Value | null {
     if (this.takes('not') || this.takes('!')) return this.wrap('not');
     if (this.takes('-')) return this.wrap('minus');
     if (this.takes('...')) return this.wrap('spread');

@@ -25,6 +25,41 @@ const PIECES: Readonly<Record<TwineFormat, readonly string[]>> = {
     ],
     ...[
       '<<include "Two">>',
+      ...['<<link "S">>', '<<linkreplace "R">>', '<</linkreplace>>', '<<timed 2s>>', '<</timed>>'],
+      ...['<<switch $a>>', '<<case 1 "x">>', '<</switch>>', '<<for _i to 1; _i lt 3; _i++>>'],
+      ...['<<for _x range $l>>', '<</for>>', '<<set $l to ["a", "b c"]>>', '<<run $l.push("d")>>'],
+      ...[
+        '<<if $l.includes("a")>>',
+        '$l',
+        '_x',
+        '<<set $m to {x: 1, y: [2]}>>',
+        '$m.x',
+        '<<unset $a>>',
+      ],
+      ...[
+        '<<return>>',
+        '<<back "B">>',
+        '<<cycle "$h">>',
+        '<<option "o">>',
+        '<</cycle>>',
+        '<<= either("a", 1)>>',
+      ],
+      ...[
+        '<<= $a ? "y" : 2>>',
+        '<<nobr>>',
+        '<</nobr>>',
+        '<<textbox "$t" "u">>',
+        '@@color:#f00;',
+        '@@',
+        '\n!H\n',
+      ],
+      ...[
+        '[img[a.png][One]]',
+        '<<if ndef $b>>',
+        '<<if visited("Two")>>',
+        '<<hit 2>>',
+        '<a data-passage="One">',
+      ],
       '$a',
       '$b.c',
       '[img[a.png]]',
@@ -55,7 +90,22 @@ const PIECES: Readonly<Record<TwineFormat, readonly string[]>> = {
       '|h>[',
       '(live: 1s)[',
     ],
-    ...['{', '}', '`', '(a: 1, "2")'],
+    ...['{', '}', '`', '(a: 1, "2")', '(set: $l to (a: "x", "y z"))', '(set: $l to it + (a: "w"))'],
+    ...['(if: $l contains "x")[', '(link: "L")[', '(link-reveal: "R")[', '(link-repeat: "P")['],
+    ...['(click: ?h)[', '(show: ?k)', '|k)[', '(after: 2s)[', '(for: each _x, ...$l)[', '_x', '$l'],
+    ...['(set: $m to (dm: "k", 1))', "(print: $m's k)", "(print: $l's 1st)", '(either: "a", 1)'],
+    ...[
+      '(cycling-link: bind $c, "a", "b")',
+      '(input-box: bind $t)',
+      '(text-colour: #f00)[',
+      '\n# H\n',
+    ],
+    ...[
+      '(link-undo: "U")',
+      '(if: (history:) contains "One")[',
+      '(align: "=><=")[',
+      '(link-reveal-goto: "G", "Two")[',
+    ],
   ],
   Chapbook: [
     ...[
@@ -68,6 +118,22 @@ const PIECES: Readonly<Record<TwineFormat, readonly string[]>> = {
       '{b + 1}',
       '\n[CSS]\n',
     ],
+    ...[
+      "{reveal link: 'r', text: 'see {a}'}",
+      "{cycling link for: 'h', choices: ['x', 'y']}",
+      '{back link}',
+    ],
+    ...[
+      "l: ['a', 'b c']\n--\n",
+      "\n[if l.includes('a')]\n",
+      '\n[align right]\n',
+      '\n[if a; append]\n',
+    ],
+    ...[
+      "{text input for: 't'}",
+      "{dropdown menu for: 'd', choices: ['x']}",
+      "c (a > 1): 'x'\n--\n",
+    ],
     ...["{embed passage: 'Two'}", "{link to: 'One'}", '\n[unless b]\n', '\n[after 1 second]\n'],
   ],
   Snowman: [
@@ -79,7 +145,22 @@ const PIECES: Readonly<Record<TwineFormat, readonly string[]>> = {
       '<% } %>',
       '<%= s.a + s.b %>',
     ],
-    ...['<% s.a++ %>', '<% x() %>', '<%'],
+    ...[
+      '<% s.a++ %>',
+      '<% x() %>',
+      '<%',
+      '<% s.l = ["a"]; %>',
+      '<% s.l.push("b") %>',
+      '<%= s.l.length %>',
+    ],
+    ...['<% s.l.forEach(x => { %>', '<% }); %>', '<% for (var i = 0; i < 3; i++) { %>', '<%= x %>'],
+    ...['<% if (s.b === undefined) { s.b = 1 } else { s.b = 2 } %>', '<%= story.render("Two") %>'],
+    ...[
+      '<% story.show("One") %>',
+      '<% if (s.l.includes("a")) { %>',
+      '<%= s.a ? "y" : 2 %>',
+      '<% s.c = s.c || 3 %>',
+    ],
   ],
 };
 const COMMON = [
@@ -120,7 +201,7 @@ test.each(FORMATS)('whatever a story of %s contains, the ink compiles', (format)
   for (let round = 0; round < 30 * times; round += 1) {
     const passage = () =>
       Array.from({ length: random(24) }, () => pieces[random(pieces.length)] ?? '').join('');
-    const twee = `:: StoryData\n{"format":"${format}"}\n\n:: One\n${passage()}\n\n:: Two\n${passage()}\n\n:: three {é} #\n${passage()}`;
+    const twee = `:: StoryData\n{"format":"${format}"}\n\n:: One\n${passage()}\n\n:: Two\n${passage()}\n\n:: W [widget]\n<<widget "hit">><<set $a -= _args[0]>>$a<</widget>>\n\n:: StoryInit\n${passage()}\n\n:: Top [header]\n${passage()}\n\n:: three {é} #\n${passage()}`;
     const text = round % 3 === 0 ? mutateText(twee, round) : twee;
     const story = readTwee(text);
     if (story === null) continue;
@@ -129,4 +210,18 @@ test.each(FORMATS)('whatever a story of %s contains, the ink compiles', (format)
     if (compiled === null)
       throw new Error(`${JSON.stringify(issues)}\n${text}\n\n${program.source}`);
   }
+});
+
+test.each<[TwineFormat, string, string]>([
+  ['Harlowe', '(if: $a)[', ']'],
+  ['Harlowe', '|a>[{', '}]'],
+  ['SugarCube', '<<if $a>>', '<</if>>'],
+  ['SugarCube', '<<set $a to ((((((((', '))))))))>>'],
+  ['Chapbook', "{reveal link: 'a', text: '", "'}"],
+  ['Snowman', '<% if (s.a) { %>', '<% } %>'],
+])('%s: %s without end compiles, and is not run', (format, open, close) => {
+  const text = `${open.repeat(2000)}x${close.repeat(2000)}`;
+  const story = readTwee(`:: StoryData\n{"format":"${format}"}\n\n:: Start\n${text}`);
+  const { program } = convertTwine(story!);
+  expect(compileInk(program, { countsAllVisits: true }).story).not.toBeNull();
 });

@@ -4,6 +4,11 @@ import { htmlAt } from './html-markup';
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z\d]+);/iy;
 
+/** How deep parts of a passage may be in one another; nobody writes more. */
+const MOST_NESTED = 50;
+/** How deep the part is that is being read. */
+let nesting = 0;
+
 /** A link to a passage as HTML: `<a data-passage="Hall">Go in</a>`. */
 const PASSAGE_LINK =
   /<a\b(?![^>]*\bdata-setter=)[^>]*\bdata-passage=["'](?<target>[^"'>]+)["'][^>]*>(?<words>[^]*?)<\/a>/iy;
@@ -19,8 +24,15 @@ export abstract class PassageReader {
 
   /** Everything up to the end of the text. */
   read(): PassageNode[] {
-    while (this.at < this.text.length) {
-      if (!this.readSign()) this.takePlain();
+    if (nesting >= MOST_NESTED)
+      return [{ kind: 'lost', code: this.text.slice(0, 80), whole: this.text }];
+    nesting += 1;
+    try {
+      while (this.at < this.text.length) {
+        if (!this.readSign()) this.takePlain();
+      }
+    } finally {
+      nesting -= 1;
     }
     this.flush();
     return this.nodes;

@@ -38,9 +38,7 @@ export function readPassages(format: TwineFormat, parts: StoryParts): ReadPassag
   };
   const all = [...parts.start, ...parts.shown, ...parts.header, ...parts.footer];
   const written = new Map(all.map((passage) => [passage.name, read(passage)] as const));
-  const nodes = new Map(
-    [...written.keys()].map((name) => [name, withBacks(name, written)] as const),
-  );
+  const nodes = withBacks(written);
   const scripts = parts.aside
     .filter(({ tags }) => tags.includes('script'))
     .map((passage) => [passage.name, plainSets(readScript(cleanText(passage.text)))] as const)

@@ -7,6 +7,8 @@ export interface Known {
   isList: (value: Value) => boolean;
 }
 
+/** Among how many one is chosen; each needs a roll of its own. */
+const MOST_CHOSEN = 60;
 const CONTAINS = new Set(['.includes', '.contains', '.has', 'contains', 'includes']);
 const ADDS = new Set(['.push', '.concat', '.pushUnique', '.add']);
 const TAKES = new Set(['.delete', '.without']);
@@ -40,7 +42,7 @@ export function simplify(value: Value, known: Known): Value {
     if (part.name === '.item') return itemOf(known.always(first), second);
     if (ONE_OF.has(part.name)) {
       const items = part.given.flatMap((one) => itemsIn(one, known) ?? [one]);
-      const chosen = oneOf(items);
+      const chosen = items.length > MOST_CHOSEN ? null : oneOf(items);
       return chosen && changeValue(chosen, (one) => (items.includes(one) ? of(one) : null));
     }
     return part.name === 'floor' ? rolled(first, of) : null;

@@ -2,29 +2,44 @@ import { hasPart } from '../expression/value';
 import type { LinkNode, PassageNode } from './passage-nodes';
 import { allNodes, changeNodes } from './rewrite-nodes';
 
+type Passages = ReadonlyMap<string, readonly PassageNode[]>;
+
 /**
- * The nodes of a passage whose links back lead to the one passage from which it is reached. If there are several, or
- * if something would have to be undone, they are lost.
+ * Passages whose links back lead to the one passage from which they are reached. If there are several, or if something
+ * would have to be undone, such a link is lost.
  */
-export function withBacks(
-  passage: string,
-  passages: ReadonlyMap<string, readonly PassageNode[]>,
-): PassageNode[] {
-  const own = passages.get(passage) ?? [];
-  const from = [...passages].filter(([, nodes]) =>
-    allNodes(nodes).some((node) => 'target' in node && node.target === passage),
-  );
-  const [only] = from;
-  const resolve = (link: LinkNode): PassageNode => {
-    const isSure = only !== undefined && from.length === 1 && only[0] !== passage;
-    const isPlain = isSure && link.back === 'undo' ? isStill(own) && isStill(only[1]) : true;
-    if (!isSure || !isPlain) return { kind: 'lost', code: link.code };
+export function withBacks(passages: Passages): Map<string, readonly PassageNode[]> {
+  const from = sourcesOf(passages);
+  const resolve = (link: LinkNode, passage: string): PassageNode => {
+    const [only, ...others] = from.get(passage) ?? [];
+    const isSure = only !== undefined && others.length === 0 && only !== passage;
+    const nodes = [passage, only ?? ''].flatMap((name) => passages.get(name) ?? []);
+    if (!isSure || (link.back === 'undo' && !isStill(nodes))) {
+      return { kind: 'lost', code: link.code };
+    }
     const { back: _back, ...rest } = link;
-    return { ...rest, target: only[0] };
+    return { ...rest, target: only };
   };
-  return changeNodes(own, (node) =>
-    node.kind === 'link' && node.back !== undefined ? [resolve(node)] : null,
+  return new Map(
+    [...passages].map(([name, nodes]) => [
+      name,
+      changeNodes(nodes, (node) =>
+        node.kind === 'link' && node.back !== undefined ? [resolve(node, name)] : null,
+      ),
+    ]),
   );
+}
+
+/** The passages that lead to each passage. */
+function sourcesOf(passages: Passages): ReadonlyMap<string, ReadonlySet<string>> {
+  const from = new Map<string, Set<string>>();
+  for (const [name, nodes] of passages) {
+    for (const node of allNodes(nodes)) {
+      if (!('target' in node) || node.target === null) continue;
+      from.set(node.target, (from.get(node.target) ?? new Set()).add(name));
+    }
+  }
+  return from;
 }
 
 /** Whether nothing happens in a passage that could be undone, or that counts visits. */

@@ -26,7 +26,7 @@ export function readSugarCube(text: string): PassageNode[] {
 /** The macros that a passage defines. */
 export function readWidgets(text: string): ReadonlyMap<string, PassageNode[]> {
   const widgets = new Map<string, PassageNode[]>();
-  for (const macro of macrosIn(text, 0, text.length)) {
+  for (const macro of macrosIn(text)) {
     const close = macro.name === 'widget' && !macro.isEnd && closeOf(text, macro.end, 'widget');
     const [name = ''] = macro.given.replace(/["']/g, '').split(/\s/);
     if (close)

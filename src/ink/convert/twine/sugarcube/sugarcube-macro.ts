@@ -55,15 +55,21 @@ export function macroAt(text: string, at: number): SugarCubeMacro | null {
   };
 }
 
-/** All macros from one place to another. */
-export function macrosIn(text: string, from: number, to: number): SugarCubeMacro[] {
-  const macros: SugarCubeMacro[] = [];
-  for (let at = text.indexOf('<<', from); at >= 0 && at < to; at = text.indexOf('<<', at)) {
-    const macro = macroAt(text, at);
-    if (macro !== null) macros.push(macro);
-    at = macro?.end ?? at + 2;
+/** The macros of the text that was looked at last. */
+let last: { text: string; macros: readonly SugarCubeMacro[] } = { text: '', macros: [] };
+
+/** All macros from a place on. */
+export function macrosIn(text: string, from = 0): readonly SugarCubeMacro[] {
+  if (last.text !== text) {
+    const macros: SugarCubeMacro[] = [];
+    for (let at = text.indexOf('<<'); at >= 0; at = text.indexOf('<<', at)) {
+      const macro = macroAt(text, at);
+      if (macro !== null) macros.push(macro);
+      at = macro?.end ?? at + 2;
+    }
+    last = { text, macros };
   }
-  return macros;
+  return from === 0 ? last.macros : last.macros.filter(({ at }) => at >= from);
 }
 
 /** Where a macro with contents is closed; null if it is not. */
@@ -73,7 +79,7 @@ export function closeOf(
   name: string,
 ): { from: number; end: number } | null {
   let depth = 1;
-  for (const macro of macrosIn(text, from, text.length)) {
+  for (const macro of macrosIn(text, from)) {
     if (macro.name !== name && macro.name !== `end${name}`) continue;
     depth += macro.isEnd ? -1 : 1;
     if (depth === 0) return { from: macro.at, end: macro.end };
@@ -90,7 +96,7 @@ export function partsOf(
   let head = macro;
   let from = 0;
   let depth = 0;
-  for (const one of macrosIn(inside, 0, inside.length)) {
+  for (const one of macrosIn(inside)) {
     const isOwn = one.name === macro.name || one.name === `end${macro.name}`;
     if (isOwn) depth += one.isEnd ? -1 : 1;
     else if (depth === 0 && names.includes(one.name)) {
