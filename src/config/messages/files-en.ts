@@ -106,11 +106,14 @@ export const filesEn = {
     losses: (count: number) =>
       count === 1 ? 'One thing was not carried over' : `${count} things were not carried over`,
     lossesAbout:
-      'Each stands in the text as a comment, at the line where it was. Search the text for “NOT CARRIED OVER”.',
+      'Each stands in the text as a comment, at the line where it was. “Tests” lists them, with what to write instead.',
     moreLosses: (count: number) => `And ${count} more.`,
     cancel: 'Cancel',
     play: 'Play it here',
     inky: 'Tags of Inky’s web page',
+    foreign: (tool: string) =>
+      `This is a story from ${tool}, which ink cannot read. Import it, and it becomes a new project, written as ink.`,
+    importForeign: 'Import it',
     pasted: 'The story has tags of Inky’s web page; Atrament treats some of them differently',
     prose: (count: number) =>
       count === 1

@@ -27,7 +27,7 @@ export interface Conversion {
 }
 
 /** What marks the comments, so that they can be found. */
-const MARK = 'NOT CARRIED OVER:';
+export const MARK = 'NOT CARRIED OVER:';
 /** After the first line of a comment, until the text is finished: which loss it is. A private character. */
 const NUMBER = '\uE004';
 

@@ -64,11 +64,11 @@ export function useStoredFiles(): ProjectFiles {
         }),
       rename: (path, to) => change((store) => store.rename(path, to)),
       remove: (path) => change((store) => store.remove(path)),
-      openGame: async (game) => {
+      openGame: async (game, isConverted) => {
         const newId = newProjectId();
         try {
           await addProjects(manager.storage, [{ ...game, id: newId }]);
-          await manager.openProject(newId);
+          await manager.openProject(newId, { isConverted });
           return true;
         } catch {
           return false;

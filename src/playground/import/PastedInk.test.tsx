@@ -6,8 +6,9 @@ const renderPasted = (text: string) => {
   const onChange = jest.fn();
   const onClose = jest.fn();
   const program = { source: `A lamp.\n${text}`, files: {} };
-  render(<PastedInk text={text} program={program} onChange={onChange} onClose={onClose} />);
-  return { onChange, onClose };
+  const onImport = jest.fn();
+  render(<PastedInk {...{ text, program, onChange, onImport, onClose }} />);
+  return { onChange, onImport, onClose };
 };
 
 test('pasted tags of Inky’s page are listed with their lines, rewritten when asked, and dismissed', async () => {
@@ -24,6 +25,19 @@ test('pasted tags of Inky’s page are listed with their lines, rewritten when a
 });
 
 test.each([
+  ['Twine', ':: Start\nA hall. [[Go up->Attic]]\n\n:: Attic\nDust.', 'pasted.twee'],
+  ['Twine', '<tw-storydata name="A"></tw-storydata>', 'pasted.html'],
+  ['ChoiceScript', '*create coins 2\nA hall.\n*choice\n  #Go up\n    *finish', 'pasted.txt'],
+])('a story from %s that is pasted can be imported', async (tool, text, path) => {
+  const { onImport, onClose } = renderPasted(text);
+  expect(screen.getByRole('status')).toHaveTextContent(`This is a story from ${tool}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Import it' }));
+  expect(onImport).toHaveBeenCalledWith([{ path, blob: expect.any(Blob) as Blob }]);
+  expect(onClose).toHaveBeenCalled();
+});
+
+test.each([
+  ['a choice of ink that begins like a command', '*if you dare -> cave\n*goto -> END'],
   ['ink without tags', 'The lamp is lit.\n* [Blow it out]'],
   ['tags that mean the same in both', '# author: Ada\nThe lamp. # IMAGE: lamp.png'],
   ['ink for Atrament', '# AUDIO: a.mp3\n[info]A lamp.[/info]'],
@@ -36,7 +50,8 @@ test('control characters are named, and removed where they were pasted; what no 
   const text = 'Line one\vand two.\nLine\0 three\b. # image: lamp.png';
   const program = { source: `Mine\v.\n${text.replace('\0', '')}`, files: {} };
   const onChange = jest.fn();
-  render(<PastedInk text={text} program={program} onChange={onChange} onClose={() => undefined} />);
+  const props = { text, program, onChange, onImport: jest.fn(), onClose: jest.fn() };
+  render(<PastedInk {...props} />);
   const [said] = screen.getAllByRole('status');
   expect(said).toHaveTextContent(
     'Left out, since no text file can hold it: U+0000. The pasted text has 2 control characters, which players do not see (U+000B, U+0008).',

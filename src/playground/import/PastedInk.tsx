@@ -5,8 +5,10 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../player/IconButton';
 import { InkyTags } from './InkyTags';
+import type { FoundFile } from '../assets/found-file';
 import { PastedControls } from './PastedControls';
 import { PastedProse } from './PastedProse';
+import { foreignText } from './foreign-text';
 import { isFromInky, rewriteInkyTags } from './inky-tags';
 import * as styles from './PastedInk.module.css';
 
@@ -17,6 +19,8 @@ export interface PastedInkProps {
   text: string;
   program: StoryProgram;
   onChange: (program: StoryProgram) => void;
+  /** Imports it as a story of another tool. */
+  onImport: (found: readonly FoundFile[]) => void;
   onClose: () => void;
 }
 
@@ -37,8 +41,26 @@ function Pasted({ text, ...props }: PastedInkProps) {
 
 /** What Atrament treats differently from Inky’s page, or what ink would not read as text. */
 function PastedText(props: PastedInkProps) {
-  const { text, program, onChange, onClose } = props;
+  const { text, program, onChange, onImport, onClose } = props;
   const isInky = useMemo(() => isFromInky(text), [text]);
+  const foreign = useMemo(() => foreignText(text), [text]);
+  if (foreign !== null) {
+    const bring = (): void => {
+      onImport([{ path: foreign.path, blob: new Blob([text]) }]);
+      onClose();
+    };
+    return (
+      <div role="status" className={styles.pasted}>
+        <div className={styles.said}>
+          <p>{words.foreign(foreign.tool)}</p>
+          <Button kind="primary" isSmall onClick={bring}>
+            {words.importForeign}
+          </Button>
+        </div>
+        <IconButton icon="close" name={words.closePasted} onClick={onClose} />
+      </div>
+    );
+  }
   if (!isInky) return <PastedProse key={text} {...props} />;
   return (
     <div role="status" className={styles.pasted}>

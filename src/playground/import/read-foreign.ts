@@ -63,5 +63,6 @@ async function gameOf(
   const notes = [words.notes.converted(tool, pieces, kind)];
   const assets = await readAssets(files, { folder, project: null }, notes);
   const isTitled = titleOf(program) !== '';
-  return simpleGame({ name: isTitled ? null : name, program, assets, notes, losses, positions });
+  const found = { program, assets, notes, losses, positions, isConverted: true };
+  return simpleGame({ name: isTitled ? null : name, ...found });
 }

@@ -6,6 +6,8 @@ import { NotLoaded } from '../pane/NotLoaded';
 import type { StudioToolProps } from '../pane/studio-tool';
 import type { Workspace } from '../pane/workspace';
 import { startingPlaces, type NamedPlace } from '../story-edits/start-at';
+import { removeMark } from '../story-edits/remove-mark';
+import { CarriedOver } from './CarriedOver';
 import { PlaceButton } from './PlaceButton';
 import { RunControls } from './RunControls';
 import { TestResults } from './TestResults';
@@ -18,7 +20,7 @@ import * as styles from './TestsTool.module.css';
 
 /** Plays the writer’s story again and again, and shows what happened. */
 export function TestsTool(props: StudioToolProps) {
-  const { program, view, workspace, onMarkLines } = props;
+  const { program, view, workspace, onChange, onMarkLines } = props;
   const { state, commands } = useTestRun();
   const { phase, report } = state;
   const places = useMemo(() => startingPlaces(program), [program]);
@@ -56,6 +58,15 @@ export function TestsTool(props: StudioToolProps) {
         onGoToLine={workspace.goTo}
         onRetry={() => {
           if (state.plan !== null) commands.start(program, state.plan);
+        }}
+      />
+      <CarriedOver
+        program={program}
+        onGoToLine={workspace.goTo}
+        onDone={(loss) => {
+          const after = removeMark(program, loss);
+          workspace.record({ before: program, after });
+          onChange(after);
         }}
       />
       {isStale && report !== null && <p className={styles.stale}>{words.stale}</p>}

@@ -14,6 +14,7 @@ const state: ManagerState = {
   trouble: null,
   notOpened: null,
   isPromiseRefused: true,
+  isConverted: false,
 };
 const view = (isQuiet: boolean) => (
   <ProjectState

@@ -39,6 +39,8 @@ export interface ManagerState {
   name: string | null;
   /** Null for a text that is no project yet. */
   project: { id: string } | null;
+  /** Whether its text was just made of another tool’s story. */
+  isConverted: boolean;
   /** The text before the writer’s changes; null for a project that was opened. */
   original: StoryProgram | null;
   /** Whether this tab writes; otherwise it follows another one. */

@@ -139,14 +139,14 @@ export class ProjectManager {
   }
 
   /** Opens a project of the list. */
-  async openProject(id: string, { isNew = true } = {}): Promise<void> {
+  async openProject(id: string, { isNew = true, isConverted = false } = {}): Promise<void> {
     await this.flush();
     const found = id === this.state?.project?.id ? null : await this.find(id);
     if (found === null || typeof found === 'string') {
       this.set({ notOpened: found });
       return;
     }
-    await this.put(found, (this.opening += 1), { isNew });
+    await this.put(found, (this.opening += 1), { isNew, isConverted });
   }
 
   /** Shows a text that is no project yet. */
@@ -297,7 +297,7 @@ export class ProjectManager {
   private async put(
     { card, program }: Project,
     opening: number,
-    { isNew }: { isNew: boolean },
+    { isNew, isConverted = false }: { isNew: boolean; isConverted?: boolean },
   ): Promise<void> {
     const { id } = card;
     const tab = this.join(id);
@@ -313,7 +313,7 @@ export class ProjectManager {
     if (isWriter) this.write({ card, program });
     const name = givenName(card);
     this.starterName = starterNameIn(program, name);
-    this.replace({ program, name, original: null, project: { id }, isWriter });
+    this.replace({ program, name, original: null, project: { id }, isWriter, isConverted });
     await left;
   }
 
@@ -456,9 +456,11 @@ export class ProjectManager {
   }
 
   private replace(
-    next: Pick<ManagerState, 'program' | 'name' | 'original' | 'project' | 'isWriter'>,
+    next: Pick<ManagerState, 'program' | 'name' | 'original' | 'project' | 'isWriter'> &
+      Partial<Pick<ManagerState, 'isConverted'>>,
   ): void {
     this.state = {
+      isConverted: false,
       ...next,
       key: (this.state?.key ?? 0) + 1,
       trouble: this.trouble,

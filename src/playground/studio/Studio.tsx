@@ -63,7 +63,7 @@ interface StudioProps {
   project: {
     head: ReactNode;
     actions: readonly WorkspaceAction[];
-    asked: CommandBus<Pick<Workspace, 'bring' | 'show'>>;
+    asked: CommandBus<Pick<Workspace, 'bring' | 'show' | 'testFrom'>>;
     leftOut: NonNullable<PlayPaneProps['leftOut']>;
   };
 }

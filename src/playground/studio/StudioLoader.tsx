@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CommandBus } from '../../base/browser/command-bus';
 import { actionMessages } from '../../config/messages/actions';
 import { gamesMessages } from '../../config/messages/games';
@@ -108,11 +108,14 @@ function LoadedStudio({ starters, play, problem }: LoadedStudioProps) {
 interface ProjectStudioProps extends OpenProject, Omit<LoadedStudioProps, 'problem'> {}
 
 function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
-  const { key, program, original, isWriter, notOpened } = state;
+  const { key, program, original, isWriter, notOpened, isConverted } = state;
   const [firstKey] = useState(key);
   const [isListOpen, setIsListOpen] = useState(false);
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
-  const [asked] = useState(() => new CommandBus<Pick<Workspace, 'bring' | 'show'>>());
+  const [asked] = useState(() => new CommandBus<Pick<Workspace, 'bring' | 'show' | 'testFrom'>>());
+  useEffect(() => {
+    if (isConverted) asked.call('testFrom', '');
+  }, [asked, key, isConverted]);
   const folder = useFolder({ manager, state }, () => {
     setIsListOpen(false);
     asked.call('show', 'history');

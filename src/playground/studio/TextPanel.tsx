@@ -47,6 +47,7 @@ export function TextPanel({
           text={dropped.pasted}
           program={story.program}
           onChange={story.onChange}
+          onImport={(found) => workspace.bring(Promise.resolve(found))}
           onClose={dropped.onClosePasted}
         />
       )}

@@ -1,0 +1,99 @@
+/** What to write instead of what an import left out, by what that is about, and the page below the docs about it. */
+const advice = {
+  condition: {
+    title: 'Conditions',
+    words: 'Until you write the condition in ink, it counts as not met: {coins > 2: Enough.}',
+    page: 'ink-basics/variables',
+  },
+  wait: {
+    title: 'What waits',
+    words: '+ [>>>(delay=3)] -> next goes on by itself after three seconds.',
+    page: 'cookbook/pauses',
+  },
+  shown: {
+    title: 'Text that changes',
+    words:
+      'The text of a scene is written once. Add to it with a choice, or put what changes into the toolbar or an overlay.',
+    page: 'atrament-basics/interface_sections',
+  },
+  input: {
+    title: 'Fields and menus',
+    words: '[input var=name] asks for a text. To offer several values, write a choice for each.',
+    page: 'atrament-basics/markup/interaction',
+  },
+  values: {
+    title: 'Values',
+    words:
+      'A variable holds a number, a text, or true or false. A list holds names that you declare.',
+    page: 'ink-basics/functions_and_lists',
+  },
+  loop: {
+    title: 'Loops and subroutines',
+    words: 'Ink has no loops. A function can call itself, and -> name -> goes somewhere and back.',
+    page: 'ink-basics/functions_and_lists',
+  },
+  nowhere: {
+    title: 'Links and pictures that lead nowhere',
+    words: 'Nothing in the story has this name. Write it, or let the link lead somewhere else.',
+    page: 'ink-basics/intro',
+  },
+  back: {
+    title: 'Ways back',
+    words: '# CHECKPOINT: name remembers a moment, and # RESTART_FROM_CHECKPOINT: name goes back.',
+    page: 'cookbook/undo',
+  },
+  sound: {
+    title: 'Sounds and music',
+    words: '# AUDIOLOOP: rain.mp3 plays a track in a loop, # PLAY_SOUND: door.mp3 a sound once.',
+    page: 'atrament-basics/multimedia/sound',
+  },
+  style: {
+    title: 'Look and effects',
+    words:
+      '# BACKGROUND: night.jpg shows a picture behind the text. Markup changes how words look.',
+    page: 'atrament-basics/markup/presentation',
+  },
+  window: {
+    title: 'Windows',
+    words: 'An overlay shows text above the page; a button in the toolbar opens it.',
+    page: 'atrament-basics/interface_sections',
+  },
+  stats: {
+    title: 'Captions, sidebars and charts',
+    words: 'What is always in sight belongs in the toolbar.',
+    page: 'atrament-basics/interface_sections',
+  },
+  saves: {
+    title: 'Saves',
+    words: '# saves: 3 at the top of the story gives players three places to save.',
+    page: 'atrament-basics/saves',
+  },
+  address: {
+    title: 'Links to the web',
+    words: '[url=https://example.org]These words[/url] are a link.',
+    page: 'atrament-basics/markup/interaction',
+  },
+  script: {
+    title: 'JavaScript and HTML',
+    words: 'Some HTML works. JavaScript goes into external functions of an Atrament project.',
+    page: 'atrament-extras/extfunctions',
+  },
+  other: {
+    title: 'Everything else',
+    words: 'Write it with ink’s own signs or with markup, or leave it out.',
+    page: 'reference',
+  },
+};
+
+/** The words about what an import left out, in English. */
+export const carryOverEn = {
+  title: 'Not carried over',
+  about:
+    'The import wrote these as comments, each where it stood. “Done” deletes the comment, and Undo brings it back.',
+  more: 'Read more',
+  moreAbout: (title: string) => `Read more: ${title}`,
+  done: 'Done',
+  doneWith: (code: string) => `Done: ${code}`,
+  was: (code: string) => `“${code}” is dealt with.`,
+  advice,
+};

@@ -1,0 +1,66 @@
+/** What a loss is about, so that one piece of advice answers all of a kind. */
+export type LossKind =
+  | 'condition'
+  | 'wait'
+  | 'shown'
+  | 'input'
+  | 'values'
+  | 'loop'
+  | 'nowhere'
+  | 'back'
+  | 'sound'
+  | 'style'
+  | 'window'
+  | 'stats'
+  | 'saves'
+  | 'address'
+  | 'script'
+  | 'other';
+
+/** The words that Harlowe, SugarCube, Chapbook and ChoiceScript have for it, in small letters without hyphens. */
+const NAMES: Readonly<Record<Exclude<LossKind, 'nowhere' | 'other'>, string>> = {
+  condition: 'if unless else elseif elseifn switch case cond ifalways ifnever unlesspassage',
+  wait: 'after live event stop timed repeat next wait delay pagebreakadvance cont',
+  shown:
+    'replace append prepend replacewith appendwith prependwith remove enchant enchantin change rerun hook show hide showhook ' +
+    'click clickreplace clickappend clickprepend mouseover mouseout hover hoverstyle linkrerun linkshow linkreplace ' +
+    'linkappend linkprepend linkreveal copy toggle toggleclass addclass removeclass',
+  input:
+    'dropdown checkbox checkboxfullscreen radiobutton textbox numberbox textarea listbox cycle inputbox forceinputbox prompt ' +
+    'confirm alert cyclinglink seqlink text select inputtext inputnumber rand editreplace fakechoice',
+  values:
+    'set put move unset run array a dm datamap ds dataset dn datanames datavalues dataentries datapattern sorted shuffled ' +
+    'rotated folded altered interlaced permutations repeated reversed subarray range unpack temporary delete capture remember forget',
+  loop: 'for loop foreach while break continue goback gosub gosubscene return params',
+  back: 'undo linkundo back gotoback backlink restart refresh reload',
+  sound:
+    'audio cacheaudio createaudiogroup createplaylist masteraudio playlist removeaudiogroup removeplaylist waitforaudio track ' +
+    'newtrack newplaylist newgroup ambient sound music',
+  style:
+    'style css stylesheet bg background border button transition t8n transitiontime textstyle textcolor textcolour textrotate ' +
+    'cssstyle charstyle linestyle collapse box floatbox columns align font opacity css3 animation',
+  window: 'dialog dialogalert popup widget modal meter storyletmacro notify',
+  stats: 'statchart stat statcaption storycaption sidebar chart header footer',
+  saves:
+    'savegame loadgame savedgames saves save load checkpoint restorecheckpoint savecheckpoint restorepurchases',
+  address: 'openurl gotourl pageurl link url linkout shareslink sharethisgame moregames',
+  script: 'script javascript js html svg canvas iframe',
+};
+
+const KINDS = new Map(
+  (Object.keys(NAMES) as (keyof typeof NAMES)[]).flatMap((kind) =>
+    NAMES[kind].split(' ').map((name) => [name, kind] as const),
+  ),
+);
+
+/** How each format begins what it does. */
+const NAME =
+  /^(?:\((?<harlowe>[\w-]+):|<<\/?(?<sugarcube>[\w-]+)|\*(?<choicescript>\w+)|<(?<tag>[a-z]\w*)|[[{](?<chapbook>[a-z]+))/i;
+
+/** What a loss is about, by how the other tool writes it. */
+export function lossKind(code: string): LossKind {
+  if (/^\[\[|^\[img\[/i.test(code)) return 'nowhere';
+  if (code.startsWith('<%')) return 'script';
+  const found = Object.values(NAME.exec(code)?.groups ?? {}).find((name) => name !== undefined);
+  return KINDS.get(found?.toLowerCase().replace(/[-_]/g, '') ?? '') ?? 'other';
+}

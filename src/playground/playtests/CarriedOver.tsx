@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { carryOverMessages as words } from '../../config/messages/carry-over';
+import { docsRoot } from '../../config/docs-root';
+import { markedLosses, type MarkedLoss } from '../../ink/convert/marked-losses';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import { PlaceButton } from './PlaceButton';
+import { Section } from './Section';
+import * as styles from './TestsTool.module.css';
+
+interface CarriedOverProps {
+  program: StoryProgram;
+  onGoToLine: (file: string | null, line: number) => void;
+  /** Takes the comment away. */
+  onDone: (loss: MarkedLoss) => void;
+}
+
+/** What an import left out, by kind, with what to write instead; nothing once all of it is dealt with. */
+export function CarriedOver({ program, onGoToLine, onDone }: CarriedOverProps) {
+  const losses = useMemo(() => markedLosses(program), [program]);
+  if (losses.length === 0) return null;
+  const kinds = [...new Set(losses.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    ...words.advice[kind],
+    own: losses.filter((loss) => loss.kind === kind),
+  }));
+  return (
+    <Section title={words.title} count={losses.length}>
+      <p className={styles.none}>{words.about}</p>
+      {kinds.map(({ kind, title, words: advice, page, own }) => (
+        <details key={kind} className={styles.kind}>
+          <summary>
+            {title} <span className={styles.count}>{own.length}</span>
+          </summary>
+          <p className={styles.advice}>
+            {advice}{' '}
+            <Link href={`${docsRoot}/${page}/`} target="_blank" aria-label={words.moreAbout(title)}>
+              {words.more}
+            </Link>
+          </p>
+          <ul className={styles.list}>
+            {own.map((loss) => (
+              <li key={`${loss.file ?? ''} ${loss.line}`} className={styles.row}>
+                <p className={styles.text}>
+                  <PlaceButton file={loss.file} line={loss.line} onGoToLine={onGoToLine} />{' '}
+                  <code translate="no" dir="auto" className={styles.ink}>
+                    {loss.code}
+                  </code>
+                </p>
+                <span className={styles.actions}>
+                  <Button
+                    isSmall
+                    aria-label={words.doneWith(loss.code)}
+                    onClick={() => onDone(loss)}
+                  >
+                    {words.done}
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </Section>
+  );
+}
