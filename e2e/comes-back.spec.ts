@@ -275,6 +275,12 @@ test('a published story of Twine and a folder of ChoiceScript become games that 
     await expect(filesTab(page)).toContainText('<<audio "sea" play>>');
     await expectNoViolation(page);
     await openImport(page);
+    const lost = page.getByRole('region', { name: /^Not carried over/ });
+    await lost.getByText('Sounds and music').click();
+    await expect(page.getByText(/^\S+ plays: .*every line reached\./)).toBeVisible();
+    await expectNoViolation(page, '[data-tool="tests"]');
+    await lost.getByRole('button', { name: /^Done: <<audio/ }).click();
+    await expect(lost).toHaveCount(0);
     await expect(newestScene(page)).toHaveText('Boards & ropes, 2 coins.');
     await choicesIn(page).getByText('Go down').click();
     await expect(newestScene(page)).toHaveText('Sand.');

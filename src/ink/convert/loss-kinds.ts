@@ -61,6 +61,6 @@ const NAME =
 export function lossKind(code: string): LossKind {
   if (/^\[\[|^\[img\[/i.test(code)) return 'nowhere';
   if (code.startsWith('<%')) return 'script';
-  const found = Object.values(NAME.exec(code)?.groups ?? {}).find((name) => name !== undefined);
+  const found = Object.values(NAME.exec(code)?.groups ?? {}).find(Boolean);
   return KINDS.get(found?.toLowerCase().replace(/[-_]/g, '') ?? '') ?? 'other';
 }
