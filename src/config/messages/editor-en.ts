@@ -112,6 +112,8 @@ export const editorEn = {
     mend: 'Fix',
     mendLine: (place: string) => `Fix: ${place}`,
     mended: (line: number) => `Line ${line} is fixed.`,
+    mendAll: (count: number) => `Fix all ${count} of this kind`,
+    mendedAll: (count: number) => (count === 1 ? '1 line is fixed.' : `${count} lines are fixed.`),
     changed: 'Nothing was changed: this line is no longer what it was.',
     why: 'Why?',
     whyLine: (place: string) => `Why? ${place}`,

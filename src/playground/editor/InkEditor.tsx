@@ -135,6 +135,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     story === undefined || isReadOnly
       ? []
       : fixesOf(message, {
+          messages,
           story: () => latest.current ?? story,
           handle,
           onShow: show,

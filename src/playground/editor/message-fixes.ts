@@ -8,6 +8,8 @@ import type { MessageAction, WholeStory } from './ink-editor-content';
 import type { InkEditorHandle } from './use-ink-editor';
 
 interface FixedStory {
+  /** All messages about it. */
+  messages: readonly StoryMessage[];
   /** The story as it is by now: what is typed while code is loaded stays. */
   story: () => WholeStory;
   handle: Pick<InkEditorHandle, 'record' | 'focus'>;
@@ -29,10 +31,14 @@ export function changeStory(
 /** What one click can do about a message: correct its line, or write the place or the variable that it names. */
 export function fixesOf(message: StoryMessage, fixed: FixedStory): MessageAction[] {
   const { missing, undeclared, mend } = message;
+  const alike = mend === undefined ? [] : fixed.messages.filter((other) => isAlike(message, other));
   return [
     ...(mend === undefined
       ? []
       : [{ name: words.problems.mend, run: () => mendLine(message, fixed) }]),
+    ...(alike.length > 1 && alike[0] === message
+      ? [{ name: words.problems.mendAll(alike.length), run: () => mendAll(alike, fixed) }]
+      : []),
     ...(missing === undefined
       ? []
       : [
@@ -71,6 +77,40 @@ function mendLine(message: StoryMessage, fixed: FixedStory): void {
   }
   fixed.onRemark({ sentence: words.problems.mended(at.line), before, after });
   changeStory(story, fixed.handle, after);
+}
+
+/** Whether two messages say the same of other lines or names, and both can be mended. */
+function isAlike(one: StoryMessage, other: StoryMessage): boolean {
+  const kindOf = ({ text, why }: StoryMessage): string =>
+    `${text.replace(/“[^”]*”/g, '“”')} ${why ?? ''}`;
+  return other.mend !== undefined && other.line !== null && kindOf(one) === kindOf(other);
+}
+
+/** Mends the lines of all these messages in one step; those that are no longer what they were stay. */
+function mendAll(messages: readonly StoryMessage[], fixed: FixedStory): void {
+  const story = fixed.story();
+  const { program: before } = story;
+  const mends = messages.flatMap(({ file, line, mend }) =>
+    line === null || mend === undefined ? [] : [{ at: mend.at ?? { file, line }, mend }],
+  );
+  // From the last line on: a mend can be of more lines than what it mends.
+  const ordered = mends.sort((one, other) => other.at.line - one.at.line);
+  let after = before;
+  let count = 0;
+  for (const { at, mend } of ordered) {
+    const mended = mendStory(after, at, mend);
+    if (mended === null) continue;
+    after = mended;
+    count += 1;
+  }
+  if (count === 0) {
+    fixed.onRemark({ sentence: words.problems.changed });
+    return;
+  }
+  fixed.onRemark({ sentence: words.problems.mendedAll(count), before, after });
+  changeStory(story, fixed.handle, after);
+  // The button goes with its problem.
+  fixed.handle.focus();
 }
 
 async function create(
