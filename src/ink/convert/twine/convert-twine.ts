@@ -25,7 +25,7 @@ const PICK = [
 /** Writes a story of Twine as ink. */
 export function convertTwine(story: TwineStory, folder = ''): Conversion {
   const parts = sortPassages(story);
-  const read = readPassages(story.format, parts);
+  const read = readPassages(story, parts);
   const asked = { defined: new Set<string>(), visits: new Set<string>() };
   // What the story has to count by itself is known once it has been written: then it is written again.
   for (;;) {
@@ -60,7 +60,7 @@ function writeStory(
     widget: (name) => read.widgets.get(name) ?? null,
     flag: (number) => names.of(`flag ${number}`, `shown_${number}`, 'shown'),
     showsTruth: format !== 'Harlowe',
-    isUsed: (name) => format === 'Harlowe' || read.isUsed(name),
+    unset: (name) => (read.isUsed(name) ? null : format === 'Harlowe' ? '0' : name),
     losses,
   };
   const scripts = [...read.scripts].flatMap(([, nodes]) =>

@@ -1,6 +1,6 @@
 import type { Value } from '../expression/value';
 import type { PassageNode } from './passage-nodes';
-import { changeNodes, changeValues } from './rewrite-nodes';
+import { changeNodes, changeValues, silent } from './rewrite-nodes';
 import type { StoryContext } from './story-context';
 
 /** How deep passages are shown within one another, and how many in all. */
@@ -31,7 +31,8 @@ function partsOf(
 ): (readonly PassageNode[])[] | null | undefined {
   switch (node.kind) {
     case 'include':
-      return knots.has(node.target) ? [nodesOf(node.target)] : null;
+      if (!knots.has(node.target)) return null;
+      return [node.isSilent === true ? silent(nodesOf(node.target)) : nodesOf(node.target)];
     case 'widget': {
       const body = widget(node.name);
       const given: Value = { kind: 'array', items: node.given };

@@ -10,7 +10,7 @@ const TO_TEXT = new Set(['str', 'string', 'text', 'String']);
 
 /** Writes what fits into a line: words, values, and words under conditions. */
 export class InlineWriter {
-  constructor(private readonly story: Pick<StoryContext, 'variables' | 'showsTruth' | 'isUsed'>) {}
+  constructor(private readonly story: Pick<StoryContext, 'variables' | 'showsTruth' | 'unset'>) {}
 
   /** Nodes as a piece of a line; null if they are more than that. */
   nodes(nodes: readonly PassageNode[]): string | null {
@@ -54,8 +54,8 @@ export class InlineWriter {
     const ink = value && this.value(this.story.variables.simple(value));
     if (ink !== null) return ink;
     // A word with a dollar sign is text if there is no such variable.
-    const isWord = value?.kind === 'name' && value.name === code && !this.story.isUsed(code);
-    return isWord ? inkText(code) : null;
+    const unset = value?.kind === 'name' && value.name === code ? this.story.unset(code) : null;
+    return unset === null ? null : inkText(unset);
   }
 
   private value(value: Value): string | null {

@@ -107,9 +107,11 @@ const harlowe: Case[] = [
     '(text-style: "bold")+(text-colour: blue)[both]\n(align: "=><=")[Middle]\n## Title\n** item',
     [],
     [
-      '[b][span style="color: blue"]both[/span][/b] / [block align=center]Middle[/block] / [h2]Title[/h2] / • item',
+      '[b][span style="color: blue"]both[/span][/b] / [block align=center]Middle[/block] / [h2]Title[/h2] / [ul][li]item[/li][/ul]',
     ],
   ],
+  ['what was never set', '$never, (set: $a to 1)$a', [], ['0, 1']],
+  ['a clock that stops', `Tick. (live: 2s)[Tock.(stop:)]`, ['>>>2'], ['Tick. [>>>2]', 'Tock.']],
   ['a hook that is a link', '[[[Hall]]]<go|' + hall, ['Hall'], ['[Hall]', 'Hall.']],
 ];
 
@@ -210,8 +212,19 @@ const sugarcube: Case[] = [
     ['Hall'],
     ['Top.Here. HallEnd. [Hall]', 'Top.Hall.End.'],
   ],
+  [
+    'what a link does unseen, another passage included',
+    '<<link "Go">><<include "Sub">><</link>> <<link "See" "Hall">><</link>>\n\n:: Sub\nSub.<<set $a to 2>>\n\n:: Hall\n$a',
+    ['Go', 'See'],
+    ['[Go | See]', '[Go | See]', '2'],
+  ],
   ['a link of HTML', `<a data-passage="Hall">Go</a>${hall}`, ['Go'], ['[Go]', 'Hall.']],
-  ['headings and lists', '!Title\n* one\n# two', [], ['[h1]Title[/h1] / • one / • two']],
+  [
+    'headings and lists',
+    '!Title\n* one\n# two',
+    [],
+    ['[h1]Title[/h1] / [ul][li]one[/li][/ul] / [ul][li]two[/li][/ul]'],
+  ],
 ];
 
 const chapbook: Case[] = [
@@ -288,6 +301,8 @@ describe.each<[TwineFormat, Case[]]>([
 test.each<[TwineFormat, string, string]>([
   ['Harlowe', `(if: $bag contains $x)[(go-to: "Hall")Open.](else:)[[[Go->Hall]]]`, '(if:'],
   ['Harlowe', `(after: 2s)[(go-to: "Hall")] [[Stay->Start]]`, '(after:'],
+  ['Harlowe', `(else-if: true)[(go-to: "Hall")]`, '(else-if:'],
+  ['Harlowe', `(live: 2s)[(go-to: "Hall")]`, '(live:'],
   ['Harlowe', `(event: when $x > 1)[(go-to: "Hall")]`, '(event:'],
   ['Harlowe', `(click-goto: "word", "Hall")`, '(click-goto:'],
   ['Harlowe', `(mouseover: ?a)[(go-to: "Hall")]`, '(mouseover:'],
@@ -311,4 +326,12 @@ test('titles that ink cannot have as names stay behind their header', () => {
   const { program } = convert('Harlowe', '[[入り口]] [[שער]]\n\n:: 入り口\nA.\n\n:: שער\nB.');
   expect(program.source).toMatch(/^=== \S+ \/\/ 入り口$/m);
   expect(program.source).toMatch(/^=== שער$/m);
+});
+
+test('Snowman 2 has no Markdown, and shows the passage of a link with a bar', () => {
+  const story = readTwee(
+    ':: StoryData\n{"format":"Snowman","format-version":"2.1.1"}\n\n:: Start\n*a* [[go|Hall]] b' +
+      hall,
+  );
+  expect(playConversion(convertTwine(story!).program)).toEqual(['*a* Hall b [Hall]']);
 });

@@ -15,7 +15,7 @@ export type PassageNode =
   | EachNode
   | { kind: 'goto'; target: string; code: string }
   /** Another passage, shown at this place. */
-  | { kind: 'include'; target: string; code: string }
+  | { kind: 'include'; target: string; isSilent?: boolean; code: string }
   /** A macro that the story itself defines. */
   | { kind: 'widget'; name: string; given: readonly Value[]; code: string }
   /** A comment of the writer. */

@@ -102,19 +102,25 @@ export abstract class PassageReader {
     if (at > 0 && text[at - 1] !== '\n') return false;
     items.lastIndex = at;
     const item = items.exec(text)?.[0];
+    const lineEnd = text.indexOf('\n', at);
+    const end = lineEnd < 0 ? text.length : lineEnd;
     if (item !== undefined) {
-      this.addText('• ');
-      this.at += item.length;
-      return true;
+      const [open, close] = item.startsWith('>')
+        ? ['[blockquote]', '[/blockquote]']
+        : ['[ul][li]', '[/li][/ul]'];
+      return this.readMarked(open, text.slice(at + item.length, end), close, end);
     }
     let level = 0;
     while (text[at + level] === heading) level += 1;
-    const lineEnd = text.indexOf('\n', at);
-    const end = lineEnd < 0 ? text.length : lineEnd;
     const words = text.slice(at + level, end).trim();
     if (level === 0 || level > 6 || words === '') return false;
+    return this.readMarked(`[h${level}]`, words, `[/h${level}]`, end);
+  }
+
+  /** Adds words with markup around them, and goes on behind them. */
+  private readMarked(open: string, words: string, close: string, end: number): true {
     const mark = (ink: string): PassageNode => ({ kind: 'markup', ink });
-    return this.take(end, mark(`[h${level}]`), ...this.inner(words), mark(`[/h${level}]`));
+    return this.take(end, mark(open), ...this.inner(words), mark(close));
   }
 
   /** Reads a part of the passage by itself. */

@@ -45,6 +45,7 @@ function readTwineTwo(data: Element): TwineStory | null {
   return storyOf([...boxes.map(passageOf), ...extras], {
     title: data.getAttribute('name') ?? '',
     format: data.getAttribute('format') ?? '',
+    version: data.getAttribute('format-version') ?? '',
     start: start?.getAttribute('name') ?? null,
     tagColours: Object.fromEntries(
       [...data.querySelectorAll('tw-tag')].map((tag) => [

@@ -9,9 +9,11 @@ import { readSnowman } from './snowman/read-snowman';
 import type { StoryParts } from './sort-passages';
 import { setsOf } from './story-variables';
 import { readSugarCube, readWidgets } from './sugarcube/read-sugarcube';
-import type { Passage, TwineFormat } from './twine-story';
+import type { Passage, TwineFormat, TwineStory } from './twine-story';
 
-const READERS: Readonly<Record<TwineFormat, (text: string) => PassageNode[]>> = {
+type Reader = (text: string, version: string) => PassageNode[];
+
+const READERS: Readonly<Record<TwineFormat, Reader>> = {
   Harlowe: readHarlowe,
   SugarCube: readSugarCube,
   Chapbook: readChapbook,
@@ -31,9 +33,12 @@ export interface ReadPassages {
 }
 
 /** Reads all passages of a story, in its format’s language. */
-export function readPassages(format: TwineFormat, parts: StoryParts): ReadPassages {
+export function readPassages(
+  { format, version = '' }: TwineStory,
+  parts: StoryParts,
+): ReadPassages {
   const read = ({ text, tags }: Passage): PassageNode[] => {
-    const nodes = plainSets(READERS[format](cleanText(text)));
+    const nodes = plainSets(READERS[format](cleanText(text), version));
     return tags.includes('nobr') ? unbroken(nodes) : nodes;
   };
   const all = [...parts.start, ...parts.shown, ...parts.header, ...parts.footer];

@@ -38,10 +38,11 @@ export function readTwee(text: string): TwineStory | null {
 }
 
 function dataOf(json: string): Parameters<typeof storyOf>[1] {
-  const { format, start, 'tag-colors': colours } = recordIn(json);
+  const { format, 'format-version': version, start, 'tag-colors': colours } = recordIn(json);
   const named = Object.entries(isRecord(colours) ? colours : {});
   return {
     ...(typeof format === 'string' && { format }),
+    ...(typeof version === 'string' && { version }),
     ...(typeof start === 'string' && { start }),
     tagColours: Object.fromEntries(named.map(([tag, colour]) => [tag, String(colour)])),
   };

@@ -79,7 +79,10 @@ export function changeValues(
 /** Nodes without their words and links: what happens unseen. */
 export function silent(nodes: readonly PassageNode[]): PassageNode[] {
   const seen = new Set<PassageNode['kind']>(['text', 'markup', 'print', 'link', 'input']);
-  return changeNodes(nodes, (node) => (seen.has(node.kind) ? [] : null));
+  return changeNodes(nodes, (node) => {
+    if (node.kind === 'include') return [{ ...node, isSilent: true }];
+    return seen.has(node.kind) ? [] : null;
+  });
 }
 
 /** Nodes whose line breaks are spaces. */

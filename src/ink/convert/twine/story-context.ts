@@ -14,7 +14,7 @@ export interface StoryContext {
   flag: (number: number) => string;
   /** Whether the format shows a variable that is true as “true”. */
   showsTruth: boolean;
-  /** Whether the story does anything with a variable besides showing it. */
-  isUsed: (name: string) => boolean;
+  /** What is shown of a variable that is never set; null if something else may set it. */
+  unset: (name: string) => string | null;
   losses: Losses;
 }

@@ -18,6 +18,8 @@ export interface TwineStory {
   title: string;
   author: string;
   format: TwineFormat;
+  /** The version of the format; absent if that is not said. */
+  version?: string;
   /** The name of the passage in which it begins; null if that is not said. */
   start: string | null;
   passages: readonly Passage[];
@@ -50,7 +52,9 @@ export function formatOf(name: string, passages: readonly Passage[]): TwineForma
 /** A story of these passages, as far as they say what it is. */
 export function storyOf(
   passages: readonly Passage[],
-  known: Partial<Pick<TwineStory, 'title' | 'start' | 'tagColours'> & { format: string }>,
+  known: Partial<
+    Pick<TwineStory, 'title' | 'version' | 'start' | 'tagColours'> & { format: string }
+  >,
 ): TwineStory | null {
   const textOf = (name: string): string =>
     passages.find((passage) => passage.name === name)?.text.trim() ?? '';
@@ -60,6 +64,7 @@ export function storyOf(
     title: known.title?.trim() ?? textOf('StoryTitle'),
     author: textOf('StoryAuthor'),
     format: formatOf(known.format ?? '', own),
+    ...(known.version !== undefined && { version: known.version }),
     start: known.start ?? null,
     passages: own,
     tagColours: known.tagColours ?? {},

@@ -1,5 +1,4 @@
 import type { LinkNode, PassageNode } from '../passage-nodes';
-import { harmless } from '../rewrite-nodes';
 import { aligned, coloured, styled } from '../style-markup';
 import { textsOf, type HarloweMacro } from './harlowe-macro';
 
@@ -58,7 +57,11 @@ function plain({ code }: HarloweMacro, body: readonly PassageNode[]): readonly P
 export const waitMacros: Readonly<Record<string, Changer>> = {
   after: (macro, body, { whole }) => [{ ...waiting(macro, body), whole }],
   event: closed,
-  live: (macro, body) => [{ kind: 'lost', code: macro.code }, ...harmless(body)],
+  live: (macro, body, around) =>
+    // Stopped at once, it is a delay; else it goes on and on.
+    /\(stop:\s*\)/.test(around.whole)
+      ? [{ ...waiting(macro, body), whole: around.whole }]
+      : closed(macro, body, around),
   click: clicked,
   clickreplace: clicked,
   clickappend: clicked,

@@ -84,11 +84,12 @@ test.each<[string, string, string[], string[]]>([
 
 test('macros without a counterpart are comments: their words stay, what they would do does not', () => {
   const { program, losses } = convert(
-    ':: Start\n(live: 2s)[Tick.(set: $a to 1)] (if: $bag contains $b)[You have it.](else:)[You do not.]',
+    ':: Start\n(t8n: "fade")[Tick.(set: $a to 1)] (live: 2s)[Tock.] (if: $bag contains $b)[You have it.](else:)[You do not.]',
   );
   expect(losses.map(({ code }) => code)).toEqual([
-    '(live: 2s)',
+    '(t8n: "fade")',
     '(set: $a to 1)',
+    '(live: 2s)',
     '(if: $bag contains $b)',
   ]);
   expect(playConversion(program)).toEqual(['Tick.']);

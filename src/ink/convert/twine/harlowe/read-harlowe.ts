@@ -12,6 +12,8 @@ import { valueNodes } from './value-macros';
 
 const VARIABLE = /[$_][A-Za-z]\w*(?:'s\s+\w+)*/y;
 const PAIRS = { "''": 'b', '**': 'strong', '//': 'i', '~~': 's', '^^': 'sup', '*': 'em' };
+/** Names of macros whose hook is not there from the first. */
+const WAITING = /^(?:link|click|mouse|after|event|seq|hid|storylet|output)/;
 const CONDITIONS = ['if', 'unless', 'elseif', 'else'];
 const CHANGERS: Readonly<Record<string, Changer>> = {
   ...{ ...styleMacros, ...waitMacros, ...hookLinks, ...passageLinks },
@@ -94,7 +96,10 @@ class HarloweReader extends PassageReader {
       hook === null ? Object.hasOwn(passageLinks, macro.name) : Object.hasOwn(CHANGERS, macro.name);
     const lost = macros.filter((macro) => !isKnown(macro));
     const inside = hook === null ? [] : this.inner(hook.inside);
-    // What is not known may decide whether the hook is shown: its words stay, nothing else happens.
+    // What is not known may wait, or decide something: at most its words stay.
+    if (lost.some(({ name }) => WAITING.test(name))) {
+      return this.take(end, { kind: 'lost', code: first.code, whole: around.whole });
+    }
     const body = lost.length === 0 ? inside : harmless(inside);
     const nodes = macros
       .filter(isKnown)
@@ -120,7 +125,9 @@ class HarloweReader extends PassageReader {
       const hook = hookAfter(this.text, next.end);
       if (hook === null) break;
       const isElse = name === 'else' && !isFirst;
-      const condition = isElse ? null : conditionOf(name, given);
+      // Without its “if” before it, nobody knows what an “else” is about.
+      const isLone = isFirst && name.startsWith('else');
+      const condition = isElse ? null : isLone ? call('unknown') : conditionOf(name, given);
       branches.push({ condition, code, body: this.inner(hook.inside) });
       ({ end } = hook);
       const gap = /^\s*/.exec(this.text.slice(end))?.[0].length ?? 0;

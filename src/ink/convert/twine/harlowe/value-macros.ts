@@ -27,6 +27,7 @@ const valueMacros: Readonly<Record<string, MacroRule>> = {
     const [value = null] = valuesOf(macro) ?? [];
     return [{ kind: 'print', value, code: macro.code }];
   },
+  stop: () => [],
   goto: (macro) => toPassage('goto', macro),
   display: (macro) => toPassage('include', macro),
   cyclinglink: (macro) => cycling(boundIn(macro), valuesAfter(macro), macro.code),

@@ -24,11 +24,23 @@ const SHOW = /^(?:window\.)?story\.show\(\s*(["'])(?<target>.+?)\1\s*\);?$/;
 const PAIRS = { '**': 'strong', __: 'strong', '*': 'em', _: 'em' };
 
 /** Reads a passage of Snowman. */
-export function readSnowman(text: string): PassageNode[] {
-  return new SnowmanReader(text).read();
+export function readSnowman(text: string, version = ''): PassageNode[] {
+  return new SnowmanReader(text, version).read();
 }
 
 class SnowmanReader extends PassageReader {
+  constructor(
+    text: string,
+    private readonly version: string,
+  ) {
+    super(text);
+  }
+
+  /** Version 2 knows no Markdown, and of a link with a bar it shows the passage. */
+  private get isPlain(): boolean {
+    return this.version.startsWith('2');
+  }
+
   protected readSign(): boolean {
     switch (this.text[this.at]) {
       case '<':
@@ -36,15 +48,18 @@ class SnowmanReader extends PassageReader {
       case '[': {
         const link = linkAt(this.text, this.at);
         if (link === null) return false;
-        return this.take(link.end, linkTo(link.target, this.inner(link.label), link.code));
+        const hasBar = this.isPlain && /^[^<>]*\|/.test(link.code);
+        const label = hasBar ? link.target : link.label;
+        return this.take(link.end, linkTo(link.target, this.inner(label), link.code));
       }
       default:
+        if (this.isPlain) return false;
         return this.readLineStart('#', /(?:[*+-]|\d+[.)]|>+)[ \t]+/y) || this.readPair(PAIRS);
     }
   }
 
   protected inner(text: string): PassageNode[] {
-    return readSnowman(text);
+    return readSnowman(text, this.version);
   }
 
   private readCode(): boolean {
