@@ -16,7 +16,7 @@ export const APP_CONTROL = 'data-app';
 export const APP_AT_ONCE = 'data-app-now';
 /** Set on the document while a control that was used waits for the app. */
 export const WAITING = 'data-waiting';
-/** Set on the document once the app could not be fetched because nothing could: what waits for it is told so. */
+/** Set on the document once the app could not be fetched because nothing could: what waits for it is notified. */
 export const OFFLINE = 'data-offline';
 
 export interface EarlyActions {

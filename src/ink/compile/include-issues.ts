@@ -12,7 +12,7 @@ interface Repeated {
   first: string | null;
 }
 
-/** Puts what comes from a repeated INCLUDE into words about that line; ink is only told what it finds in the file. */
+/** Puts what comes from a repeated INCLUDE into words about that line; ink itself only sees what it finds in the file. */
 export function withIncludes(issues: readonly InkIssue[], program: InkProgram): InkIssue[] {
   if (!issues.some(isSuspect)) return [...issues];
   const { repeated, chains } = readIncludes(program);

@@ -33,7 +33,7 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:False|FALSE|no|No|NO)\b/g, 'false'],
 ];
 
-/** A condition as ink writes it, or null if that cannot be told. */
+/** A condition as ink writes it, or null if that is not certain. */
 export function rightCondition(written: string, { variables }: StoryNames): string | null {
   let right = written.trim();
   for (const [pattern, with_] of CORRECTIONS) {

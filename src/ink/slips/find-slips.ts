@@ -61,7 +61,7 @@ import {
   findLink,
 } from './twine-slips';
 
-/** The most certain first: a line is told one slip at a time. */
+/** The most certain first: one slip is reported per line. */
 const RECOGNISERS: readonly Recogniser[] = [
   findHiddenSign,
   findOddSpace,
@@ -121,7 +121,7 @@ const RECOGNISERS: readonly Recogniser[] = [
 
 /** Longer files are not read, since the writer waits; in UTF-16 units. */
 const LONGEST_FILE = 300_000;
-/** Longer lines are nobody’s slip. */
+/** Longer lines are not checked. */
 const LONGEST_LINE = 2000;
 
 /** A slip, and the line that it is in; null is the main file. */

@@ -91,7 +91,7 @@ export const findFrontMatter: Recogniser = (line, { lines, index }) => {
       fields.every((text) => DONE.test(text)));
   if (!isMatter) return null;
   if (FENCE.test(line.code))
-    // The fields above can only be told while this line is there.
+    // The fields above can only be recognized while this line is there.
     return index === 0 || !fields.some(isOpen)
       ? slipOfLine('needless', line, '')
       : slipToRewrite('needless', line.code.trim());

@@ -84,7 +84,7 @@ export const findNeedless: Recogniser = (line, { lines, index }) => {
   if (isMacro || isFence || isStrayBrace(lines, index)) return slipOfLine('needless', line, '');
   if (!CHOICE.test(code) && !MENU.test(code)) return null;
   const options = CHOICE.test(code) ? /^\s*(?:\*\w+.*)?#/ : /^\s*"[^"]+".*:\s*$/;
-  // What depends on this line can only be told while it is there.
+  // What depends on this line can only be found while it is there.
   return hasBelow(options, lines, index)
     ? slipToRewrite('needless', code.trim())
     : slipOfLine('needless', line, '');

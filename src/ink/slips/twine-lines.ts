@@ -5,7 +5,7 @@ import { asName, placeFor, type StoryNames } from './story-names';
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** A line of another tool, and what ink has in its place; null if that cannot be told. */
+/** A line of another tool, and what ink has in its place; null if that is not certain. */
 export type Command = readonly [
   RegExp,
   (groups: Groups, names: StoryNames, below: string) => string | null,

@@ -47,7 +47,7 @@ function nameOf({ kind, isQuiet }: SlipNote): string {
   return `“${kind}”${isQuiet ? ' (quiet)' : ''}`;
 }
 
-/** The compiler’s complaints about the line of a slip are told in the words of its note. */
+/** The compiler’s complaints about the line of a slip are shown in the words of its note. */
 function unexplained(program: InkProgram, line: number, notes: readonly SlipNote[]): Objection[] {
   return compileInk(program)
     .issues.filter((issue) => issue.line === line && noteForIssue(issue, notes) === null)

@@ -64,7 +64,7 @@ export class EditorSession {
   private isTyped = false;
   private isClosed = false;
   private readonly order = new StepOrder();
-  /** Whether several files change at once, which is told and remembered as one. */
+  /** Whether several files change at once, which is reported and remembered as one. */
   private isStepping = false;
   /** The last messages to show, and the text that they are about. */
   private shown: readonly StoryMessage[] = [];

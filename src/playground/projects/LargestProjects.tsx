@@ -30,7 +30,7 @@ export function LargestProjects({ storage, onBackUp }: LargestProjectsProps) {
         (found) => {
           if (!isGone) setProjects(found);
         },
-        // The trouble is told already.
+        // The trouble is already shown.
         () => undefined,
       );
     };

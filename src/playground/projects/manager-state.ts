@@ -47,6 +47,6 @@ export interface ManagerState {
   isWriter: boolean;
   trouble: StorageTrouble | null;
   notOpened: NotOpened | null;
-  /** Whether the browser refused to promise that it keeps the texts, and the writer has not been told. */
+  /** Whether the browser refused to promise that it keeps the texts, and the writer has not seen that yet. */
   isPromiseRefused: boolean;
 }

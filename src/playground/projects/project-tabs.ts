@@ -3,7 +3,7 @@ import { parseStoredProgram } from './project';
 
 /** How long the tab that writes may take to answer before its lock is taken from it, in milliseconds. */
 const PATIENCE = 2000;
-/** How often followers are told of changes at most, in milliseconds. */
+/** The shortest time between two notices of changes to followers, in milliseconds. */
 const PACE = 120;
 
 /** The text as the tab that writes has it. */

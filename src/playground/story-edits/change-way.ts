@@ -135,7 +135,7 @@ function wordsOf(
   if (choice === null) return null;
   const { head, words = '', brackets } = CHOICE.exec(choice.text)?.groups ?? {};
   if (head === undefined) return null;
-  // Words before the brackets are told again after the choice: they are not one text to change.
+  // Words before the brackets are shown again after the choice: they are not one text to change.
   if (brackets !== undefined && words.trim() !== '') return null;
   const inner = brackets ?? words.trimEnd();
   if (inner.trim() === '') return null;

@@ -25,7 +25,7 @@ export function conditionInk(condition: Condition): string {
 const ONE = /^(?<not>not\s+|!\s*)?(?<path>[\p{L}\d_]+(?:\.[\p{L}\d_]+)*)$/u;
 const NUMBER = /^(?<name>[\p{L}\d_]+)\s*(?<sign>>=|<=|==)\s*(?<value>-?\d+(?:\.\d+)?)$/u;
 
-/** What a condition means, as far as it can be told in words; null for any other ink. */
+/** What a condition means, as far as words can say it; null for any other ink. */
 export function readCondition(program: StoryProgram, written: WrittenCondition): Condition | null {
   const { inner, file, from } = written;
   const variables = variablesIn(program);

@@ -156,7 +156,7 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
           onClosed={() => {
             setIsListOpen(false);
             manager.dismissNotOpened();
-            // The list has told.
+            // The list has shown it.
             manager.dismissPromise();
           }}
         />

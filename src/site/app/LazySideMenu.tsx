@@ -11,7 +11,7 @@ const LoadedSideMenu = lazyComponent<SideMenuProps>(() =>
 
 /**
  * The side menu, whose code wide screens never fetch. Small screens prefetch it, so that only readers who open it are
- * told if it is late or missing.
+ * notified if it is late or missing.
  */
 export function LazySideMenu(props: SideMenuProps) {
   return (

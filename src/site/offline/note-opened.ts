@@ -5,7 +5,7 @@ let telling: ReturnType<typeof loadTeller> | undefined;
 
 /**
  * Call when a page is shown: once nothing else is to be done, the service worker is registered, and keeps the page. In
- * data-saving mode only a worker that is there already is told.
+ * data-saving mode only a worker that is there already is notified.
  */
 export function noteOpened(): void {
   const isBuilt = process.env.DOCS_SERVICE_WORKER === 'on';

@@ -30,7 +30,7 @@ export function tellOpened(): void {
   const { pathname: path } = window.location;
   registering
     .then((registration) => {
-      // One that waits is taking over, and is told then. In Chromium a message to the former one would hold it up.
+      // One that waits is taking over, and is notified then. In Chromium a message to the former one would hold it up.
       if (registration?.waiting) return null;
       return askWorker({ kind: 'opened', path, scripts, isSparing: mustSaveData() });
     })

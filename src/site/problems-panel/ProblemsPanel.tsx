@@ -36,7 +36,7 @@ export function ProblemsPanel({ problems, hasCms, onOpen }: ProblemsPanelProps) 
           <span className={styles.chevron} aria-hidden="true" />
         </Button>
       </h2>
-      {/* What a button holds is read with the button alone: the change is told here. */}
+      {/* What a button holds is read with the button alone: the change is announced here. */}
       <VisuallyHidden as="p" role="status" className={styles.told}>
         {summary}
       </VisuallyHidden>

@@ -8,7 +8,7 @@ export function UnreadView({ context }: { context: DocPageContext }) {
       <div className="prose">
         <p>
           The frontmatter of <code translate="no">{context.docId}</code> cannot be read as it was
-          saved. What is wrong, and in which line, is told at the foot of this page. Nothing is
+          saved. What is wrong, and in which line, is listed at the foot of this page. Nothing is
           lost: the page is back as soon as the file is fixed.
         </p>
       </div>

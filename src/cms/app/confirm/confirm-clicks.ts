@@ -4,7 +4,7 @@ import { confirmInDialog, isAction } from './confirm-in-dialog';
 type OwnQuestion = (message: string) => Promise<boolean | null> | null;
 
 /**
- * Asks in our dialog what the CMS would ask in the browser’s, whose answer it expects at once: it is told no, and if
+ * Asks in our dialog what the CMS would ask in the browser’s, whose answer it expects at once: the answer is no, and if
  * the author says yes, what was clicked is clicked again, or the address that “Back” led to is opened again. Call it
  * before whatever else hears clicks. What it asks without a click is asked at once, in the words of `reword`.
  */

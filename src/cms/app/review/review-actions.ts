@@ -23,7 +23,7 @@ interface Step {
   name: 'STATUS_CHANGE' | 'PUBLISH' | 'DELETE';
   failure: string;
   work(backend: ReviewBackend): Promise<unknown>;
-  /** What else its store is told. */
+  /** What else is dispatched to its store. */
   result?: object;
   said: string;
 }

@@ -26,7 +26,7 @@ export function SendView({ server }: { server: SendServer }) {
   const [isLooking, setLooking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** What was pressed may be gone: the focus goes to where the result is told. */
+  /** What was pressed may be gone: the focus goes to where the result is shown. */
   const act = async (step: () => Promise<SendResult>): Promise<boolean> => {
     const isDone = await run(step);
     heading.current?.focus();

@@ -63,7 +63,7 @@ export class SendActions {
     );
   }
 
-  /** Does a step; what Git refuses is told with how things are then. */
+  /** Does a step; what Git refuses is reported, with how things are then. */
   private async step(
     work: (repository: Repository) => Promise<SendFailure | null>,
   ): Promise<SendResult> {

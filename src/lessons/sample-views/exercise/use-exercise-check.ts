@@ -7,7 +7,7 @@ import { makeExerciseWorker } from './make-exercise-worker';
 import { addDone } from './progress';
 import { showMarks } from './progress-marks';
 
-/** After how many milliseconds a check is told to be going on. */
+/** After how many milliseconds a reader sees that a check is running. */
 const QUIET = 1000;
 
 /** An exercise as its page hands it over. */

@@ -12,7 +12,7 @@ export interface NotePlace {
     /** The way there is gone, but not the words; or neither is there. */
     | 'moved'
     | 'gone';
-  /** Where it stands now; null if that cannot be told. */
+  /** Where it stands now; null if that is not known. */
   at: StoryLine | null;
 }
 

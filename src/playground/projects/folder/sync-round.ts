@@ -71,7 +71,7 @@ export class SyncRound {
     return file !== null && stampOf(file) === stampOf(there.file);
   }
 
-  /** What fails for one file alone is told, and does not stop the others. */
+  /** What fails for one file alone is reported, and does not stop the others. */
   private async attempt(path: string, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();

@@ -14,7 +14,7 @@ const AT_ONCE = 6;
 
 type Obtain = (address: string) => Promise<Response | undefined>;
 
-/** Keeps pages with everything they show, and all pages at a wish. */
+/** Keeps pages with everything they show, and all pages on request. */
 export class Keeper {
   private readonly strategy: KeptFirst;
   private last: Promise<void> = Promise.resolve();
@@ -26,7 +26,7 @@ export class Keeper {
     this.strategy = new KeptFirst({ files, isStrict: true });
   }
 
-  /** Keeps what every visitor needs to be told that a page is missing. */
+  /** Keeps what shows a visitor that a page is missing. */
   async keepBase(event: ExtendableEvent): Promise<void> {
     await this.collect(this.files.list.groups.base, this.obtain(event));
   }

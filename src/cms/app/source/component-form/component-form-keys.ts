@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 
-/** What is told to the form beside the text. */
+/** What the form beside the text is sent. */
 export interface FormHost {
   /** Called when the text or the place of the cursor has changed. */
   onPlace: () => void;
