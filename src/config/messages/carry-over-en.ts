@@ -87,7 +87,6 @@ const advice = {
 
 /** The words about what an import left out, in English. */
 export const carryOverEn = {
-  title: 'Not carried over',
   about:
     'The import wrote these as comments, each where it stood. “Done” deletes the comment, and Undo brings it back.',
   more: 'Read more',

@@ -8,6 +8,8 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 /** The words of the playground’s tests, in English. */
 export const storyTestsEn = {
   tab: 'Tests',
+  /** What an import left out, where its list cannot be loaded. */
+  carriedOver: 'Not carried over',
   intro:
     'Plays your story many times, first with the choices that were taken least often, then at random, and records where it fails, where it ends, and what is never seen.',
   from: 'Start at',

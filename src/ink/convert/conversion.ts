@@ -1,5 +1,6 @@
 import type { Positions } from '../map/place-by-hand';
 import type { StoryProgram } from '../story/story-program';
+import { MARK } from './loss-mark';
 
 /** Something that a conversion to ink left out; it stands in the text as a comment. */
 export interface Loss {
@@ -26,8 +27,6 @@ export interface Conversion {
   folder: string;
 }
 
-/** What marks the comments, so that they can be found. */
-export const MARK = 'NOT CARRIED OVER:';
 /** After the first line of a comment, until the text is finished: which loss it is. A private character. */
 const NUMBER = '\uE004';
 

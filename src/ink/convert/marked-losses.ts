@@ -1,6 +1,6 @@
 import type { StoryProgram } from '../story/story-program';
-import { MARK } from './conversion';
 import { lossKind, type LossKind } from './loss-kinds';
+import { MARK } from './loss-mark';
 
 /** A comment that stands for what a conversion left out. */
 export interface MarkedLoss {

@@ -16,8 +16,8 @@ const program = { source, files: {} };
 
 test('what an import left out is listed by kind, with what to write instead, and ticked off', async () => {
   const onGoToLine = jest.fn();
-  const onDone = jest.fn();
-  const { rerender } = render(<CarriedOver {...{ program, onGoToLine, onDone }} />);
+  const onChange = jest.fn();
+  const { rerender } = render(<CarriedOver {...{ program, onGoToLine, onChange }} />);
   const section = screen.getByRole('region', { name: 'Not carried over 3' });
   const [waits, script] = within(section).getAllByRole('group');
   expect(script).toHaveTextContent(/^JavaScript and HTML 1/);
@@ -30,8 +30,11 @@ test('what an import left out is listed by kind, with what to write instead, and
   await userEvent.click(within(waits!).getByRole('button', { name: 'Line 5' }));
   expect(onGoToLine).toHaveBeenCalledWith(null, 5);
   await userEvent.click(within(waits!).getByRole('button', { name: /^Done: \(live: 2s\)/ }));
-  expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ line: 2, last: 3 }));
-  rerender(<CarriedOver {...{ onGoToLine, onDone }} program={{ source: 'A hall.', files: {} }} />);
+  const after = removeMark(program, { file: null, line: 2, last: 3 });
+  expect(onChange).toHaveBeenCalledWith(after);
+  rerender(
+    <CarriedOver {...{ onGoToLine, onChange }} program={{ source: 'A hall.', files: {} }} />,
+  );
   expect(screen.queryByRole('region')).toBeNull();
 });
 

@@ -1,23 +1,24 @@
 import { useMemo } from 'react';
 import { carryOverMessages as words } from '../../config/messages/carry-over';
 import { docsRoot } from '../../config/docs-root';
-import { markedLosses, type MarkedLoss } from '../../ink/convert/marked-losses';
+import { storyTestsMessages } from '../../config/messages/story-tests';
+import { markedLosses } from '../../ink/convert/marked-losses';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
+import { removeMark } from '../story-edits/remove-mark';
 import { PlaceButton } from './PlaceButton';
 import { Section } from './Section';
 import * as styles from './TestsTool.module.css';
 
-interface CarriedOverProps {
+export interface CarriedOverProps {
   program: StoryProgram;
   onGoToLine: (file: string | null, line: number) => void;
-  /** Takes the comment away. */
-  onDone: (loss: MarkedLoss) => void;
+  onChange: (after: StoryProgram) => void;
 }
 
 /** What an import left out, by kind, with what to write instead; nothing once all of it is dealt with. */
-export function CarriedOver({ program, onGoToLine, onDone }: CarriedOverProps) {
+export function CarriedOver({ program, onGoToLine, onChange }: CarriedOverProps) {
   const losses = useMemo(() => markedLosses(program), [program]);
   if (losses.length === 0) return null;
   const kinds = [...new Set(losses.map(({ kind }) => kind))].map((kind) => ({
@@ -26,7 +27,7 @@ export function CarriedOver({ program, onGoToLine, onDone }: CarriedOverProps) {
     own: losses.filter((loss) => loss.kind === kind),
   }));
   return (
-    <Section title={words.title} count={losses.length}>
+    <Section title={storyTestsMessages.carriedOver} count={losses.length}>
       <p className={styles.none}>{words.about}</p>
       {kinds.map(({ kind, title, words: advice, page, own }) => (
         <details key={kind} className={styles.kind}>
@@ -52,7 +53,7 @@ export function CarriedOver({ program, onGoToLine, onDone }: CarriedOverProps) {
                   <Button
                     isSmall
                     aria-label={words.doneWith(loss.code)}
-                    onClick={() => onDone(loss)}
+                    onClick={() => onChange(removeMark(program, loss))}
                   >
                     {words.done}
                   </Button>

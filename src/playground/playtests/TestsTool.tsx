@@ -1,13 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import { studioMessages } from '../../config/messages/studio';
+import { hasMarks } from '../../ink/convert/loss-mark';
 import { isSameProgram } from '../../ink/story/story-program';
 import { NotLoaded } from '../pane/NotLoaded';
+import { lazyPart } from '../pane/lazy-part';
 import type { StudioToolProps } from '../pane/studio-tool';
 import type { Workspace } from '../pane/workspace';
 import { startingPlaces, type NamedPlace } from '../story-edits/start-at';
-import { removeMark } from '../story-edits/remove-mark';
-import { CarriedOver } from './CarriedOver';
+import type { CarriedOverProps } from './CarriedOver';
 import { PlaceButton } from './PlaceButton';
 import { RunControls } from './RunControls';
 import { TestResults } from './TestResults';
@@ -17,6 +18,14 @@ import { summaryOf } from './summary';
 import { shareTestVisits } from './test-visits';
 import { TRIES, useTestRun, type TestState } from './use-test-run';
 import * as styles from './TestsTool.module.css';
+
+const CarriedOver = lazyPart<CarriedOverProps>(
+  () =>
+    import(/* webpackChunkName: "studio-carried" */ './CarriedOver').then(
+      (module) => module.CarriedOver,
+    ),
+  studioMessages.notLoaded.title(words.carriedOver),
+);
 
 /** Plays the writer’s story again and again, and shows what happened. */
 export function TestsTool(props: StudioToolProps) {
@@ -60,15 +69,16 @@ export function TestsTool(props: StudioToolProps) {
           if (state.plan !== null) commands.start(program, state.plan);
         }}
       />
-      <CarriedOver
-        program={program}
-        onGoToLine={workspace.goTo}
-        onDone={(loss) => {
-          const after = removeMark(program, loss);
-          workspace.record({ before: program, after });
-          onChange(after);
-        }}
-      />
+      {hasMarks(program) && (
+        <CarriedOver
+          program={program}
+          onGoToLine={workspace.goTo}
+          onChange={(after) => {
+            workspace.record({ before: program, after });
+            onChange(after);
+          }}
+        />
+      )}
       {isStale && report !== null && <p className={styles.stale}>{words.stale}</p>}
       {report !== null && report.plays > 0 && state.program !== null && (
         <TestResults
