@@ -219,6 +219,7 @@ const sugarcube: Case[] = [
     ['[Go | See]', '[Go | See]', '2'],
   ],
   ['a link of HTML', `<a data-passage="Hall">Go</a>${hall}`, ['Go'], ['[Go]', 'Hall.']],
+  ['a text that is printed', `<<= "''a''">> <<print true>>`, [], ['[b]a[/b] true']],
   [
     'headings and lists',
     '!Title\n* one\n# two',
@@ -233,6 +234,12 @@ const chapbook: Case[] = [
     "{reveal link: 'a', text: 'see more'} {reveal link: 'b', passage: 'Hall'}" + hall,
     ['a', 'b'],
     ['[a | b]', 'see more [b]', 'Hall.'],
+  ],
+  [
+    'words of a link that are a value',
+    "name: 'Bo'\n--\n{link to: 'Hall', label: name}" + hall,
+    ['Bo'],
+    ['[Bo]', 'Hall.'],
   ],
   [
     'a value under a condition',

@@ -27,13 +27,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   'embed image': ({ first, code }) => [pictureNode(textOf(first) ?? '', code)],
   'link to': ({ first, more, code, read }) => {
     const target = textOf(first);
-    const label = textOf(more.label) ?? target;
-    return target === null || label === null
+    return target === null
       ? [{ kind: 'lost', code }]
-      : [linkTo(target, read(label), code)];
+      : [linkTo(target, labelOf(more.label, target, code, read), code)];
   },
   'back link': ({ more, code, read }) => [
-    { ...linkTo('', read(textOf(more.label) ?? 'Back'), code), back: 'return' },
+    { ...linkTo('', labelOf(more.label, 'Back', code, read), code), back: 'return' },
   ],
   'reveal link': ({ first, more, code, read }) => {
     const label = textOf(first);
@@ -103,6 +102,18 @@ function menu({ first, more, code }: Insert): PassageNode[] {
     { kind: 'lost', code },
     { kind: 'if', branches: [{ condition, body: [set], code }], code },
   ];
+}
+
+/** The words of a link: a text, a value, or what it has without them. */
+function labelOf(
+  label: Value | null | undefined,
+  usual: string,
+  code: string,
+  read: Insert['read'],
+): PassageNode[] {
+  if (label === undefined) return read(usual);
+  const text = textOf(label);
+  return text === null ? [{ kind: 'print', value: label, code }] : read(text);
 }
 
 function textOf(value: Value | null | undefined): string | null {

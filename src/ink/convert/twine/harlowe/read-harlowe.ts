@@ -5,7 +5,7 @@ import { linkTo, type Branch, type PassageNode } from '../passage-nodes';
 import { closingOf, PassageReader, splitOutside } from '../passage-reader';
 import { harmless, unbroken } from '../rewrite-nodes';
 import { styleMacros, waitMacros, type Changer } from './changer-macros';
-import { HARLOWE, hookAfter, macroAt, type HarloweMacro } from './harlowe-macro';
+import { HARLOWE, hookAfter, macroAt, textsOf, type HarloweMacro } from './harlowe-macro';
 import { hooksIn, NAMED } from './named-hooks';
 import { hookLinks, passageLinks } from './link-macros';
 import { valueNodes } from './value-macros';
@@ -67,6 +67,9 @@ class HarloweReader extends PassageReader {
     if (macro === null) return false;
     if (CONDITIONS.includes(macro.name)) return this.readIf(macro);
     if (macro.name === 'show') return this.take(macro.end, ...this.shown(macro));
+    const [text] = macro.name === 'print' ? textsOf(macro) : [];
+    // A text is read as a part of the passage.
+    if (text != null) return this.take(macro.end, ...this.inner(text));
     const nodes = valueNodes(macro);
     if (nodes !== null) return this.take(macro.end, ...nodes);
     if (macro.name === 'for' || macro.name === 'loop') return this.readFor(macro);

@@ -51,8 +51,11 @@ function closed({ macro, whole }: MacroCall): PassageNode[] {
   return [{ kind: 'lost', code: macro.code, whole }];
 }
 
-function shown({ macro }: MacroCall): PassageNode[] {
-  return [{ kind: 'print', value: parseValue(macro.given, SUGARCUBE), code: macro.code }];
+function shown({ macro, read }: MacroCall): PassageNode[] {
+  const value = parseValue(macro.given, SUGARCUBE);
+  // A text is read as a part of the passage.
+  if (value?.kind === 'literal') return read(String(value.is));
+  return [{ kind: 'print', value, code: macro.code }];
 }
 
 function toPassage(kind: 'goto' | 'include', { macro }: MacroCall): PassageNode[] {
