@@ -70,6 +70,8 @@ test('the search is opened, asked and followed', async ({ page }) => {
   });
 
   await test.step('an exact name offers its sample, which plays on the card', async () => {
+    // The header is in view there.
+    await page.keyboard.press('Home');
     await openSearch(page, '#auto_choice');
     await expect(options(page).nth(1)).toHaveAccessibleName('Play the sample of # AUTO_CHOICE');
     await page.keyboard.press('ArrowDown');

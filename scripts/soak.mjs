@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './find-chromium.mjs';
+import { findEngines } from './find-engines.mjs';
 import { buildFixtureSite } from './fixture-site.mjs';
 import { freePort } from './free-port.mjs';
 
@@ -13,14 +14,15 @@ const run = (file, args, env = {}) =>
     env: { ...process.env, ...env },
   }).status;
 
-/** How many tests of each file passed and failed. */
+/** How many tests of each project and file passed and failed. */
 function countByFile(report) {
   const counts = new Map();
   const visit = (suite) => {
-    for (const { ok } of suite.specs ?? []) {
-      const count = counts.get(suite.file) ?? { passed: 0, failed: 0 };
+    for (const { ok, tests } of suite.specs ?? []) {
+      const name = `${tests[0].projectName}, ${suite.file}`;
+      const count = counts.get(name) ?? { passed: 0, failed: 0 };
       count[ok ? 'passed' : 'failed'] += 1;
-      counts.set(suite.file, count);
+      counts.set(name, count);
     }
     suite.suites?.forEach(visit);
   };
@@ -62,12 +64,12 @@ rmSync(report, { force: true });
 const status = run(
   'node_modules/@playwright/test/cli.js',
   ['test', '-c', 'playwright.soak.config.ts', ...only],
-  { ...chromium, E2E_PORT: String(await freePort(2)) },
+  { ...chromium, ...findEngines(), E2E_PORT: String(await freePort(2)) },
 );
 hasFailed ||= status !== 0;
 if (existsSync(report)) {
-  for (const [file, { passed, failed }] of countByFile(JSON.parse(readFileSync(report, 'utf8')))) {
-    lines.push(`${file}: ${passed} passed, ${failed} failed`);
+  for (const [name, { passed, failed }] of countByFile(JSON.parse(readFileSync(report, 'utf8')))) {
+    lines.push(`${name}: ${passed} passed, ${failed} failed`);
   }
 }
 console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { firefox } from '@playwright/test';
 import { noteConsole } from '../support/console-messages';
-import { answerMediaFeatures } from './answer-media-features';
 import type { Engine, EngineOptions } from './engine';
+import { firefoxOptions, mendBidi } from './mend-bidi';
 
 /** Said of what was asked for ahead when a page is left, or without a connection. */
 const UNANSWERED = 'A ServiceWorker intercepted the request and encountered an unexpected error.';
@@ -21,18 +21,17 @@ function noteProcess(folder: string): { command: string; kill: () => void } {
 
 /** Starts the Firefox of `FIREFOX_PATH`, over WebDriver BiDi. */
 export async function startFirefox(options: EngineOptions): Promise<Engine> {
-  answerMediaFeatures();
+  mendBidi();
   const { folder, width, height, isDark } = options;
   const downloads = path.join(folder, 'downloads');
   const { command, kill } = noteProcess(folder);
   const context = await firefox.launchPersistentContext(path.join(folder, 'profile'), {
-    channel: 'moz-firefox',
+    ...firefoxOptions,
     executablePath: command,
     downloadsPath: downloads,
     viewport: { width, height },
-    colorScheme: null,
+    colorScheme: isDark ? 'dark' : 'light',
     serviceWorkers: 'allow',
-    firefoxUserPrefs: { 'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1 },
   });
   const page = context.pages()[0] ?? (await context.newPage());
   const said = noteConsole(page);

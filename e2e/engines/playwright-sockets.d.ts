@@ -4,6 +4,7 @@ declare module 'playwright-core/lib/utilsBundle' {
 
   interface PlaywrightSocket extends EventEmitter {
     send: (data: unknown, ...rest: readonly unknown[]) => void;
+    emit: (name: string | symbol, data?: unknown, ...rest: readonly unknown[]) => boolean;
   }
   export const ws: { prototype: PlaywrightSocket };
 }
