@@ -16,6 +16,14 @@ const [version] = siteConfig.versions;
 /** The folder with the pages that the CMS edits. */
 export const pagesFolder: string = version.contentDir;
 
+/** What the files with a form of their own are called here. */
+export const formLabels: Readonly<Record<keyof typeof formFiles, string>> = {
+  sidebars: 'Sidebar',
+  redirects: 'Redirects',
+  announcement: 'Announcement bar',
+  glossary: 'Glossary',
+};
+
 /** The CMS’s configuration, derived from the site’s. */
 export function cmsConfig(settings: AdminSettings, content: PreviewContent): object {
   return {
@@ -47,12 +55,12 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
         fields: pageFields(),
       },
       {
-        ...fileCollection('Sidebar', 'sidebars', sidebarFields(content.sidebarSource)),
+        ...fileCollection('sidebars', sidebarFields(content.sidebarSource)),
         editor: { preview: true },
       },
-      fileCollection('Redirects', 'redirects', [listFilter, redirectList]),
-      fileCollection('Announcement bar', 'announcement', announcementFields),
-      fileCollection('Glossary', 'glossary', glossaryFields()),
+      fileCollection('redirects', [listFilter, redirectList]),
+      fileCollection('announcement', announcementFields),
+      fileCollection('glossary', glossaryFields()),
       {
         name: 'reference',
         label: 'Reference',
@@ -105,7 +113,8 @@ const siteUrlOf = ({ siteUrl }: AdminSettings) =>
 const pagePath = (slug: string) => `${version.path.slice(1)}/${slug}/`;
 
 /** A collection with a single file: the CMS reads formats from collections, never from the files in them. */
-function fileCollection(label: string, format: keyof typeof formFiles, fields: DecapField[]) {
+function fileCollection(format: keyof typeof formFiles, fields: DecapField[]) {
+  const label = formLabels[format];
   const files = [
     { name: format, label, file: formFiles[format], fields: [problemsField, ...fields] },
   ];

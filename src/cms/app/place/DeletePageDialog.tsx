@@ -65,8 +65,8 @@ function Effects({ address, isListed, redirects, pictures, isCommitted }: PageRe
       </p>
       {!isCommitted && (
         <p>
-          <strong>This page was never committed: after a week, its deletion is final.</strong> Until
-          then you can restore it from the end of the list of pages, on this computer.
+          <strong>No commit has a page of this name: after a week, its deletion is final.</strong>{' '}
+          Until then you can restore it from the end of the list of pages, on this computer.
         </p>
       )}
       {isListed && <p>Its line in the sidebar is deleted as well.</p>}

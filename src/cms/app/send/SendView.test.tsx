@@ -82,7 +82,9 @@ it('lists what has changed, with problems first, and the difference', async () =
   const [list] = screen.getAllByRole('list');
   const items = [...(list?.children ?? [])].map(({ textContent }) => textContent);
   expect(items).toEqual([
-    expect.stringMatching(/^Changed fileglossary\.yaml.*1 problem that stops a build/),
+    expect.stringMatching(
+      /^Changed fileGlossarycontent\/glossary\.yaml.*1 problem that stops a build/,
+    ),
     expect.stringMatching(/^Changed pageThe lamp\/docs\/lamp\//),
     expect.stringMatching(/^Renamed pagenew.*old\.mdx → content\/docs\/new\.mdx/),
     expect.stringMatching(/^Deleted pageThe old lamp\/docs\/gone\//),

@@ -1,10 +1,10 @@
 import type { Problem } from '../../../base/problems/problem';
-import { cmsAddressOf, splitLine } from '../../../config/cms-address';
+import { cmsAddressOf, formFiles, splitLine } from '../../../config/cms-address';
 import type { PreviewContent } from '../../protocol/preview-content';
 import { PICTURE_FOLDER, pictureName } from '../../protocol/picture-place';
 import type { ChangedFile } from '../../protocol/send-protocol';
 import { addressOf, pathOf } from '../place/page-folders';
-import { pagesFolder } from '../cms-config';
+import { formLabels, pagesFolder } from '../cms-config';
 
 /** A changed file for somebody who sends it in. */
 export interface FileDescription {
@@ -36,9 +36,12 @@ function describeFile(
   const isPicture = path.startsWith(`${PICTURE_FOLDER}/`);
   const doc = content.docs.find(({ file }) => file === path);
   const address = cmsAddressOf(path, 1);
+  const form = (Object.keys(formFiles) as (keyof typeof formFiles)[]).find(
+    (key) => formFiles[key] === path,
+  );
   const name = isPicture ? pictureName(path) : path.replace(/^content\//, '');
   return {
-    title: doc?.title ?? (isPage ? pathOf(path) : name),
+    title: doc?.title ?? (isPage ? pathOf(path) : form === undefined ? name : formLabels[form]),
     kind: `${WORDS[kind]} ${isPage ? 'page' : isPicture ? 'picture' : 'file'}`,
     address: isPage ? (doc?.path ?? addressOf(path)) : path,
     form:

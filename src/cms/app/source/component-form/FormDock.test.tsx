@@ -55,6 +55,16 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+it('lets go of a name that is still selected when it is closed, so that the next words do not replace it', async () => {
+  const { view, written } = setUp(tabs('In ink').replace('In ink', '|In ink'));
+  const from = view.state.selection.main.head;
+  view.dispatch({ selection: { anchor: from, head: from + 6 } });
+  await openForm(view);
+  await userEvent.click(screen.getByRole('button', { name: 'Close the form' }));
+  expect(view.state.selection.main.empty).toBe(true);
+  expect(written()).toContain('label="In ink"');
+});
+
 it('names, adds, moves and removes tabs, in the order in which one reads, each taken back at once', async () => {
   const { text, view, written } = setUp(tabs('A', 'B').replace('Text', '|Text'));
   await openForm(view);

@@ -1,4 +1,4 @@
-import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { EditorView } from '@codemirror/view';
 import { flushSync } from 'react-dom';
 import { createStorageSlot } from '../../../../base/browser/storage-slot';
@@ -53,8 +53,15 @@ export const FormDock = forwardRef<FormHost, FormDockProps>(function FormDock(pr
   };
   const close = () => {
     isOpenSlot.set('closed');
+    // A name that is still selected from its insertion would be written over by the next words.
+    view.dispatch({ selection: { anchor: view.state.selection.main.head } });
     view.focus();
   };
+  const hasFields = isOpen && current !== undefined;
+  useEffect(() => {
+    // It grows over the line that is being written.
+    if (hasFields && view.hasFocus) view.dispatch({ scrollIntoView: true });
+  }, [hasFields, view]);
   useImperativeHandle(handle, () => ({ onPlace: follow, onForm: () => show() }));
 
   return (
