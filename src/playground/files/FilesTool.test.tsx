@@ -214,7 +214,7 @@ test('a story of Twine is opened with the places of its passages', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Open as a new project' }));
   const positions = mockOpened.mock.lastCall?.[0].positions;
-  expect(Object.keys(positions ?? {})).toEqual(['place ', 'place start', 'place sea']);
+  expect(Object.keys(positions ?? {})).toEqual(['place ', 'place Start', 'place Sea']);
 });
 
 test('notes of a tester are added to the open project, which stays', async () => {
