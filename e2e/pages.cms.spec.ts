@@ -159,7 +159,8 @@ test('renaming a page updates links to it and adds a redirect', async () => {
   ).toBeChecked();
   await expectNoViolation(page, '.cmsPlace');
   await changes.getByRole('button', { name: 'Rename' }).click();
-  await expect(toastOf(page, 'The page is now at /docs/first-game/shelf/.')).toBeVisible();
+  const renamed = toastOf(page, 'The page is now at /docs/first-game/shelf/.');
+  await expect(renamed.getByRole('link', { name: 'Send it in' })).toBeVisible();
   await expect(page.getByText('content/docs/first-game/shelf.mdx', { exact: true })).toBeVisible();
   await expect(page.getByText('Changes saved')).toBeVisible();
   expect(asked).toEqual([]);

@@ -6,8 +6,8 @@ import type { SendServer } from './send-server';
 const ADDRESS = '#/send';
 const UNKNOWN = '[class*="-NotFoundContainer"]';
 
-/** Where the CMS says that something is saved. */
-const SAVED = /^(?:Saved|Created)\b/;
+/** Where the CMS says that something is saved, renamed or deleted. */
+const SAVED = /^(?:Saved|Created|Deleted|The (?:page|file) is now)\b/;
 
 /** An arrow head that flies off, as large as the CMS’s icons. */
 const ICON =
