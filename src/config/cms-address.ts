@@ -10,6 +10,12 @@ export const formFiles = {
   glossary: 'content/glossary.yaml',
 } as const;
 
+/** The name of a file’s own form; undefined if it has none. */
+export function formOf(file: string): keyof typeof formFiles | undefined {
+  const names = Object.keys(formFiles) as (keyof typeof formFiles)[];
+  return names.find((name) => formFiles[name] === file);
+}
+
 /** The name of a reference file’s form: `knot-tags` for `content/reference/knot-tags.yaml`. */
 export function referenceFormOf(file: string): string | null {
   return /^content\/reference\/(?<name>[^/]+)\.yaml$/.exec(file)?.groups?.name ?? null;
@@ -23,7 +29,7 @@ export function plainFormOf(file: string): string | null {
   const isPlain =
     /^content\/.+\.(?:yaml|ink|css|txt)$/.test(file) &&
     referenceFormOf(file) === null &&
-    !Object.values<string>(formFiles).includes(file);
+    formOf(file) === undefined;
   return isPlain ? file.slice('content/'.length).replaceAll('/', '__') : null;
 }
 
@@ -39,7 +45,7 @@ export function cmsAddressOf(file: string, line: number, words = ''): string | n
     const encoded = slug.split('/').map(encodeURIComponent).join('/');
     return entryOf('pages', encoded) + place;
   }
-  const form = Object.entries(formFiles).find(([, formFile]) => formFile === file)?.[0];
+  const form = formOf(file);
   if (form !== undefined) return entryOf(form, form);
   const reference = referenceFormOf(file);
   if (reference !== null) return entryOf('reference', reference);

@@ -93,6 +93,5 @@ export const carryOverEn = {
   moreAbout: (title: string) => `Read more: ${title}`,
   done: 'Done',
   doneWith: (code: string) => `Done: ${code}`,
-  was: (code: string) => `“${code}” is dealt with.`,
   advice,
 };

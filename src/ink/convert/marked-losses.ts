@@ -31,10 +31,8 @@ function lossesIn(file: string | null, text: string): MarkedLoss[] {
   const lines = text.split('\n');
   return lines.flatMap((line, at): MarkedLoss[] => {
     if (!isMark(line)) return [];
-    const more = lines.findIndex(
-      (next, index) => index > at && (!COMMENT.test(next) || isMark(next)),
-    );
-    const last = more === -1 ? lines.length : more;
+    let last = at + 1;
+    while (COMMENT.test(lines[last] ?? '') && !isMark(lines[last] ?? '')) last += 1;
     const said = lines.slice(at, last).map((one) => one.replace(COMMENT, ''));
     const code = said.join('\n').slice(MARK.length).trim();
     return [{ file, line: at + 1, last, code, kind: lossKind(code) }];

@@ -63,41 +63,43 @@ export function fixesOf(message: StoryMessage, fixed: FixedStory): MessageAction
   ];
 }
 
-function mendLine(message: StoryMessage, fixed: FixedStory): void {
-  const { line, mend, file } = message;
-  if (line === null || mend === undefined) return;
-  const story = fixed.story();
-  const { program: before } = story;
-  const at = mend.at ?? { file, line };
-  const after = mendStory(before, at, mend);
-  fixed.onShow({ ...message, ...at });
-  if (after === null) {
-    fixed.onRemark({ sentence: words.problems.changed });
-    return;
-  }
-  fixed.onRemark({ sentence: words.problems.mended(at.line), before, after });
-  changeStory(story, fixed.handle, after);
-}
-
 /** Whether two messages say the same of other lines or names, and both can be mended. */
 function isAlike(one: StoryMessage, other: StoryMessage): boolean {
   const kindOf = ({ text, why }: StoryMessage): string =>
     `${text.replace(/“[^”]*”/g, '“”')} ${why ?? ''}`;
-  return other.mend !== undefined && other.line !== null && kindOf(one) === kindOf(other);
+  return mendOf(other) !== null && kindOf(one) === kindOf(other);
 }
 
-/** Mends the lines of all these messages in one step; those that are no longer what they were stay. */
+/** How a message’s line is mended, and where that is; null if it is not. */
+function mendOf({ mend, file, line }: StoryMessage) {
+  return mend === undefined || line === null ? null : { mend, at: mend.at ?? { file, line } };
+}
+
+function mendLine(message: StoryMessage, fixed: FixedStory): void {
+  const { at } = mendOf(message) ?? {};
+  if (at === undefined) return;
+  fixed.onShow({ ...message, ...at });
+  mendLines([message], fixed, () => words.problems.mended(at.line));
+}
+
 function mendAll(messages: readonly StoryMessage[], fixed: FixedStory): void {
+  // The button goes with its problem.
+  if (mendLines(messages, fixed, words.problems.mendedAll)) fixed.handle.focus();
+}
+
+/** Mends the lines of these messages in one step, unless they are no longer what they were; returns whether any is mended. */
+function mendLines(
+  messages: readonly StoryMessage[],
+  fixed: FixedStory,
+  sentenceFor: (count: number) => string,
+): boolean {
   const story = fixed.story();
   const { program: before } = story;
-  const mends = messages.flatMap(({ file, line, mend }) =>
-    line === null || mend === undefined ? [] : [{ at: mend.at ?? { file, line }, mend }],
-  );
-  // From the last line on: a mend can be of more lines than what it mends.
-  const ordered = mends.sort((one, other) => other.at.line - one.at.line);
+  const mends = messages.flatMap((message) => mendOf(message) ?? []);
   let after = before;
   let count = 0;
-  for (const { at, mend } of ordered) {
+  // From the last line on: a mend can be of more lines than what it mends.
+  for (const { at, mend } of mends.sort((one, other) => other.at.line - one.at.line)) {
     const mended = mendStory(after, at, mend);
     if (mended === null) continue;
     after = mended;
@@ -105,12 +107,11 @@ function mendAll(messages: readonly StoryMessage[], fixed: FixedStory): void {
   }
   if (count === 0) {
     fixed.onRemark({ sentence: words.problems.changed });
-    return;
+    return false;
   }
-  fixed.onRemark({ sentence: words.problems.mendedAll(count), before, after });
+  fixed.onRemark({ sentence: sentenceFor(count), before, after });
   changeStory(story, fixed.handle, after);
-  // The button goes with its problem.
-  fixed.handle.focus();
+  return true;
 }
 
 async function create(

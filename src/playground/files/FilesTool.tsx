@@ -84,8 +84,8 @@ export function FilesTool({ program, onChange, workspace }: StudioToolProps) {
       {importing !== null && (
         <ImportPanel
           chosen={importing}
-          onOpen={async (game, isConverted) => {
-            if (await project.openGame(game, isConverted)) setImporting(null);
+          onOpen={async (game) => {
+            if (await project.openGame(game)) setImporting(null);
             else say(words.failed);
           }}
           onRestore={async (projects) => {

@@ -10,8 +10,8 @@ export interface ProjectFiles {
   put: (files: ReadonlyMap<string, Blob>) => Promise<boolean>;
   rename: (path: string, to: string) => Promise<boolean>;
   remove: (path: string) => Promise<boolean>;
-  /** Opens a game as a project of its own, next to the present one; one that was made of another tool’s is tested at once. */
-  openGame: (game: NewGame, isConverted?: boolean) => Promise<boolean>;
+  /** Opens a game as a project of its own, next to the present one. */
+  openGame: (game: NewGame) => Promise<boolean>;
   /** Adds the projects of a backup; resolves with what came of it, or null if they could not be stored. */
   restore: (projects: readonly BackupProject[]) => Promise<string | null>;
 }

@@ -64,7 +64,7 @@ export function useStoredFiles(): ProjectFiles {
         }),
       rename: (path, to) => change((store) => store.rename(path, to)),
       remove: (path) => change((store) => store.remove(path)),
-      openGame: async (game, isConverted) => {
+      openGame: async ({ isConverted, ...game }) => {
         const newId = newProjectId();
         try {
           await addProjects(manager.storage, [{ ...game, id: newId }]);

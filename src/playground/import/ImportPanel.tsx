@@ -17,7 +17,7 @@ const words = filesMessages.importing;
 
 interface ImportPanelProps {
   chosen: readonly FoundFile[];
-  onOpen: (game: NewGame, isConverted: boolean) => Promise<void>;
+  onOpen: (game: NewGame) => Promise<void>;
   /** Adds the projects of a backup. */
   onRestore: (projects: readonly BackupProject[]) => Promise<void>;
   /** Adds what testers said to the open project; null if it can only be read. */
@@ -39,9 +39,9 @@ export function ImportPanel({ chosen, onOpen, onRestore, ...props }: ImportPanel
   }, [isRead]);
 
   const open = async ({ program, ...game }: ImportedGame): Promise<void> => {
-    const { name, assets, config, positions, pins, testerNotes, isConverted = false } = game;
+    const { name, assets, config, positions, pins, testerNotes, isConverted } = game;
     const text = isRewritten ? rewriteInkyTags(program) : program;
-    const opened: NewGame = {
+    await onOpen({
       name,
       program: text,
       assets,
@@ -49,8 +49,8 @@ export function ImportPanel({ chosen, onOpen, onRestore, ...props }: ImportPanel
       ...(positions && { positions }),
       ...(pins && { pins }),
       ...(testerNotes && { testerNotes }),
-    };
-    await onOpen(opened, isConverted);
+      ...(isConverted && { isConverted }),
+    });
   };
   return (
     <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className={styles.panel}>

@@ -3,7 +3,7 @@ import { soundText } from '../../base/text/sound-text';
 import { filesMessages } from '../../config/messages/files';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
-import { IconButton } from '../player/IconButton';
+import { PastedNotice } from './PastedNotice';
 import { makePlain } from './plain-text';
 import * as styles from './PastedInk.module.css';
 
@@ -33,7 +33,7 @@ export function PastedControls({ text, program, onRemoved, ...props }: PastedCon
     onRemoved(withoutControls(pasted));
   };
   return (
-    <div role="status" className={styles.pasted}>
+    <PastedNotice onClose={props.onClose}>
       <div className={styles.said}>
         <p>
           {lost.length > 0 && words.lostControls(listControls(lost))}{' '}
@@ -45,8 +45,7 @@ export function PastedControls({ text, program, onRemoved, ...props }: PastedCon
           </Button>
         )}
       </div>
-      <IconButton icon="close" name={words.closePasted} onClick={props.onClose} />
-    </div>
+    </PastedNotice>
   );
 }
 

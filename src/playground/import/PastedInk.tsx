@@ -3,10 +3,10 @@ import { soundText } from '../../base/text/sound-text';
 import { filesMessages } from '../../config/messages/files';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
-import { IconButton } from '../player/IconButton';
 import { InkyTags } from './InkyTags';
 import type { FoundFile } from '../assets/found-file';
 import { PastedControls } from './PastedControls';
+import { PastedNotice } from './PastedNotice';
 import { PastedProse } from './PastedProse';
 import { foreignText } from './foreign-text';
 import { isFromInky, rewriteInkyTags } from './inky-tags';
@@ -39,7 +39,7 @@ function Pasted({ text, ...props }: PastedInkProps) {
   );
 }
 
-/** What Atrament treats differently from Inky’s page, or what ink would not read as text. */
+/** Whose story it is, what Atrament treats differently from Inky’s page, or what ink would not read as text. */
 function PastedText(props: PastedInkProps) {
   const { text, program, onChange, onImport, onClose } = props;
   const isInky = useMemo(() => isFromInky(text), [text]);
@@ -50,20 +50,19 @@ function PastedText(props: PastedInkProps) {
       onClose();
     };
     return (
-      <div role="status" className={styles.pasted}>
+      <PastedNotice onClose={onClose}>
         <div className={styles.said}>
           <p>{words.foreign(foreign.tool)}</p>
           <Button kind="primary" isSmall onClick={bring}>
             {words.importForeign}
           </Button>
         </div>
-        <IconButton icon="close" name={words.closePasted} onClick={onClose} />
-      </div>
+      </PastedNotice>
     );
   }
   if (!isInky) return <PastedProse key={text} {...props} />;
   return (
-    <div role="status" className={styles.pasted}>
+    <PastedNotice onClose={onClose}>
       <InkyTags
         program={program}
         summary={words.pasted}
@@ -73,7 +72,6 @@ function PastedText(props: PastedInkProps) {
           </Button>
         }
       />
-      <IconButton icon="close" name={words.closePasted} onClick={onClose} />
-    </div>
+    </PastedNotice>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { filesMessages } from '../../config/messages/files';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
-import { IconButton } from '../player/IconButton';
+import { PastedNotice } from './PastedNotice';
 import { makePlain, mistakenLines, type MistakenLine } from './plain-text';
 import * as styles from './PastedInk.module.css';
 
@@ -34,7 +34,7 @@ export function PastedProse({ text, program, onChange, onClose }: PastedProsePro
     onChange(plain.program);
   };
   return (
-    <div role="status" className={styles.pasted}>
+    <PastedNotice onClose={onClose}>
       <details>
         <summary>{words.prose(found.length)}</summary>
         <p>{words.proseHint}</p>
@@ -58,7 +58,6 @@ export function PastedProse({ text, program, onChange, onClose }: PastedProsePro
           ))}
         </ul>
       </details>
-      <IconButton icon="close" name={words.closePasted} onClick={onClose} />
-    </div>
+    </PastedNotice>
   );
 }

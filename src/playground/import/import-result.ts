@@ -11,8 +11,6 @@ export interface ImportedGame extends NewGame {
   notes: string[];
   /** What another tool’s story has and ink does not, by its place; each is a comment in the text. */
   losses: readonly Loss[];
-  /** Whether it was written as ink here. */
-  isConverted?: boolean;
   /** Path of the file in which the story begins. */
   main: string;
   /** All files in which it could begin. */

@@ -16,6 +16,8 @@ export interface NewGame {
   positions?: Positions;
   /** Plays that were recorded for the tests. */
   pins?: readonly Pin[];
+  /** Whether it was written as ink here: then it is tested at once. */
+  isConverted?: boolean;
   /** What testers said. */
   testerNotes?: readonly TesterNote[];
 }

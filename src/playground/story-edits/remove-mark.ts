@@ -1,4 +1,5 @@
 import type { MarkedLoss } from '../../ink/convert/marked-losses';
+import { readLines } from '../../ink/reading/source-lines';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { applyEdits } from './text-edit';
 
@@ -7,9 +8,9 @@ export function removeMark(
   program: StoryProgram,
   { file, line, last }: Pick<MarkedLoss, 'file' | 'line' | 'last'>,
 ): StoryProgram {
-  const lines = textOfFile(program, file).split('\n');
-  const lengthOf = (count: number): number =>
-    lines.slice(0, count).reduce((length, one) => length + one.length + 1, 0);
-  const [from, to] = [lengthOf(line - 1), Math.min(lengthOf(last), lengthOf(lines.length) - 1)];
+  const text = textOfFile(program, file);
+  const lines = readLines(text);
+  const from = lines[line - 1]?.from ?? text.length;
+  const to = lines[last]?.from ?? text.length;
   return applyEdits(program, [{ file, from, to, insert: '' }]);
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../base/problems/problem';
-import { cmsAddressOf, formFiles, splitLine } from '../../../config/cms-address';
+import { cmsAddressOf, formOf, splitLine } from '../../../config/cms-address';
 import type { PreviewContent } from '../../protocol/preview-content';
 import { PICTURE_FOLDER, pictureName } from '../../protocol/picture-place';
 import type { ChangedFile } from '../../protocol/send-protocol';
@@ -36,9 +36,7 @@ function describeFile(
   const isPicture = path.startsWith(`${PICTURE_FOLDER}/`);
   const doc = content.docs.find(({ file }) => file === path);
   const address = cmsAddressOf(path, 1);
-  const form = (Object.keys(formFiles) as (keyof typeof formFiles)[]).find(
-    (key) => formFiles[key] === path,
-  );
+  const form = formOf(path);
   const name = isPicture ? pictureName(path) : path.replace(/^content\//, '');
   return {
     title: doc?.title ?? (isPage ? pathOf(path) : form === undefined ? name : formLabels[form]),
