@@ -50,7 +50,9 @@ it('names the page, what goes with it and what stays, and deletes on demand', as
 it('says that the deletion of a page that Git does not have is final, after a week', async () => {
   ask(Promise.resolve({ ...nothing, isCommitted: false }));
   expect(
-    await screen.findByText(/No commit has a page of this name: after a week, its deletion is final/),
+    await screen.findByText(
+      /No commit has a page of this name: after a week, its deletion is final/,
+    ),
   ).toBeVisible();
   expect(screen.getByRole('dialog')).toHaveTextContent('Until then you can restore it');
 });

@@ -63,22 +63,7 @@ function writeStory(
     unset: (name) => (read.isUsed(name) ? null : format === 'Harlowe' ? '0' : name),
     losses,
   };
-  const scripts = [...read.scripts].flatMap(([, nodes]) =>
-    nodes.filter(({ kind }) => kind === 'set'),
-  );
-  const started = [
-    ['', scripts] as const,
-    ...parts.start.map(({ name }) => [name, nodesOf(name)] as const),
-  ];
-  const before = started.flatMap(([name, nodes]) => {
-    const plain = nodes.findIndex(({ kind }) => !['set', 'text', 'comment'].includes(kind));
-    // Once something is decided, what is assigned is no beginning any more.
-    const left = nodes.filter(
-      (node, index) =>
-        node.kind !== 'set' || (plain >= 0 && index > plain) || !variables.begin(node),
-    );
-    return writeStart(context, name, left);
-  });
+  const before = linesBefore(parts, read, context);
   const around = (which: readonly Passage[]): PassageNode[] =>
     which.flatMap(({ name }) => nodesOf(name));
   const passages = parts.shown.map(({ name, tags }) => {
@@ -91,15 +76,7 @@ function writeStory(
   // What a link adds to its passage stays on the screen with it; a passage begins with an empty one.
   const stays = passages.some(({ lines }) => lines.includes(`- (${CHOICES})`));
   const clear = stays ? ['# CLEAR'] : [];
-  const isRead = ({ name }: Passage): boolean =>
-    read.scripts.get(name)?.every(({ kind }) => kind === 'set') === true;
-  const aside = parts.aside
-    .filter((passage) => !isRead(passage))
-    .flatMap((passage) => {
-      const text = cleanText(passage.text);
-      const whole = `${passage.name}\n${shortened(text)}`;
-      return ['', ...losses.add(passage.name, firstLine(text), whole)];
-    });
+  const aside = linesAside(parts, read, losses);
   const [first] = parts.shown;
   const tool = `Twine (${format})`;
   const body = [
@@ -125,6 +102,38 @@ function writeStory(
     losses: settled.losses,
     positions: positionsOf(parts.shown, knots),
   };
+}
+
+/** What is done before the first passage, besides the first values of variables. */
+function linesBefore(
+  { start }: StoryParts,
+  { scripts }: ReadPassages,
+  context: StoryContext,
+): string[] {
+  const sets = [...scripts.values()].flat().filter(({ kind }) => kind === 'set');
+  const named = start.map(({ name }) => [name, context.nodesOf(name)] as const);
+  return [['', sets] as const, ...named].flatMap(([name, nodes]) => {
+    const plain = nodes.findIndex(({ kind }) => !['set', 'text', 'comment'].includes(kind));
+    // Once something is decided, what is assigned is no beginning any more.
+    const left = nodes.filter(
+      (node, index) =>
+        node.kind !== 'set' || (plain >= 0 && index > plain) || !context.variables.begin(node),
+    );
+    return writeStart(context, name, left);
+  });
+}
+
+/** Scripts and styles that were not read, as comments. */
+function linesAside({ aside }: StoryParts, { scripts }: ReadPassages, losses: Losses): string[] {
+  const isRead = ({ name }: Passage): boolean =>
+    scripts.get(name)?.every(({ kind }) => kind === 'set') === true;
+  return aside
+    .filter((passage) => !isRead(passage))
+    .flatMap((passage) => {
+      const text = cleanText(passage.text);
+      const whole = `${passage.name}\n${shortened(text)}`;
+      return ['', ...losses.add(passage.name, firstLine(text), whole)];
+    });
 }
 
 /** The passages that lead to themselves. */
