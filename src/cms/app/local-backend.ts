@@ -7,6 +7,7 @@ import { endChange, knownHash, noteHash, noteText } from './opened-files';
 import { noteCreated } from './place/created-page';
 import { removeOrShow } from './place/in-use';
 import { noteOldTitle } from './place/old-title';
+import { pageWithPictures } from './place/page-mover';
 import { noteListed } from './search/listed-pages';
 import { loadSiteContent, notePicture, storeDrafts } from './site-content';
 import { shownIn } from './source/pictures/draft-pictures';
@@ -119,7 +120,7 @@ export class LocalBackend {
   }
 
   async deleteFiles(paths: string[]) {
-    const files = paths.map((path) => this.renamed.get(path) ?? path);
+    const files = paths.flatMap((path) => pageWithPictures(this.renamed.get(path) ?? path));
     await removeOrShow(() => requestServer('remove', { paths: files }));
     files.forEach(endChange);
     await loadSiteContent();

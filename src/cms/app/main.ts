@@ -1,3 +1,4 @@
+import { describeError } from '../../base/browser/describe-error';
 import { holdCompositionKeys } from '../../base/browser/composition-keys';
 import { keepTextInPlace } from '../../base/browser/translated-text';
 import { summaryOf } from '../../base/problems/format-problems';
@@ -19,6 +20,7 @@ import { showHistory } from './history/show-history';
 import { confirmRemovals } from './lists/confirm-removal';
 import { registerListFilter } from './lists/register-list-filter';
 import { showAddedItems } from './lists/show-added-item';
+import { askAboutPicture } from './media/ask-about-picture';
 import { cardKeys } from './media/card-keys';
 import { checkUploads } from './media/check-uploads';
 import { copyAddresses } from './media/copy-address';
@@ -56,6 +58,7 @@ import { loadSiteContent } from './site-content';
 import { listenForLines } from './source/line-in-address';
 import { draftUpload, noteDraftPictures } from './source/pictures/draft-pictures';
 import { registerSource } from './source/register-source';
+import { speakMessages } from './speak-messages';
 import { acceptTheirs } from './store/accept-theirs';
 import { ruleStore } from './store/cms-store';
 import { compareWithSaved } from './store/compare-with-saved';
@@ -146,7 +149,9 @@ function improvePage(): void {
   keepTextInPlace();
   confirmClicks(
     (message) =>
-      askAboutPage(message, stateOf(), mover()) ?? askAboutOpenChange(message, stateOf()),
+      askAboutPage(message, stateOf(), mover()) ??
+      askAboutPicture(message, pictures()) ??
+      askAboutOpenChange(message, stateOf()),
     (message) => {
       const state = stateOf();
       return message === USE_BACKUP && state !== null ? backupQuestion(state) : message;
@@ -162,6 +167,7 @@ function improvePage(): void {
   nameParts();
   saveAtOnce();
   closeErrors();
+  speakMessages();
   copyAddresses();
   cardKeys();
   checkUploads(store, pictures);
@@ -228,4 +234,13 @@ async function start(): Promise<void> {
   withoutEval(() => window.CMS.init({ config: cmsConfig(settings, content) }));
 }
 
-void start();
+const loading = document.getElementById('loading');
+start().then(
+  () => loading?.remove(),
+  (error: unknown) => {
+    loading?.replaceChildren(
+      `${describeError(error)} Check your connection, then load this page again.`,
+    );
+    throw error;
+  },
+);

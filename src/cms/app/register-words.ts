@@ -1,3 +1,4 @@
+import { DELETE_PICTURE } from './media/ask-about-picture';
 import { DELETE_PAGE, UNPUBLISH } from './place/page-questions';
 import type { ReadersSee } from './place/page-mover';
 import { SCROLL_TOGETHER } from './preview/scroll/scroll-switch';
@@ -106,7 +107,7 @@ const words: Words = {
       copyName: 'Copy name',
     },
     mediaLibrary: {
-      onDelete: 'Delete this picture? It is taken off the site at once, without review.',
+      onDelete: `${DELETE_PICTURE} It is taken off the site at once, without review.`,
     },
     mediaLibraryModal: {
       loading: 'Loading …',
@@ -155,14 +156,17 @@ export function registerWords(readersSee: ReadersSee): void {
     reviewed: {
       mediaLibrary: {
         mediaLibrary: {
-          onDelete:
-            'Delete this picture? Its deletion is reviewed: it stays on the site until that is published.',
+          onDelete: `${DELETE_PICTURE} Its deletion is reviewed: it stays on the site until that is published.`,
         },
       },
     },
     'with the files': {
       editor: { editorToolbar: localToolbar },
-      mediaLibrary: { mediaLibrary: { onDelete: 'Delete this picture?' } },
+      mediaLibrary: {
+        mediaLibrary: {
+          onDelete: `${DELETE_PICTURE} For a week you can restore it, from the end of the list of pages.`,
+        },
+      },
     },
   };
   window.CMS.registerLocale('en', withWords(english, others[readersSee]));

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DeletedPages } from './content-list/DeletedPages';
+import { DeletedFiles } from './content-list/DeletedFiles';
 import { PageList } from './content-list/PageList';
 import { PlainFileList } from './content-list/PlainFileList';
 import { ReviewBoard } from './review/ReviewBoard';
@@ -28,7 +28,7 @@ export function showLists(review: ReviewActions, sender: SendServer | null): voi
       'cmsList',
       <>
         <PageList />
-        {sender !== null && <DeletedPages />}
+        {sender !== null && <DeletedFiles />}
       </>,
       onShown,
     ),

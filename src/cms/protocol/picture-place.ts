@@ -16,6 +16,9 @@ export const pictureSlug = (file: string): string => pictureName(file).replace(/
 /** How pages write a picture: `/img/samples/lamp.svg`. */
 export const pictureAddress = (file: string): string => file.replace(/^static(?=\/)/, '');
 
+/** The file of a picture that pages write so. */
+export const pictureFile = (address: string): string => `static${address}`;
+
 /** Orders pictures as the library shows them: those in folders come last. */
 export function byFolder<Picture extends { path: string }>(pictures: Picture[]): Picture[] {
   const depth = ({ path }: Picture) => path.split('/').length;

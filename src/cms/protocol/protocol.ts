@@ -36,8 +36,8 @@ export interface FileVersion {
   subject: string;
 }
 
-/** A page that was deleted at this desk, and can be restored. */
-export interface DeletedPage {
+/** A page or a picture that was deleted at this desk, and can be restored. */
+export interface DeletedFile {
   path: string;
   id: string;
   title: string;
@@ -88,9 +88,9 @@ export interface CmsProtocol {
   /** The versions of a file, newest first: what was saved here in the last week, and what Git has. */
   history: [{ path: string }, FileVersion[]];
   version: [{ id: string; path: string }, { text: string }];
-  /** The pages that were deleted here in the last week, newest first. */
-  deleted: [object, DeletedPage[]];
-  /** Brings a deleted page back, with a line in the sidebar. */
+  /** The pages and pictures that were deleted here in the last week, newest first. */
+  deleted: [object, DeletedFile[]];
+  /** Brings a deleted page back, with a line in the sidebar, or a deleted picture. */
   restore: [{ id: string; path: string }, { hash: string }];
 }
 

@@ -15,7 +15,7 @@ export interface Commit {
   date: string;
 }
 
-/** A commit that is only in this folder. */
+/** A commit on the author’s branch. */
 export interface OwnCommit extends Commit {
   files: string[];
 }
@@ -63,6 +63,8 @@ export interface SendState {
   canUndo: boolean;
   /** Whether the branch is at the remote. */
   isPushed: boolean;
+  /** Commits that are there, and not published, newest first. */
+  sent: OwnCommit[];
   /** Where its pull request is opened; null if that is not known. */
   request: { name: 'pull request' | 'merge request'; address: string } | null;
   /** What others have committed since, as far as it was fetched. */

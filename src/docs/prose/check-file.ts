@@ -1,6 +1,7 @@
 import type { Problem } from '../../base/problems/problem';
 import { checkProse } from './check-prose';
 import type { Dictionary } from './dictionary';
+import { findPlaceholders } from './find-placeholders';
 import { proseOfPage, proseOfYaml } from './read-prose';
 
 /** Languages other than the dictionary’s, versions that nobody edits, and a list of other people’s terms. */
@@ -23,6 +24,7 @@ export async function checkFile(
   const found: Problem[] = [];
   for (const prose of file.endsWith('.mdx') ? proseOfPage(source) : proseOfYaml(source)) {
     found.push(...(await checkProse(prose, file, dictionary, others)));
+    found.push(...findPlaceholders(prose, file));
   }
   return found.sort((a, b) => a.line - b.line || columnOf(a) - columnOf(b));
 }

@@ -39,6 +39,7 @@ export function adminPage(settings: AdminSettings): string {
 </head>
 <body>
 <noscript>The editor needs JavaScript.</noscript>
+<p id="loading" role="status">Loading the editor …</p>
 </body>
 </html>
 `;

@@ -121,6 +121,22 @@ it('refuses to write over what others wrote, and writes nothing', () => {
   expect(read(file)).toBe('theirs');
 });
 
+it('deletes pictures with the page that shows them, and keeps them for a week', () => {
+  const { root, actions } = makeSite();
+  const bytes = Buffer.from([0x89, 0x50, 0xff, 0x00]);
+  const [shown, picture] = ['content/docs/c.mdx', 'static/img/plans/c.png'];
+  addFiles(root, { [shown]: page('![x](/img/plans/c.png)') });
+  actions.run('upload', { path: picture, content: bytes.toString('base64') });
+  expect(() => actions.run('remove', { paths: [picture] })).toThrow('still in use');
+  actions.run('remove', { paths: [shown, picture] });
+  expect(existsSync(path.join(root, picture))).toBe(false);
+  const found = actions.run('deleted', {}).find((file) => file.path === picture);
+  expect(found?.title).toBe('plans/c.png');
+  actions.run('restore', { path: picture, id: found?.id ?? '' });
+  expect(readFileSync(path.join(root, picture)).equals(bytes)).toBe(true);
+  expect(actions.run('deleted', {}).map((file) => file.path)).toEqual([shown]);
+});
+
 it('says so where somebody else has deleted or renamed the file, and brings nothing back', () => {
   const { root, actions, hashOf } = makeSite();
   const file = 'content/docs/a.mdx';

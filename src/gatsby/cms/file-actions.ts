@@ -17,7 +17,7 @@ import type {
   CmsProtocol,
   NewPicture,
 } from '../../cms/protocol/protocol';
-import { PICTURE_FOLDER, pictureName } from '../../cms/protocol/picture-place';
+import { isPicture, PICTURE_FOLDER, pictureName } from '../../cms/protocol/picture-place';
 import { checkRedirects } from '../../docs/redirects/check-redirects';
 import { parseRedirects } from '../../docs/redirects/parse-redirects';
 import { REDIRECTS_FILE } from '../project/content-files';
@@ -89,8 +89,7 @@ export class FileActions {
       history: ({ path: file }) => this.history.versions(file),
       version: (version) => ({ text: this.history.textOf(version) }),
       deleted: () => this.history.deleted(),
-      restore: ({ id, path: file }) =>
-        this.save({ path: file, text: this.history.textOf({ id, path: file }), hash: null }),
+      restore: (version) => this.restore(version),
     };
     return actions[action](params);
   }
@@ -176,7 +175,8 @@ export class FileActions {
   private remove(paths: readonly string[]): object {
     const texts = this.texts();
     for (const file of paths) {
-      const users = usersOf(texts, file, this.placeOf(file), REDIRECTS_FILE);
+      const all = usersOf(texts, file, this.placeOf(file), REDIRECTS_FILE);
+      const users = all.filter((user) => !paths.includes(user));
       if (users.length === 0) continue;
       throw new RefusalError(
         409,
@@ -188,10 +188,22 @@ export class FileActions {
     for (const file of paths) {
       const place = this.placeOf(file);
       const near = place === null ? [] : [file, place.version.sidebarFile, REDIRECTS_FILE];
-      if (place !== null) this.history.keepDeleted(file, this.files.read(file).toString('utf8'));
+      if (place !== null || isPicture(file)) {
+        this.history.keepDeleted(file, this.files.read(file));
+      }
       this.apply(planRemoval(this.texts(near), file, place, REDIRECTS_FILE));
     }
     return {};
+  }
+
+  private restore(version: CmsProtocol['restore'][0]) {
+    const { path: file } = version;
+    if (!isPicture(file)) {
+      return this.save({ path: file, text: this.history.textOf(version), hash: null });
+    }
+    const content = this.history.keptBytes(version);
+    this.files.write(file, this.bytesOf({ path: file, content: content.toString('base64') }));
+    return { hash: this.files.hash(file) };
   }
 
   private requireUnchanged(file: string, hash: string): void {

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { DeletedPage, FileVersion } from '../../cms/protocol/protocol';
+import { isPicture, pictureName } from '../../cms/protocol/picture-place';
+import type { DeletedFile, FileVersion } from '../../cms/protocol/protocol';
 import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { git } from '../project/git';
 import { fileVersions, requireContent, textOfVersion } from './file-versions';
-import { KeptSaves, type KeptText } from './kept-saves';
+import { KeptSaves, type KeptFile } from './kept-saves';
 import { RefusalError } from './refusal-error';
 
 /** A save has the time as its id, which no commit looks like. */
 const SAVE = /^\d{1,15}$/;
 
-const acts: Readonly<Record<KeptText['kind'], string>> = {
+const acts: Readonly<Record<KeptFile['kind'], string>> = {
   saved: 'Saved here',
   found: 'As it was before it was saved here',
   deleted: 'Deleted here',
@@ -41,9 +42,14 @@ export class FileHistory {
   textOf({ id, path: file }: Pick<FileVersion, 'id' | 'path'>): string {
     if (!SAVE.test(id)) return textOfVersion(this.projectRoot, { id, path: file });
     requireContent(file);
-    const text = this.saves.read({ path: file, time: Number(id) });
-    if (text === null) throw new RefusalError(404, `${file} is not kept any more.`);
-    return text;
+    return this.keptBytes({ id, path: file }).toString('utf8');
+  }
+
+  /** What a save or a deletion has kept, of a text or a picture. */
+  keptBytes({ id, path: file }: Pick<FileVersion, 'id' | 'path'>): Buffer {
+    const bytes = this.saves.read({ path: file, time: Number(id) });
+    if (bytes === null) throw new RefusalError(404, `${file} is not kept any more.`);
+    return bytes;
   }
 
   /** Keeps a text that is about to be replaced, unless Git has it. */
@@ -57,23 +63,24 @@ export class FileHistory {
     this.saves.keep(file, text, 'saved');
   }
 
-  keepDeleted(file: string, text: string): void {
-    this.saves.keep(file, text, 'deleted');
+  keepDeleted(file: string, content: Buffer): void {
+    this.saves.keep(file, content, 'deleted');
   }
 
   rename(from: string, to: string): void {
     this.saves.rename(from, to);
   }
 
-  /** The pages that were deleted here and are not there again, newest first. */
-  deleted(): DeletedPage[] {
+  /** The pages and pictures that were deleted here and are not there again, newest first. */
+  deleted(): DeletedFile[] {
     const gone = this.saves
       .deleted()
       .filter(({ path: file }) => !existsSync(path.join(this.projectRoot, file)));
     return gone.map(({ path: file, time }) => {
-      const text = this.saves.read({ path: file, time }) ?? '';
-      const title = parseFrontmatter(text, file).frontmatter.title || file;
-      return { path: file, id: String(time), title, date: new Date(time).toISOString() };
+      const found = { path: file, id: String(time), date: new Date(time).toISOString() };
+      if (isPicture(file)) return { ...found, title: pictureName(file) };
+      const { frontmatter } = parseFrontmatter(this.textOf(found), file);
+      return { ...found, title: frontmatter.title || file };
     });
   }
 }

@@ -9,7 +9,8 @@ function makeDesk() {
   const root = makeProject({ [FILE]: 'now' });
   const clock = { now: Date.now() };
   const saves = new KeptSaves(root, () => clock.now);
-  const texts = (file = FILE) => saves.of(file).map((text) => [text.kind, saves.read(text)]);
+  const texts = (file = FILE) =>
+    saves.of(file).map((text) => [text.kind, saves.read(text)?.toString()]);
   return { root, clock, saves, texts };
 }
 

@@ -17,8 +17,8 @@ const MOST_OF_A_FILE = 50;
 const MOST_BYTES = 20_000_000;
 const NAME = /^(?<time>\d+)-(?<kind>saved|found|deleted)$/;
 
-/** A text of a file that was kept. */
-export interface KeptText {
+/** What a file was, as it was kept. */
+export interface KeptFile {
   path: string;
   /** When, in ms. */
   time: number;
@@ -26,7 +26,7 @@ export interface KeptText {
   kind: 'saved' | 'found' | 'deleted';
 }
 
-/** The texts that were saved or deleted at this desk in the last week, in a folder of the project: no more than 20 MB. */
+/** What was saved or deleted at this desk in the last week, in a folder of the project: no more than 20 MB. */
 export class KeptSaves {
   private readonly root: string;
 
@@ -38,7 +38,7 @@ export class KeptSaves {
   }
 
   /** What is kept of a file, newest first. */
-  of(file: string): KeptText[] {
+  of(file: string): KeptFile[] {
     const folder = this.place(file);
     if (!existsSync(folder)) return [];
     return readdirSync(folder)
@@ -48,7 +48,7 @@ export class KeptSaves {
   }
 
   /** The newest text of each file whose last act here was its deletion, newest first. */
-  deleted(): KeptText[] {
+  deleted(): KeptFile[] {
     const files = [...new Set(this.all().map((text) => text.path))];
     return files
       .flatMap((file) => this.of(file).slice(0, 1))
@@ -56,23 +56,23 @@ export class KeptSaves {
       .sort((a, b) => b.time - a.time);
   }
 
-  /** A text that is kept; null if it is not. */
-  read({ path: file, time }: Pick<KeptText, 'path' | 'time'>): string | null {
+  /** Bytes that are kept; null if they are not. */
+  read({ path: file, time }: Pick<KeptFile, 'path' | 'time'>): Buffer | null {
     const found = this.of(file).find((text) => text.time === time);
-    return found === undefined ? null : readFileSync(this.nameOf(found), 'utf8');
+    return found === undefined ? null : readFileSync(this.nameOf(found));
   }
 
-  /** Keeps a text, unless it is the one that was kept last. */
-  keep(file: string, text: string, kind: KeptText['kind']): void {
+  /** Keeps a text or a picture, unless it is what was kept last. */
+  keep(file: string, content: string | Buffer, kind: KeptFile['kind']): void {
     const [last] = this.of(file);
-    const isSame = last !== undefined && this.read(last) === text;
+    const isSame = last !== undefined && this.read(last)?.equals(Buffer.from(content)) === true;
     if (isSame && (kind === 'deleted') === (last.kind === 'deleted')) return;
     mkdirSync(this.place(file), { recursive: true });
     const ignored = path.join(this.root, '.gitignore');
     if (!existsSync(ignored)) writeFileSync(ignored, '*\n');
     // Two in one millisecond would be one.
     const time = Math.max(this.now(), (last?.time ?? 0) + 1);
-    writeFileSync(this.nameOf({ path: file, time, kind }), text);
+    writeFileSync(this.nameOf({ path: file, time, kind }), content);
     this.prune();
   }
 
@@ -97,7 +97,7 @@ export class KeptSaves {
     }
   }
 
-  private all(): KeptText[] {
+  private all(): KeptFile[] {
     if (!existsSync(this.root)) return [];
     return readdirSync(this.root, { recursive: true, withFileTypes: true }).flatMap((entry) => {
       const file = path.relative(this.root, entry.parentPath).split(path.sep).join('/');
@@ -109,13 +109,13 @@ export class KeptSaves {
     return path.join(this.root, file);
   }
 
-  private nameOf({ path: file, time, kind }: KeptText): string {
+  private nameOf({ path: file, time, kind }: KeptFile): string {
     return path.join(this.place(file), `${time}-${kind}`);
   }
 }
 
-function kept(file: string, name: string): KeptText[] {
+function kept(file: string, name: string): KeptFile[] {
   const { time, kind } = NAME.exec(name)?.groups ?? {};
   if (time === undefined) return [];
-  return [{ path: file, time: Number(time), kind: kind as KeptText['kind'] }];
+  return [{ path: file, time: Number(time), kind: kind as KeptFile['kind'] }];
 }

@@ -69,6 +69,16 @@ it('opens the menu again whose item has asked', async () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
+it('asks a question once, however often it is clicked meanwhile', async () => {
+  const button = buttonThatAsks('Leave this form?');
+  await userEvent.click(button);
+  await screen.findByRole('dialog', { name: 'Leave this form?' });
+  button.click();
+  await answer('Cancel');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(done).not.toHaveBeenCalled();
+});
+
 it('takes a question of its own', async () => {
   own.mockReturnValue(Promise.resolve(true));
   await userEvent.click(buttonThatAsks('Delete this page?'));

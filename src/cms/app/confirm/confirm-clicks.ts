@@ -20,7 +20,7 @@ export function confirmClicks(
   /** The address before the one that the browser goes to without a click. */
   let left: string | null = null;
   /** Questions that are open: a click may lead to another one. */
-  let asked = 0;
+  const open = new Set<string>();
   // Whatever asks later does not ask because of this.
   const forget = () => setTimeout(() => (clicked = left = null));
   const hear = ({ target }: Event) => {
@@ -37,13 +37,14 @@ export function confirmClicks(
     if (confirmed.has(message)) return true;
     const [click, form] = [clicked, left];
     if (!isAction(message)) return native(message);
+    if (open.has(message)) return false;
     if (click !== null) {
       const answer = ownQuestion(message) ?? confirmInDialog(message);
       void actOn(answer, message, () => clickAgain(click));
     } else if (form !== null) {
       const wanted = window.location.href;
       // “Back” may be pressed again while the question is open.
-      if (asked === 0)
+      if (open.size === 0)
         void actOn(confirmAt(form, message), message, () =>
           changeAddress(() => window.location.replace(wanted)),
         );
@@ -56,13 +57,13 @@ export function confirmClicks(
     message: string,
     act: () => Promise<void>,
   ): Promise<void> {
-    asked += 1;
+    open.add(message);
     if (await answer) {
       confirmed.add(message);
       await act();
     }
-    asked -= 1;
-    if (asked === 0) confirmed.clear();
+    open.delete(message);
+    if (open.size === 0) confirmed.clear();
   }
 }
 

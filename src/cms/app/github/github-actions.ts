@@ -46,6 +46,8 @@ interface Saving {
 /** The CMS’s changes of a repository on GitHub: each is one commit with all that belongs to it. */
 export class GithubActions implements PageMover, SidebarMover, PictureFiles {
   readonly keepsSlug = true;
+  /** Pictures are reviewed as changes of their own. */
+  readonly deleteWith = null;
   readonly readersSee: 'at once' | 'reviewed';
   readonly repository: Repository;
   readonly branches: EntryBranches;

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
-import { describeError } from '../../../base/browser/describe-error';
 import { FileTitle } from '../FileTitle';
 import { ChoiceDialog } from '../confirm/ChoiceDialog';
 import type { ReadersSee } from '../place/page-mover';
+import { useFound } from '../use-found';
 
 /** What becomes of a picture whose name is taken. */
 export type ReplaceChoice = 'replace' | 'keep both' | null;
@@ -30,11 +29,7 @@ const CONSEQUENCES: Readonly<Record<ReadersSee, string>> = {
 /** Asks whether a picture takes the place of the one with its name, and shows where that is used. */
 export function ReplaceDialog(props: ReplaceDialogProps) {
   const { name, freeName, oldUrl, newUrl, findUsers, readersSee, onChoose } = props;
-  const [users, setUsers] = useState<readonly string[] | null>(null);
-  const [failure, setFailure] = useState('');
-  useEffect(() => {
-    findUsers().then(setUsers, (error: unknown) => setFailure(describeError(error)));
-  }, [findUsers]);
+  const { found: users, failure } = useFound(findUsers);
   return (
     <ChoiceDialog<ReplaceChoice>
       question={`Replace ${name}?`}

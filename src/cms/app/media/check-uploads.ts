@@ -1,5 +1,5 @@
 import { describeError } from '../../../base/browser/describe-error';
-import { PICTURE_FOLDER, pictureAddress } from '../../protocol/picture-place';
+import { PICTURE_FOLDER, pictureAddress, pictureFile } from '../../protocol/picture-place';
 import { confirmInDialog } from '../confirm/confirm-in-dialog';
 import { siteContent } from '../site-content';
 import { freeName, sameName } from '../source/pictures/picture-rules';
@@ -48,7 +48,7 @@ export function checkUploads(store: CmsStore, findPictures: () => PictureFiles |
       const free = freeName(picture.name, picture.type, taken);
       const pictures = findPictures();
       if (same !== undefined && pictures !== null) {
-        const path = `static${same}`;
+        const path = pictureFile(same);
         const choice = await askToReplace(picture, { path, free }, pictures, store);
         if (choice === 'replace') await replacePicture(picture, path, pictures, store);
         if (choice !== 'keep both') return null;

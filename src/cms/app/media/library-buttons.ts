@@ -58,6 +58,6 @@ function deleteButton(): HTMLButtonElement | undefined {
 }
 
 /** The chosen picture’s name below its card; null if none can be seen. */
-function nameOfChosen(): string | null {
+export function nameOfChosen(): string | null {
   return document.querySelector(`${LIBRARY} ${CHOSEN}`)?.textContent.trim() ?? null;
 }

@@ -24,6 +24,7 @@ const ask = (
       file="content/docs/lamp.mdx"
       title="The lamp"
       findEffects={() => effects}
+      canDeletePictures={readersSee === 'with the files'}
       {...{ hasChanges, readersSee, onAnswer }}
     />,
   );
@@ -44,7 +45,16 @@ it('names the page, what goes with it and what stays, and deletes on demand', as
   expect(dialog).toHaveTextContent('What you have not saved is lost as well.');
   expect(dialog).toHaveTextContent('This is published at once, without review.');
   await userEvent.click(screen.getByRole('button', { name: 'Delete page' }));
-  expect(onAnswer).toHaveBeenCalledWith(true);
+  expect(onAnswer).toHaveBeenCalledWith([]);
+});
+
+it('deletes the pictures that only this page shows, if they are ticked', async () => {
+  ask(Promise.resolve({ ...nothing, pictures: ['/img/lamp.png'] }));
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: /Delete its picture as well/ }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Delete page' }));
+  expect(onAnswer).toHaveBeenCalledWith(['static/img/lamp.png']);
 });
 
 it('says that the deletion of a page that Git does not have is final, after a week', async () => {
@@ -77,7 +87,7 @@ it('says that a deletion waits for its review', async () => {
   const dialog = screen.getByRole('dialog');
   expect(dialog).toHaveTextContent('The page stays on the site until this is published');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete page' }));
-  expect(onAnswer).toHaveBeenCalledWith(true);
+  expect(onAnswer).toHaveBeenCalledWith([]);
 });
 
 it.each([

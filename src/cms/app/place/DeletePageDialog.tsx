@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
-import { describeError } from '../../../base/browser/describe-error';
+import { useState, type ReactNode } from 'react';
+import { pictureFile } from '../../protocol/picture-place';
 import { ChoiceDialog } from '../confirm/ChoiceDialog';
+import { useFound } from '../use-found';
 import { InUseDialog } from './InUseDialog';
 import { WaitingDialog } from './WaitingDialog';
 import type { PageRemoval, ReadersSee } from './page-mover';
@@ -11,8 +12,11 @@ interface DeletePageDialogProps {
   readersSee: ReadersSee;
   /** Whether the form has changes that are lost as well. */
   hasChanges: boolean;
-  findEffects: (file: string) => Promise<PageRemoval>;
-  onAnswer: (isConfirmed: true | null) => void;
+  /** Whether its pictures can be deleted with it. */
+  canDeletePictures: boolean;
+  findEffects: () => Promise<PageRemoval>;
+  /** Called with the files of the pictures that are deleted as well; null if the page is kept. */
+  onAnswer: (pictures: readonly string[] | null) => void;
 }
 
 /** What an author should know of when readers see the deletion. */
@@ -25,27 +29,43 @@ const WHEN: Readonly<Record<ReadersSee, string>> = {
 
 /** Asks whether a page is deleted, and says what goes with it; if others need it, says where instead. */
 export function DeletePageDialog(props: DeletePageDialogProps) {
-  const { file, title, readersSee, hasChanges, findEffects, onAnswer } = props;
-  const [effects, setEffects] = useState<PageRemoval | null>(null);
-  const [failure, setFailure] = useState('');
-  useEffect(() => {
-    findEffects(file).then(setEffects, (error: unknown) => setFailure(describeError(error)));
-  }, [file, findEffects]);
+  const { file, title, readersSee, hasChanges, canDeletePictures, findEffects, onAnswer } = props;
+  const { found: effects, failure } = useFound(findEffects);
+  const [withPictures, setWithPictures] = useState(false);
   const onClose = () => onAnswer(null);
   if (effects?.waiting) return <WaitingDialog {...{ file, onClose }} waiting={effects.waiting} />;
   if (effects !== null && effects.users.length > 0) {
     return <InUseDialog {...{ file, onClose }} users={effects.users} />;
   }
   const isReady = effects !== null;
+  const pictures = effects?.pictures ?? [];
+  const answer = withPictures ? pictures.map(pictureFile) : [];
   return (
     <ChoiceDialog
       question={`Delete “${title}”?`}
-      choices={[{ words: 'Delete page', answer: true, kind: 'danger', isReady }]}
+      choices={[{ words: 'Delete page', answer, kind: 'danger', isReady }]}
       onAnswer={onAnswer}
     >
       <div role="status">
         {effects === null ? <p>Looking for what needs it …</p> : <Effects {...effects} />}
       </div>
+      {pictures.length > 0 && (
+        <Addresses of={pictures}>
+          {canDeletePictures ? (
+            <label>
+              <input
+                type="checkbox"
+                checked={withPictures}
+                onChange={({ target }) => setWithPictures(target.checked)}
+              />{' '}
+              Delete {pictures.length === 1 ? 'its picture' : 'its pictures'} as well, which no
+              other page shows:
+            </label>
+          ) : (
+            'No other page shows these; they are kept among the pictures:'
+          )}
+        </Addresses>
+      )}
       <p role="alert">{failure}</p>
       {WHEN[readersSee] !== '' && (
         <p>
@@ -57,7 +77,7 @@ export function DeletePageDialog(props: DeletePageDialogProps) {
   );
 }
 
-function Effects({ address, isListed, redirects, pictures, isCommitted }: PageRemoval) {
+function Effects({ address, isListed, redirects, isCommitted }: PageRemoval) {
   return (
     <>
       <p>
@@ -70,17 +90,19 @@ function Effects({ address, isListed, redirects, pictures, isCommitted }: PageRe
         </p>
       )}
       {isListed && <p>Its line in the sidebar is deleted as well.</p>}
-      <Addresses words="These redirects, which lead to it, are deleted as well:" of={redirects} />
-      <Addresses words="Shown nowhere else, but kept among the pictures:" of={pictures} />
+      {redirects.length > 0 && (
+        <Addresses of={redirects}>
+          These redirects, which lead to it, are deleted as well:
+        </Addresses>
+      )}
     </>
   );
 }
 
-function Addresses({ words, of }: { words: string; of: readonly string[] }) {
-  if (of.length === 0) return null;
+function Addresses({ of, children }: { of: readonly string[]; children: ReactNode }) {
   return (
     <>
-      <p>{words}</p>
+      <p>{children}</p>
       <ul>
         {of.map((address) => (
           <li key={address}>

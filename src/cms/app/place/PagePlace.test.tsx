@@ -19,6 +19,7 @@ const mover = {
   removal: jest.fn(),
   readersSee: 'with the files' as const,
   keepsSlug: false,
+  deleteWith: null,
 };
 const onRenamed = jest.fn();
 

@@ -33,6 +33,8 @@ export interface PageMover {
   removal(file: string): Promise<PageRemoval>;
   /** When readers see a deletion. */
   readonly readersSee: ReadersSee;
+  /** Notes which pictures are deleted with a page; null where pictures are changed by themselves. */
+  readonly deleteWith: ((file: string, pictures: readonly string[]) => void) | null;
   /** Whether the entry keeps its slug for now: a branch is named after it. */
   keepsSlug: boolean;
 }
@@ -41,6 +43,16 @@ export interface PageMover {
 export interface SidebarMover {
   /** Moves the new page of the entry with the given slug. */
   moveInSidebar(slug: string, file: string, place: SidebarPlace): Promise<void>;
+}
+
+/** The pictures that are deleted with a page, by its file. */
+const leaving = new Map<string, readonly string[]>();
+
+/** A page that is deleted, and the pictures that the author has chosen to delete with it. */
+export function pageWithPictures(file: string): string[] {
+  const pictures = leaving.get(file) ?? [];
+  leaving.delete(file);
+  return [file, ...pictures];
 }
 
 /** Renames the files on this machine. */
@@ -52,5 +64,6 @@ export const localMover: PageMover = {
   },
   removal: async (path) => ({ ...(await requestServer('removal', { path })), waiting: null }),
   readersSee: 'with the files',
+  deleteWith: (file, pictures) => void leaving.set(file, pictures),
   keepsSlug: false,
 };

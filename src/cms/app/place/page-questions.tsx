@@ -33,14 +33,22 @@ export function showWaiting(file: string, waiting: WaitingChange): void {
   ));
 }
 
-function askToDelete(
+async function askToDelete(
   page: { file: string; title: string; hasChanges: boolean },
   mover: PageMover,
 ): Promise<true | null> {
-  const findEffects = (file: string) => mover.removal(file);
-  return askInDialog((onAnswer) => (
-    <DeletePageDialog {...page} {...{ findEffects, onAnswer }} readersSee={mover.readersSee} />
+  const { readersSee, deleteWith } = mover;
+  const findEffects = () => mover.removal(page.file);
+  const pictures = await askInDialog<readonly string[] | null>((onAnswer) => (
+    <DeletePageDialog
+      {...page}
+      {...{ findEffects, readersSee, onAnswer }}
+      canDeletePictures={deleteWith !== null}
+    />
   ));
+  if (pictures === null) return null;
+  deleteWith?.(page.file, pictures);
+  return true;
 }
 
 /** The CMS would delete the page on the site at once, and propose it anew. */

@@ -1,5 +1,6 @@
+import { countOf } from '../../../base/text/words';
 import { Button } from '../../../ui/Button';
-import type { SendState } from '../../protocol/send-protocol';
+import type { OwnCommit, SendState } from '../../protocol/send-protocol';
 import { timeOf } from '../history/time-of';
 import { AdviceBox } from './AdviceBox';
 import { withoutRemote } from './advice';
@@ -24,13 +25,7 @@ export function BranchStatus(props: BranchStatusProps) {
       <p>
         On the branch <code translate="no">{branch}</code>, and not pushed yet:
       </p>
-      <ul>
-        {waiting.map(({ id, subject, date }) => (
-          <li key={id}>
-            {subject} <time dateTime={date}>{timeOf({ date })}</time>
-          </li>
-        ))}
-      </ul>
+      <Commits of={waiting} />
       {remote === null && <AdviceBox advice={withoutRemote} said="" />}
       <p className="cmsChoices">
         {remote !== null && (
@@ -51,7 +46,22 @@ export function BranchStatus(props: BranchStatusProps) {
   );
 }
 
-function Sent({ branch, remote, mainBranch, request }: SendState & { branch: string }) {
+function Commits({ of }: { of: readonly OwnCommit[] }) {
+  return (
+    <ul>
+      {of.map(({ id, subject, date, files }) => (
+        <li key={id}>
+          {subject}{' '}
+          <small>
+            {countOf(files.length, 'file')}, <time dateTime={date}>{timeOf({ date })}</time>
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sent({ branch, remote, mainBranch, sent, request }: SendState & { branch: string }) {
   return (
     <section aria-labelledby="send-sent">
       <h2 id="send-sent">Sent in</h2>
@@ -59,6 +69,7 @@ function Sent({ branch, remote, mainBranch, request }: SendState & { branch: str
         All your commits are at {remote?.name}, on the branch <code translate="no">{branch}</code>.
         {request === null && ` Ask its maintainers to merge it into ${mainBranch}.`}
       </p>
+      <Commits of={sent} />
       {request !== null && (
         <>
           <p className="cmsChoices">

@@ -29,6 +29,7 @@ const state: SendState = {
   waiting: [],
   canUndo: false,
   isPushed: false,
+  sent: [],
   request: null,
   theirs: { ofMain: [], ofBranch: [] },
 };

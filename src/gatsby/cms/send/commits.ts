@@ -14,7 +14,7 @@ const FORMAT = `--format=${RECORD}${['%H', '%s', '%an', '%aI', ''].join('%x1f')}
 
 /** The commits that are only in this folder, newest first. */
 export async function waitingCommits(
-  { root, prefix, head }: Repository,
+  repository: Repository,
   { current, mainRef, refs }: Branches,
 ): Promise<OwnCommit[]> {
   const isOnMain = mainRef === `refs/heads/${current}`;
@@ -22,9 +22,18 @@ export async function waitingCommits(
   const ofOthers = [...refs].filter(
     ([ref]) => ref.startsWith('refs/remotes/') || published.includes(ref),
   );
-  if (ofOthers.length === 0 || ofOthers.some(([, commit]) => commit === head)) return [];
+  const isKnown = ofOthers.some(([, commit]) => commit === repository.head);
+  if (ofOthers.length === 0 || isKnown) return [];
+  return commitsWithout(repository, ['--remotes', ...published]);
+}
+
+/** The commits on the branch that some other ones have not, newest first. */
+export async function commitsWithout(
+  { root, prefix }: Repository,
+  others: readonly string[],
+): Promise<OwnCommit[]> {
   const log = ['log', `--max-count=${MOST}`, '--name-only', '-z', FORMAT];
-  const args = [...log, 'HEAD', '--not', '--remotes', ...published];
+  const args = [...log, 'HEAD', '--not', ...others];
   const printed = requireDone(await runGit(root, args));
   return recordsOf(printed).map(({ commit, files }) => ({
     ...commit,

@@ -1,7 +1,7 @@
 import type { Obstacle, SendState } from '../../../cms/protocol/send-protocol';
 import { DESK, readBranches, type Branches } from './branches';
 import { changedFiles, pathsOf } from './changed-files';
-import { changedSince, theirCommits, waitingCommits } from './commits';
+import { changedSince, commitsWithout, theirCommits, waitingCommits } from './commits';
 import { findRepository, type Repository } from './find-repository';
 import { forkPageOf, requestPageOf } from './remote-pages';
 import { requireDone, runGit, withoutPassword } from './run-git';
@@ -19,6 +19,7 @@ export const stateWithout = (obstacle: Obstacle): SendState => ({
   waiting: [],
   canUndo: false,
   isPushed: false,
+  sent: [],
   request: null,
   theirs: { ofMain: [], ofBranch: [] },
 });
@@ -35,6 +36,7 @@ export async function readState(repository: Repository): Promise<SendState> {
     changedFiles(repository),
   ]);
   const ownBranch = ownBranchOf(repository, branches, begin);
+  const isPushed = current !== null && refs.get(pushedRef) === repository.head;
   const isOffered = current !== null && refs.has(pushedRef) && ownBranch !== null;
   return {
     obstacle: null,
@@ -58,7 +60,8 @@ export async function readState(repository: Repository): Promise<SendState> {
       waiting[0]?.id === repository.head &&
       (await hasOneParent(repository)) &&
       (await isOnlyOn(repository, `refs/heads/${current}`)),
-    isPushed: current !== null && refs.get(pushedRef) === repository.head,
+    isPushed,
+    sent: isPushed && ownBranch !== null ? await commitsWithout(repository, [begin]) : [],
     request: isOffered ? requestPageOf({ pushed, base, branch: current, mainBranch }) : null,
     theirs: await theirsOf(repository, branches, begin, changes.flatMap(pathsOf)),
   };

@@ -52,6 +52,10 @@ test('commits what has changed on a branch of its own, pushes it, and goes on th
   write({ 'content/docs/a.mdx': page('Three.') });
   const second = await send('Say more');
   expect(second.state).toMatchObject({ branch, isPushed: true });
+  expect(second.state.sent.map(({ subject, files }) => [subject, files.length])).toEqual([
+    ['Say more', 1],
+    ['Explain the lamp: “é”', 4],
+  ]);
   expect(bare('log', '--format=%s', branch).split('\n')).toEqual([
     'Say more',
     'Explain the lamp: “é”',

@@ -14,6 +14,10 @@ export function followScroll(article: HTMLElement, linesAbove: () => number): ()
   const options = { signal: stop.signal, capture: true, passive: true };
   let leader: Document | null = document;
   let frame = 0;
+  /** A new preview is drawn bit by bit; what is typed later moves nothing else. */
+  let isNew = true;
+  /** Whether the text is scrolled to what the preview does not show yet, as after a long paste. */
+  let isBehind = false;
 
   const align = (attempts = 3) => {
     const text = findTextPane();
@@ -22,6 +26,7 @@ export function followScroll(article: HTMLElement, linesAbove: () => number): ()
     const pairs = measurePairs(text, article, linesAbove());
     if (leader === document) {
       preview.scrollTop = previewFor(text.pane.scrollTop, pairs);
+      isBehind = text.pane.scrollTop > (pairs.at(-1)?.[0] ?? 0);
       return;
     }
     const before = text.pane.scrollTop;
@@ -30,14 +35,15 @@ export function followScroll(article: HTMLElement, linesAbove: () => number): ()
     const isThere = Math.abs(text.pane.scrollTop - before) < 2;
     if (!isThere && attempts > 1) frame = requestAnimationFrame(() => align(attempts - 1));
   };
-  // A new preview is drawn bit by bit; what is typed meanwhile moves nothing else.
-  const drawing = new ResizeObserver(() => align());
+  const drawing = new ResizeObserver(() => {
+    if (isNew || (isBehind && leader === document)) align();
+  });
   for (const side of [document, shown]) {
     const onHand = ({ type, target }: Event) => {
       // A press in the page, as on a sample’s “Play”, may scroll it as well; one on its scrollbar is not in it.
       const isPress = type === 'pointerdown' || type === 'keydown';
       leader = isPress && article.contains(target as Node) ? null : side;
-      if (side === shown || type !== 'keydown') drawing.disconnect();
+      if (side === shown || type !== 'keydown') isNew = false;
     };
     for (const hand of HANDS) side.addEventListener(hand, onHand, options);
     const onScroll = ({ target }: Event) => {

@@ -11,6 +11,7 @@ import { checkGroup } from '../../../../lessons/samples/check-group';
 import { knowsLanguage } from '../../preview/highlight-code';
 import { hintOf } from './hint-of';
 import type { Insertion } from './insertion';
+import { checkFile } from '../../../../docs/prose/check-file';
 import { findInsertions, insertions } from './insertions';
 
 /** A snippet as it is if nobody fills in its fields. */
@@ -81,6 +82,23 @@ it.each([
   ['Exercise', '<Exercise />'],
 ])('shows how %p is written', (id, hint) => {
   expect(insertions.filter((one) => one.id === id).map(hintOf)).toEqual([hint]);
+});
+
+it.each([
+  ['note-tip', 1],
+  ['note-title', 1],
+  ['Tabs', 2],
+  ['Steps', 2],
+  ['Cards', 1],
+  ['Details', 1],
+])('what nobody has written in %p is a hint', async (id, count) => {
+  const found = insertions.find((one) => one.id === id);
+  if (found?.kind !== 'block') throw new Error(`${id} is no block.`);
+  const { before, body = '', after = '' } = found;
+  const plain = [before, body, after].join('').replace(/\$\{(?:\d:)?([^}]*)\}|\b\d:/g, '$1');
+  const known = { has: () => true, suggest: () => Promise.resolve([]) };
+  const hints = await checkFile('a.mdx', `---\ntitle: A\n---\n\n${plain}\n`, known);
+  expect(hints).toHaveLength(count);
 });
 
 it('finds nothing for what is no word of it', () => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { fold, wordsOf } from '../../../../base/text/fold';
 import { Button } from '../../../../ui/Button';
-import { pictureName } from '../../../protocol/picture-place';
+import { pictureFile, pictureName } from '../../../protocol/picture-place';
 import { OptionPicker } from '../../picker/OptionPicker';
 import { shownAddress, useSiteContent } from '../../site-content';
 import { pictureOptions } from '../completion/site-options';
@@ -67,7 +67,7 @@ export function PictureChoice({ onFile, onKnown }: PictureChoiceProps) {
 
 const nameOf = (src: string) => src.slice(src.lastIndexOf('/') + 1);
 /** The folder of a picture within that of all pictures; '' for none. */
-const folderOf = (src: string) => pictureName(`static${src}`).split('/').slice(0, -1).join('/');
+const folderOf = (src: string) => pictureName(pictureFile(src)).split('/').slice(0, -1).join('/');
 
 interface ChosenPictureProps {
   name: string;
