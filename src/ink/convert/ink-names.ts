@@ -1,5 +1,5 @@
 import { nameFault } from '../reading/name-rules';
-import { inkName } from '../story/place-title';
+import { knownName } from '../story/place-title';
 
 /** Names that would be taken for something else, or that the lines of a conversion need. */
 const TAKEN = [...['end', 'done', 'story', 'game', 'fair_add', 'fair_subtract', 'pick', 'choices']];
@@ -23,25 +23,9 @@ export class InkNames {
   }
 }
 
-/** A name as it is written, if ink takes it; else without the letters that ink does not take. */
+/** A name as it is written, as far as ink takes it. */
 function plainName(wanted: string, kind: string): string {
-  const typed = trimmed(inkName(wanted).replaceAll('.', '_'));
-  const name = nameFault(typed) === 'letters' ? trimmed(knownLetters(wanted)) : typed;
+  const name = knownName(wanted);
   if (name === '') return kind;
   return /^\d/.test(name) ? `${kind}_${name}` : name;
-}
-
-function knownLetters(wanted: string): string {
-  const plain = wanted
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .normalize();
-  return Array.from(plain, (letter) => (nameFault(`a${letter}`) === null ? letter : '_')).join('');
-}
-
-function trimmed(name: string): string {
-  return name
-    .replace(/_+/g, '_')
-    .slice(0, 60)
-    .replace(/^_+|_+$/g, '');
 }

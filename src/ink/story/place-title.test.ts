@@ -33,6 +33,17 @@ test('a title is kept behind the header, where ink does not see it, and read fro
   }
 });
 
+test.each([
+  ['=== passage_2 // ともしび', 'passage_2', 'ともしび'],
+  ['=== 灯台_鍵 // 灯台の鍵', '灯台_鍵', '灯台の鍵'],
+  ['=== cave // 🌊', 'cave', '🌊'],
+  ['=== Hall_2 // Hall!', 'Hall_2', 'Hall!'],
+  ['=== passage_7_days // 7 days', 'passage_7_days', '7 days'],
+])('%s: what ink takes in no name is a title, too', (header, name, title) => {
+  expect(titleIn(header, name)).toBe(title);
+  expect(withTitle(`=== ${name}`, name, title)).toBe(header);
+});
+
 test('nothing is written that the name says, and other comments stay', () => {
   expect(withTitle('== Reading_room', 'Reading_room', 'Reading room')).toBe('== Reading_room');
   expect(withTitle('== hall // draft\r', 'hall', 'hall')).toBe('== hall // draft\r');

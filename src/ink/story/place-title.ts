@@ -1,7 +1,10 @@
+import { nameFault } from '../reading/name-rules';
+
 /*
  * What a writer calls a place, where that is no name for ink: a comment behind its header, which players never see and
  * which goes wherever the header goes: `=== The_gatekeepers_lodge // The gatekeeper’s lodge`. Only a comment that makes
- * the very name is one, so that a note behind a header stays a note.
+ * the very name is one, or one that makes no name at all (`=== passage_2 // ともしび`), so that a note behind a header
+ * stays a note.
  */
 
 const HEADER = /^[ \t]*=+(?:[^/\r\n]|\/(?!\/))*/;
@@ -20,6 +23,21 @@ export function inkName(title: string): string {
     .replaceAll(' ', '_');
 }
 
+/** The same without the letters that ink takes in no name, such as kana, and not too long; empty if none is left. */
+export function knownName(title: string): string {
+  const name = inkName(title);
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .normalize();
+  const letters = nameFault(name.replaceAll('.', '_')) === 'letters' ? plain : name;
+  return Array.from(letters, (letter) => (nameFault(`a${letter}`) === null ? letter : '_'))
+    .join('')
+    .replace(/_+/g, '_')
+    .slice(0, 60)
+    .replace(/^_|_$/g, '');
+}
+
 /** A name of ink as a writer reads it: with spaces. */
 export function spacedName(name: string): string {
   return name.replace(/(?<=[^_.])_+(?=[^_.])/g, ' ');
@@ -36,9 +54,9 @@ export function withTitle(header: string, name: string, title: string): string {
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/\/{2,}/g, '/');
-  const isSaid = typed === name || typed === spacedName(name) || inkName(typed) !== name;
-  const { start, comments } = partsOf(header);
   const isTitle = isTitleOf(name);
+  const isSaid = typed === name || typed === spacedName(name) || !isTitle(typed);
+  const { start, comments } = partsOf(header);
   const at = comments.findIndex((comment) => isTitle(wordsOf(comment)));
   if (at < 0 && isSaid) return header;
   const others = comments.filter((comment) => !isTitle(wordsOf(comment)));
@@ -61,5 +79,11 @@ function wordsOf(comment: string): string {
 }
 
 function isTitleOf(name: string): (comment: string) => boolean {
-  return (comment) => comment !== '' && inkName(comment) === name;
+  return (comment) => {
+    if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(comment)) return false;
+    if (inkName(comment) === name) return true;
+    // A second place of the name has a number, `hall_2`, and no name begins with one: `passage_7_days`.
+    const known = knownName(comment);
+    return ['', name.replace(/_\d+$/, ''), name.replace(/^passage_(?=\d)/, '')].includes(known);
+  };
 }

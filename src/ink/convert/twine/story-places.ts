@@ -1,20 +1,13 @@
 import { boxId } from '../../map/fold-map';
 import { START } from '../../map/story-graph';
 import type { Conversion } from '../conversion';
-import { spacedName, withTitle } from '../../story/place-title';
+import { withTitle } from '../../story/place-title';
 import { cleanText } from '../ink-text';
 import type { Passage, TwineStory } from './twine-story';
 
 /** The header of a passage’s knot, with its title as a comment where the name does not say it. */
 export function headerOf(knot: string, title: string): string {
-  const plain = `=== ${knot}`;
-  const titled = withTitle(plain, knot, title);
-  const words = cleanText(title)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/\/{2,}/g, '/');
-  const isSaid = titled !== plain || spacedName(knot) === words || knot === words;
-  return isSaid ? titled : `${plain} // ${words}`;
+  return withTitle(`=== ${knot}`, knot, cleanText(title));
 }
 
 /** What Twine calls colours, as notes on the map call them. */
