@@ -18,6 +18,7 @@ const ORDER: readonly FindingKind[] = [
   'out-of-content',
   'no-choice',
   'no-way',
+  'no-exit',
   'loop',
   'warning',
 ];
@@ -61,6 +62,8 @@ function wordsOf({ kind, message }: Finding): { text: string; hint: string | nul
       return { text: findings.noChoice, hint: findings.noChoiceHint };
     case 'no-way':
       return { text: findings.noWay, hint: findings.noWayHint };
+    case 'no-exit':
+      return { text: findings.noExit, hint: findings.noExitHint };
     case 'loop':
       return { text: findings.loop(MAX_CHOICES), hint: findings.loopHint };
     default:

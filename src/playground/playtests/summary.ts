@@ -9,7 +9,7 @@ export function summaryOf({ plays, findings, endings, unreached }: TestReport): 
   const numbers: [number, (number: number) => string][] = [
     [count('error'), parts.errors],
     [count('warning'), parts.warnings],
-    [count('out-of-content', 'no-choice', 'no-way'), parts.deadEnds],
+    [count('out-of-content', 'no-choice', 'no-way', 'no-exit'), parts.deadEnds],
     [count('endless', 'loop'), parts.endless],
     [lines, parts.unreached],
   ];

@@ -18,7 +18,9 @@ export type FindingKind =
   | 'out-of-content'
   | 'no-choice'
   | 'no-way'
-  /** More choices than a play may have. */
+  /** Choices that all come back to the same place. */
+  | 'no-exit'
+  /** More choices than a play may have, in several places. */
   | 'loop';
 
 /** Something wrong in the story. */

@@ -219,11 +219,18 @@ describe('findings', () => {
   }, 30_000);
 
   test('plays without end are a loop, whose beginning is the way', async () => {
-    const report = await walk('Start.\n+ [In]\n- -> loop\n=== loop\nRound.\n+ [On] -> loop\n', {
-      plays: 3,
-    });
+    const source =
+      'Start.\n+ [In]\n- -> loop\n=== loop\nRound.\n+ [On] -> back\n=== back\n+ [On] -> loop\n';
+    const report = await walk(source, { plays: 3 });
     expect(findingsOf(report)).toEqual([expect.stringMatching(/^loop \d ×3$/)]);
     expect(report.findings[0]?.way.moves.length).toBeLessThan(4);
+  });
+
+  test('a place whose choices all come back to it has no exit', async () => {
+    const report = await walk(
+      'Start.\n+ [In] -> end\n=== end\nThe end.\n- (toys)\n+ [Wave] -> toys\n',
+    );
+    expect(findingsOf(report)).toEqual(['no-exit 6 ×50']);
   });
 });
 

@@ -227,9 +227,11 @@ export class Walk {
 
   /** Adds a play that went on for too long. */
   private addLoop(lines: ReadonlySet<number>, lastNews: number): void {
-    const { key, line } = this.loopOf('loop', lines);
+    const isOnePlace = new Set([...lines].map((line) => this.flowAt(line))).size === 1;
+    const kind = isOnePlace ? 'no-exit' : 'loop';
+    const { key, line } = this.loopOf(kind, lines);
     const way = this.way(this.play.moves.slice(0, lastNews));
-    this.tally.addFinding(key, { kind: 'loop', report: null, line, way });
+    this.tally.addFinding(key, { kind, report: null, line, way });
   }
 
   private addReport(report: Report): void {
