@@ -107,6 +107,31 @@ It is warm.
     ['[Read | Go]', 'A letter. [Go]'],
   ],
   [
+    'a page with nothing on it is left out',
+    '*create name ""\nWho?\n*input_text name\n*page_break\nHello.\n*ending',
+    ['Next'],
+    ['Who? / [input var=name] [Next]', 'Hello.'],
+  ],
+  [
+    'what nobody can decide stays closed',
+    `*if (choice_randomtest)
+  Secret.
+*else
+  Other.
+*choice
+  *if (choice_randomtest) #Hidden
+    *goto hall
+  *selectable_if (choice_randomtest) #Locked
+    *goto hall
+  #Open
+    *goto hall
+*label hall
+Hall.
+*ending`,
+    ['Open'],
+    ['[Locked | Open]', 'Hall.'],
+  ],
+  [
     'a part that is called and comes back',
     '*create n 0\n*gosub count\n*gosub count\n${n}\n*finish\n*label count\n*set n +1\n*return',
     [],

@@ -4,7 +4,8 @@ import { InkNames } from '../ink-names';
 import { cleanText } from '../ink-text';
 import { allStatements, readScene, type Command, type Statement } from './read-scene';
 import { SceneVariables } from './scene-variables';
-import { writeScene, type StoryScenes } from './write-scene';
+import type { StoryScenes } from './scene-words';
+import { writeScene } from './write-scene';
 
 const STARTUP = 'startup';
 const STATS = 'choicescript_stats';

@@ -21,6 +21,8 @@ export interface Branch {
   condition: string | null;
   body: readonly Statement[];
   code: string;
+  /** With what is below it. */
+  whole: string;
 }
 
 export interface Option {
@@ -32,6 +34,8 @@ export interface Option {
   reuse: 'hide' | 'disable' | null;
   body: readonly Statement[];
   code: string;
+  /** With what is below it. */
+  whole: string;
 }
 
 interface Line {
@@ -91,16 +95,20 @@ function statements(lines: readonly Line[]): Statement[] {
     const command = name.toLowerCase();
     if (['elseif', 'elsif', 'else'].includes(command) && isOpen()) {
       const condition = command === 'else' ? null : given;
-      branches.push({ condition, body: statements(line.below), code: line.text });
+      branches.push(branch(line, condition));
     } else {
       if (line.text !== '') closeIf();
       if (command === 'if') {
-        branches = [{ condition: given, body: statements(line.below), code: line.text }];
+        branches = [branch(line, given)];
       } else found.push(...statement(line, command, given));
     }
   }
   closeIf();
   return found;
+}
+
+function branch(line: Line, condition: string | null): Branch {
+  return { condition, body: statements(line.below), code: line.text, whole: wholeOf(line) };
 }
 
 function statement(line: Line, name: string, given: string): Statement[] {
@@ -115,7 +123,6 @@ function statement(line: Line, name: string, given: string): Statement[] {
       break;
   }
   const below = textsBelow(line);
-  const code = [line.text, ...below.map((text) => `  ${text}`)].join('\n');
   const takesBelow = line.below.some(({ text }) => text !== '');
   return [
     {
@@ -123,11 +130,16 @@ function statement(line: Line, name: string, given: string): Statement[] {
       name,
       given,
       below: takesBelow ? below : [],
-      code: takesBelow ? code : line.text,
+      code: takesBelow ? wholeOf(line) : line.text,
     },
     // An empty line belongs to what follows.
     ...(takesBelow ? [] : line.below.map(() => ({ kind: 'text', text: '' }) as const)),
   ];
+}
+
+/** A line with what is below it. */
+function wholeOf(line: Line): string {
+  return [line.text, ...textsBelow(line).map((text) => `  ${text}`)].join('\n');
 }
 
 function textsBelow({ below }: Line): string[] {
@@ -161,6 +173,7 @@ function option(prefix: string, label: string, line: Line, outer: readonly strin
     reuse: null as Option['reuse'],
     body: statements(line.below),
     code: line.text,
+    whole: wholeOf(line),
   };
   // Each of these lasts until the next one: `*hide_reuse *if (coins > 2) #Pay`.
   for (const part of prefix.split(/(?<=^|\s)(?=\*[a-z])/i)) {

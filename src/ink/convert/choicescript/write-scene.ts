@@ -1,26 +1,15 @@
-import type { Losses } from '../conversion';
-import { asCondition } from '../expression/ink-expression';
 import { inkBlock } from '../ink-block';
-import { inkLine, inkText, labelOf } from '../ink-text';
-import { allStatements, type Command, type Option, type Statement } from './read-scene';
-import { sceneText } from './scene-text';
-import type { SceneVariables } from './scene-variables';
-
-/** What ChoiceScript writes on a button that has no words of its own. */
-const NEXT = 'Next';
-const NEXT_CHAPTER = 'Next Chapter';
-
-/** What the scenes of a story share. */
-export interface StoryScenes {
-  variables: SceneVariables;
-  /** The address of a scene, or of a label in it; null if there is none. */
-  addressOf: (scene: string, label?: string) => string | null;
-  /** The scene after one; null after the last. */
-  after: (scene: string) => string | null;
-  /** A name that nothing has. */
-  newName: (wanted: string) => string;
-  losses: Losses;
-}
+import { labelOf } from '../ink-text';
+import {
+  allStatements,
+  type Branch,
+  type Command,
+  type Option,
+  type Statement,
+} from './read-scene';
+import { buttons, jumps, NEXT_CHAPTER, plainCommands, type SceneExits } from './scene-commands';
+import { writeOption } from './write-option';
+import { SceneWords, type StoryScenes } from './scene-words';
 
 /** The lines of a knot for a scene, with a stitch for each label and each part that is jumped to. */
 export function writeScene(
@@ -31,16 +20,27 @@ export function writeScene(
   return new SceneWriter(story, scene).write(statements);
 }
 
+/** The lines of a statement, and whether nothing comes after them. */
+interface Step {
+  lines: string[];
+  isEnd: boolean;
+}
+
+const goingOn = (lines: string[]): Step => ({ lines, isEnd: false });
+const ended = (lines: string[]): Step => ({ lines, isEnd: true });
+
 class SceneWriter {
   private readonly stitches: string[] = [];
   private readonly labels = new Set<string>();
   private readonly knot: string;
+  private readonly words: SceneWords;
 
   constructor(
     private readonly story: StoryScenes,
     private readonly scene: string,
   ) {
     this.knot = story.addressOf(scene) ?? scene;
+    this.words = new SceneWords(story, scene);
   }
 
   write(statements: readonly Statement[]): string[] {
@@ -53,68 +53,50 @@ class SceneWriter {
     const lines: string[] = [];
     let paragraph: string[] = [];
     const end = (): void => {
-      if (paragraph.length > 0) lines.push(...this.paragraph(paragraph.join(' ')));
+      if (paragraph.length > 0) lines.push(...this.words.paragraph(paragraph.join(' ')));
       paragraph = [];
     };
     for (const [index, one] of all.entries()) {
-      const rest = all.slice(index + 1);
-      if (one.kind === 'text') {
-        if (one.text === '') end();
-        else paragraph.push(one.text);
-        continue;
-      }
-      end();
-      if (one.kind === 'label') {
-        const address = this.label(one.name, rest, next);
-        // Of two labels with one name, the first counts.
-        if (address === null) continue;
-        return [...lines, `-> ${address}`];
-      }
-      if (one.kind === 'choice') {
-        if (one.options.length === 0) continue;
-        return [...lines, ...this.choice(one.options, this.restOf(rest, next))];
-      }
-      if (one.kind === 'if') {
-        const tests = one.branches.map((branch) => this.test(branch.condition));
-        if (tests.includes(undefined)) {
-          // Its steps come over, all of them.
-          const bodies = one.branches.flatMap(({ code, body }): Statement[] => [
-            { kind: 'command', name: 'lost', given: '', below: [], code },
-            ...body,
-          ]);
-          return [...lines, ...this.steps([...bodies, ...rest], next)];
-        }
-        const known = one.branches.map(({ body }, at) => ({ body, test: tests[at] ?? null }));
-        if (known.every(({ body }) => isStraight(body))) {
-          lines.push(...this.block(known, (body) => this.straight(body)));
-          continue;
-        }
-        const goal = this.restOf(rest, next);
-        const isSure = known.some(({ test }) => test === null);
-        return [
-          ...lines,
-          ...this.block(isSure ? known : [...known, { body: [], test: null }], (body) =>
-            this.part(body, goal),
-          ),
-        ];
-      }
-      const written = this.command(one, rest, next);
-      lines.push(...written.lines);
-      if (written.isEnd) return lines;
+      if (one.kind === 'text' && one.text !== '') paragraph.push(one.text);
+      else end();
+      if (one.kind === 'text') continue;
+      const step = this.statement(one, all.slice(index + 1), next);
+      lines.push(...step.lines);
+      if (step.isEnd) return lines;
     }
     end();
     return [...lines, ...(next === null ? this.endOfScene(NEXT_CHAPTER) : [`-> ${next}`])];
   }
 
+  private statement(
+    one: Exclude<Statement, { kind: 'text' }>,
+    rest: readonly Statement[],
+    next: string | null,
+  ): Step {
+    switch (one.kind) {
+      case 'label': {
+        const address = this.label(one.name, rest, next);
+        // Of two labels with one name, the first counts.
+        return address === null ? goingOn([]) : ended([`-> ${address}`]);
+      }
+      case 'choice':
+        if (one.options.length === 0) return goingOn([]);
+        return ended(this.choice(one.options, this.restOf(rest, next)));
+      case 'if':
+        return this.condition(one.branches, rest, next);
+      default:
+        return this.command(one, rest, next);
+    }
+  }
+
   /** Where the story goes on after a step. */
   private restOf(rest: readonly Statement[], next: string | null): string | null {
-    if (rest.every((one) => one.kind === 'text' && one.text === '')) return next;
-    const [first] = rest.filter((one) => one.kind !== 'text' || one.text !== '');
-    if (first?.kind === 'label') {
-      const address = this.label(first.name, rest.slice(rest.indexOf(first) + 1), next);
-      if (address !== null) return address;
-    }
-    return this.newStitch('part', rest, next);
+    if (rest.every(isEmpty)) return next;
+    const first = rest.findIndex((one) => !isEmpty(one));
+    const one = rest[first];
+    const address =
+      one?.kind === 'label' ? this.label(one.name, rest.slice(first + 1), next) : null;
+    return address ?? this.newStitch(rest, next);
   }
 
   /** Makes a stitch for what follows a label; null if it has one. */
@@ -126,8 +108,8 @@ class SceneWriter {
     return address;
   }
 
-  private newStitch(wanted: string, all: readonly Statement[], next: string | null): string {
-    const address = `${this.knot}.${this.story.newName(wanted)}`;
+  private newStitch(all: readonly Statement[], next: string | null): string {
+    const address = `${this.knot}.${this.story.newName('part')}`;
     this.stitch(address, all, next);
     return address;
   }
@@ -139,239 +121,129 @@ class SceneWriter {
 
   /** Steps within a choice or a condition: as they are if they fit there, or a jump to them. */
   private part(body: readonly Statement[], goal: string | null): string[] {
-    const isInPlace =
-      !allStatements(body).some(needsStitch) && (goal !== null || isJump(body.at(-1)));
-    return isInPlace ? this.steps(body, goal) : [`-> ${this.newStitch('part', body, goal)}`];
+    const isInPlace = !needsStitch(body) && (goal !== null || endsInJump(body));
+    return isInPlace ? this.steps(body, goal) : [`-> ${this.newStitch(body, goal)}`];
   }
 
-  /** Steps without any jump. */
-  private straight(body: readonly Statement[]): string[] {
-    const lines = this.steps(body, 'next');
-    return lines.slice(0, -1);
+  /** Up to the first branch that cannot be decided; it and the others stay closed. */
+  private condition(
+    branches: readonly Branch[],
+    rest: readonly Statement[],
+    next: string | null,
+  ): Step {
+    const tests = branches.map(({ condition }) => this.words.test(condition));
+    const unknown = tests.indexOf(undefined);
+    const lost = unknown < 0 ? [] : branches.slice(unknown);
+    const known = branches
+      .slice(0, branches.length - lost.length)
+      .map(({ body }, at) => ({ body, test: tests[at] ?? null }));
+    const comments = lost.length === 0 ? [] : this.words.lose(lost[0]?.code ?? '', wholeOf(lost));
+    const hasLabel = lost.some(({ body }) => isLabelled(body));
+    if (!hasLabel && known.every(({ body }) => !needsStitch(body))) {
+      const lines = inkBlock(known.map(({ body, test }) => ({ test, lines: this.inPlace(body) })));
+      const isLeft = known.at(-1)?.test === null && known.every(({ body }) => endsInJump(body));
+      if (isLeft) this.keep(rest, next);
+      return { lines: [...comments, ...lines], isEnd: isLeft };
+    }
+    const goal = this.restOf(rest, next);
+    for (const { body } of lost) this.keep(body, goal);
+    const others = known.at(-1)?.test === null ? [] : [{ body: [], test: null }];
+    const all = [...known, ...others].map(({ body, test }) => ({
+      test,
+      lines: this.part(body, goal),
+    }));
+    return ended([...comments, ...(known.length === 0 ? (all[0]?.lines ?? []) : inkBlock(all))]);
   }
 
-  private block(
-    branches: readonly { body: readonly Statement[]; test: string | null }[],
-    write: (body: readonly Statement[]) => string[],
-  ): string[] {
-    return inkBlock(branches.map(({ body, test }) => ({ test, lines: write(body) })));
+  /** Steps that go on with what is below them, unless they jump. */
+  private inPlace(body: readonly Statement[]): string[] {
+    const lines = this.steps(body, 'below');
+    return lines.at(-1) === '-> below' ? lines.slice(0, -1) : lines;
   }
 
   private choice(options: readonly Option[], goal: string | null): string[] {
-    return options.flatMap((option) => {
-      const { label, conditions, selectable, reuse, body, code } = option;
-      const tests = conditions.map((condition) => this.test(condition));
-      const isOpen = selectable === null ? null : this.test(selectable);
-      const { ink, lost } = this.text(label);
-      const isLost = tests.includes(undefined) || isOpen === undefined;
-      const comments = [...(isLost ? this.lose(code) : []), ...lost];
-      const once = reuse === 'disable' ? this.story.newName('chosen') : null;
-      const locks = [
-        ...(isOpen == null ? [] : [`#{not (${isOpen}):UNCLICKABLE}`]),
-        ...(once === null ? [] : [`#{${once} > 0:UNCLICKABLE}`]),
-      ];
-      const words = labelOf(ink);
-      const shown = [words === '' ? '…' : words, ...locks].join(' ');
-      const shownIf = tests.map((test) => (test == null ? '' : `{${test}} `)).join('');
-      const bullet = reuse === 'hide' ? '*' : '+';
-      const name = once === null ? '' : `(${once}) `;
-      return [
-        ...comments,
-        `${bullet} ${name}${shownIf}[${shown}]`,
-        ...this.part(body, goal).map((line) => `  ${line}`),
-      ];
+    const offered = options.map((option) => {
+      const { code, whole, body } = option;
+      const head = writeOption(option, this.words, this.story.newName);
+      if (head !== null) return [...head, ...this.part(body, goal).map((line) => `  ${line}`)];
+      this.keep(body, goal);
+      return this.words.lose(code, whole);
     });
+    const isNone = offered.every((lines) => lines.every((line) => line.startsWith('//')));
+    // Where nothing is left to choose, the story goes on.
+    return isNone ? [...offered.flat(), ...this.part([], goal)] : offered.flat();
   }
 
-  private command(
-    command: Command,
-    rest: readonly Statement[],
-    next: string | null,
-  ): { lines: string[]; isEnd: boolean } {
-    const { name, given, code } = command;
-    const go = (lines: string[]): { lines: string[]; isEnd: boolean } => ({ lines, isEnd: false });
-    const jump = (target: string | null): { lines: string[]; isEnd: boolean } => {
-      this.keepLabels(rest, next);
-      return {
-        lines: target === null ? [...this.lose(code), '-> END'] : [`-> ${target}`],
-        isEnd: true,
-      };
+  private command(command: Command, rest: readonly Statement[], next: string | null): Step {
+    const { name, code } = command;
+    const exits: SceneExits = {
+      button: (label) => this.button(label, rest, next),
+      endOfScene: (label) => this.endOfScene(label),
     };
-    switch (name) {
-      case 'comment':
-        return go([`// ${given}`.trimEnd()]);
-      case 'title':
-      case 'author':
-      case 'scene_list':
-      case 'create':
-        return go([]);
-      case 'temp':
-        return go(given.trim().includes(' ') ? this.assigned(command) : []);
-      case 'set':
-      case 'rand':
-        return go(this.assigned(command));
-      case 'goto':
-        return jump(this.story.addressOf(this.scene, given.toLowerCase()));
-      case 'goto_scene':
-      case 'redirect_scene':
-        return jump(this.sceneAddress(given));
-      case 'gosub':
-        return go(this.tunnel(this.story.addressOf(this.scene, given.toLowerCase()), code));
-      case 'gosub_scene':
-        return go(this.tunnel(this.sceneAddress(given), code));
-      case 'return':
-        this.keepLabels(rest, next);
-        return { lines: ['->->'], isEnd: true };
-      case 'finish':
-        this.keepLabels(rest, next);
-        return { lines: this.endOfScene(given === '' ? NEXT_CHAPTER : given), isEnd: true };
-      case 'ending':
-        this.keepLabels(rest, next);
-        return { lines: ['-> END'], isEnd: true };
-      case 'page_break':
-        return { lines: this.button(given, rest, next), isEnd: true };
-      case 'input_text':
-      case 'input_number':
-        return this.input(command, rest, next);
-      case 'line_break':
-        return go([]);
-      case 'print':
-        return go(this.paragraph(`\${${given}}`));
-      case 'image':
-        return go(this.picture(command));
-      case 'sound':
-        return go([`# PLAY_SOUND: ${inkText(given)}`]);
-      case 'stat_chart':
-        return go(this.chart(command));
-      default:
-        return go(this.lose(code));
+    const written = (rules: typeof jumps): string[] | null =>
+      (Object.hasOwn(rules, name) ? rules[name] : undefined)?.(command, this.words, exits) ?? null;
+    if (Object.hasOwn(jumps, name)) {
+      // What follows a jump is reached by its labels only.
+      this.keep(rest, next);
+      return ended(written(jumps) ?? [...this.words.lose(code), '-> END']);
     }
+    const waiting = written(buttons);
+    if (name === 'finish') this.keep(rest, next);
+    return waiting === null
+      ? goingOn(written(plainCommands) ?? this.words.lose(code))
+      : ended(waiting);
   }
 
-  /** A button that goes on. */
   private button(label: string, rest: readonly Statement[], next: string | null): string[] {
-    const { ink, lost } = this.text(label === '' ? NEXT : label);
-    const goal = this.restOf(rest, next);
-    const head = `+ [${labelOf(ink)}]`;
-    return [
-      ...lost,
-      ...(goal === null
-        ? [head, ...indented(this.endOfScene(NEXT_CHAPTER, true))]
-        : [`${head} -> ${goal}`]),
-    ];
+    const { ink, lost } = this.words.text(label);
+    // A page with nothing on it is left out.
+    const from = rest.findIndex((one) => !isEmpty(one) && !isPageBreak(one));
+    const goal = from < 0 ? next : this.restOf(rest.slice(from), next);
+    const end = goal ?? this.story.after(this.scene) ?? 'END';
+    return [...lost, `+ [${labelOf(ink)}] -> ${end}`];
   }
 
-  private input(
-    command: Command,
-    rest: readonly Statement[],
-    next: string | null,
-  ): { lines: string[]; isEnd: boolean } {
-    const name = this.story.variables.named(this.scene, command.given.split(/\s/)[0] ?? '');
-    if (name === null) return { lines: this.lose(command.code), isEnd: false };
-    const kind = command.name === 'input_number' ? ' type=number' : '';
-    return { lines: [`[input var=${name}${kind}]`, ...this.button('', rest, next)], isEnd: true };
-  }
-
-  /** What follows a jump is reached by its labels only. */
-  private keepLabels(rest: readonly Statement[], next: string | null): void {
-    const has = rest.some((one) => one.kind !== 'text' || one.text !== '');
-    if (has) this.restOf(rest, next);
-  }
-
-  private endOfScene(label: string, isJump = false): string[] {
+  private endOfScene(label: string): string[] {
     const after = this.story.after(this.scene);
     if (after === null) return ['-> END'];
-    const { ink, lost } = this.text(label);
-    return isJump ? [`-> ${after}`] : [...lost, `+ [${labelOf(ink)}] -> ${after}`];
+    const { ink, lost } = this.words.text(label);
+    return [...lost, `+ [${labelOf(ink)}] -> ${after}`];
   }
 
-  private sceneAddress(given: string): string | null {
-    const [scene = '', label] = given.trim().toLowerCase().split(/\s+/);
-    return this.story.addressOf(scene, label);
-  }
-
-  private tunnel(address: string | null, code: string): string[] {
-    return address === null ? this.lose(code) : [`-> ${address} ->`];
-  }
-
-  private assigned(command: Command): string[] {
-    const line = this.story.variables.statement(this.scene, command);
-    return line === null ? this.lose(command.code) : [line];
-  }
-
-  private picture({ given, code }: Command): string[] {
-    const [file = ''] = given.split(/\s/);
-    return /^[\w.\-/]+$/.test(file) ? [`[picture]${file}[/picture]`] : this.lose(code);
-  }
-
-  /** The lines of a chart: names with their values, and bars. */
-  private chart({ below, code }: Command): string[] {
-    const lines = below.map((row): string | null => {
-      const [kind = '', name = '', ...words] = row.split(/\s+/);
-      const variable = this.story.variables.named(this.scene, name);
-      const label = inkText(words.join(' ') || name);
-      if (variable === null) return null;
-      if (kind === 'text') return `${inkLine(label)}: {${variable}}`;
-      return kind === 'percent'
-        ? `[progress value={${variable}} max=100]${label}[/progress]`
-        : null;
-    });
-    const known = lines.filter((line) => line !== null);
-    return known.length === lines.length ? known : [...this.lose(code), ...known];
-  }
-
-  private paragraph(text: string): string[] {
-    const { ink, lost } = this.text(text);
-    const line = inkLine(ink);
-    return line === '' ? lost : [...lost, line];
-  }
-
-  private text(text: string): { ink: string; lost: string[] } {
-    const { ink, lost } = sceneText(text, (code) =>
-      this.story.variables.translate(this.scene, code),
-    );
-    return { ink, lost: lost.flatMap((code) => this.lose(code)) };
-  }
-
-  /** A condition in ink; null for none, undefined if it cannot be carried over. */
-  private test(condition: string | null): string | null | undefined {
-    if (condition === null) return null;
-    const value = this.story.variables.translate(this.scene, condition);
-    return (value && asCondition(value)) ?? undefined;
-  }
-
-  private lose(code: string): string[] {
-    return this.story.losses.add(this.scene, code);
+  /** Stitches for the labels in steps that are not reached from above. */
+  private keep(all: readonly Statement[], next: string | null): void {
+    const first = all.findIndex((one) => isLabelled([one]));
+    if (first >= 0) this.restOf(all.slice(first), next);
   }
 }
 
-const JUMPS = new Set(['goto', 'goto_scene', 'redirect_scene', 'return', 'ending', 'finish']);
-/** What makes choices, which cannot stand within a condition. */
-const BUTTONS = new Set(['page_break', 'finish', 'input_text', 'input_number']);
-
-function isJump(one: Statement | undefined): boolean {
-  return one?.kind === 'command' && JUMPS.has(one.name) && !BUTTONS.has(one.name);
+function isEmpty(one: Statement): boolean {
+  return one.kind === 'text' && one.text === '';
 }
 
-function needsStitch(one: Statement): boolean {
-  return (
-    one.kind === 'label' ||
-    one.kind === 'choice' ||
-    (one.kind === 'command' && BUTTONS.has(one.name)) ||
-    (one.kind === 'if' && !isStraight([one]))
-  );
+function isPageBreak(one: Statement): boolean {
+  return one.kind === 'command' && one.name === 'page_break';
 }
 
-/** Whether steps go on to what is below them, whatever happens. */
-function isStraight(body: readonly Statement[]): boolean {
-  return allStatements(body).every(
+function endsInJump(body: readonly Statement[]): boolean {
+  const one = body.findLast((last) => !isEmpty(last));
+  return one?.kind === 'command' && Object.hasOwn(jumps, one.name);
+}
+
+function isLabelled(all: readonly Statement[]): boolean {
+  return allStatements(all).some(({ kind }) => kind === 'label');
+}
+
+/** Whether there are choices or labels in steps, which cannot stand within a choice or a condition. */
+function needsStitch(all: readonly Statement[]): boolean {
+  return allStatements(all).some(
     (one) =>
-      one.kind === 'text' ||
-      one.kind === 'if' ||
-      (one.kind === 'command' && !JUMPS.has(one.name) && !BUTTONS.has(one.name)),
+      one.kind === 'label' ||
+      one.kind === 'choice' ||
+      (one.kind === 'command' && Object.hasOwn(buttons, one.name)),
   );
 }
 
-function indented(lines: readonly string[]): string[] {
-  return lines.map((line) => `  ${line}`);
+function wholeOf(branches: readonly Branch[]): string {
+  return branches.map(({ whole }) => whole).join('\n');
 }

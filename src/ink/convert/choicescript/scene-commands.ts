@@ -1,0 +1,94 @@
+import { inkLine, inkText } from '../ink-text';
+import type { Command } from './read-scene';
+import type { SceneWords } from './scene-words';
+
+/** What ChoiceScript writes on a button that has no words of its own. */
+const NEXT = 'Next';
+export const NEXT_CHAPTER = 'Next Chapter';
+
+/** The ways out of a page. */
+export interface SceneExits {
+  /** A button that leads to what follows, on a page of its own. */
+  button: (label: string) => string[];
+  /** What leads to the next scene. */
+  endOfScene: (label: string) => string[];
+}
+
+/** The lines of a command; null if it cannot be carried over. */
+type Rule = (command: Command, scene: SceneWords, exits: SceneExits) => string[] | null;
+
+/** Commands after which the scene goes on. */
+export const plainCommands: Readonly<Record<string, Rule>> = {
+  comment: ({ given }) => [`// ${given}`.trimEnd()],
+  title: () => [],
+  author: () => [],
+  scene_list: () => [],
+  create: () => [],
+  line_break: () => [],
+  temp: (command, scene) => (command.given.trim().includes(' ') ? assigned(command, scene) : []),
+  set: assigned,
+  rand: assigned,
+  gosub: ({ given }, scene) => tunnel(scene.labelled(given)),
+  gosub_scene: ({ given }, scene) => tunnel(scene.sceneAt(given)),
+  print: ({ given }, scene) => scene.paragraph(`\${${given}}`),
+  image: ({ given }) => {
+    const [file = ''] = given.split(/\s/);
+    return /^[\w.\-/]+$/.test(file) ? [`[picture]${file}[/picture]`] : null;
+  },
+  sound: ({ given }) => [`# PLAY_SOUND: ${inkText(given)}`],
+  stat_chart: ({ below, code }, scene) => {
+    const rows = below.map((row) => chartRow(row, scene));
+    const known = rows.filter((row) => row !== null);
+    return known.length === rows.length ? known : [...scene.lose(code), ...known];
+  },
+};
+
+/** Commands that go somewhere else at once. */
+export const jumps: Readonly<Record<string, Rule>> = {
+  goto: ({ given }, scene) => divert(scene.labelled(given)),
+  goto_scene: ({ given }, scene) => divert(scene.sceneAt(given)),
+  redirect_scene: ({ given }, scene) => divert(scene.sceneAt(given)),
+  return: () => ['->->'],
+  ending: () => ['-> END'],
+};
+
+/** Commands that wait for a click, which leads to another page. */
+export const buttons: Readonly<Record<string, Rule>> = {
+  finish: ({ given }, _, { endOfScene }) => endOfScene(given === '' ? NEXT_CHAPTER : given),
+  page_break: ({ given }, _, { button }) => button(given === '' ? NEXT : given),
+  input_text: (command, scene, exits) => field(command, '', scene, exits),
+  input_number: (command, scene, exits) => field(command, ' type=number', scene, exits),
+};
+
+function assigned(command: Command, scene: SceneWords): string[] | null {
+  const line = scene.assigned(command);
+  return line === null ? null : [line];
+}
+
+function tunnel(address: string | null): string[] | null {
+  return address === null ? null : [`-> ${address} ->`];
+}
+
+function divert(address: string | null): string[] | null {
+  return address === null ? null : [`-> ${address}`];
+}
+
+function field(
+  { given }: Command,
+  kind: string,
+  scene: SceneWords,
+  { button }: SceneExits,
+): string[] | null {
+  const name = scene.named(given.split(/\s/)[0] ?? '');
+  return name === null ? null : [`[input var=${name}${kind}]`, ...button(NEXT)];
+}
+
+/** A name with its value, or a bar. */
+function chartRow(row: string, scene: SceneWords): string | null {
+  const [kind = '', name = '', ...words] = row.split(/\s+/);
+  const variable = scene.named(name);
+  const label = inkText(words.join(' ') || name);
+  if (variable === null) return null;
+  if (kind === 'text') return `${inkLine(label)}: {${variable}}`;
+  return kind === 'percent' ? `[progress value={${variable}} max=100]${label}[/progress]` : null;
+}

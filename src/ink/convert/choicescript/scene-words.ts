@@ -1,0 +1,71 @@
+import type { Losses } from '../conversion';
+import { asCondition } from '../expression/ink-expression';
+import { inkLine } from '../ink-text';
+import type { Command } from './read-scene';
+import { sceneText } from './scene-text';
+import type { SceneVariables } from './scene-variables';
+
+/** What the scenes of a story share. */
+export interface StoryScenes {
+  variables: SceneVariables;
+  /** The address of a scene, or of a label in it; null if there is none. */
+  addressOf: (scene: string, label?: string) => string | null;
+  /** The scene after one; null after the last. */
+  after: (scene: string) => string | null;
+  /** A name that nothing has. */
+  newName: (wanted: string) => string;
+  losses: Losses;
+}
+
+/** Texts, values and addresses of a scene in ink. */
+export class SceneWords {
+  constructor(
+    private readonly story: StoryScenes,
+    private readonly scene: string,
+  ) {}
+
+  /** A variable; null if there is none. */
+  named(name: string): string | null {
+    return this.story.variables.named(this.scene, name);
+  }
+
+  /** The line of an assignment; null if it cannot be carried over. */
+  assigned(command: Command): string | null {
+    return this.story.variables.statement(this.scene, command);
+  }
+
+  /** Where a label of the scene is; null if there is none. */
+  labelled(name: string): string | null {
+    return this.story.addressOf(this.scene, name.toLowerCase());
+  }
+
+  /** Where another scene is, or a label in it; null if there is none. */
+  sceneAt(given: string): string | null {
+    const [scene = '', label] = given.trim().toLowerCase().split(/\s+/);
+    return this.story.addressOf(scene, label);
+  }
+
+  paragraph(text: string): string[] {
+    const { ink, lost } = this.text(text);
+    const line = inkLine(ink);
+    return line === '' ? lost : [...lost, line];
+  }
+
+  text(text: string): { ink: string; lost: string[] } {
+    const { ink, lost } = sceneText(text, (code) =>
+      this.story.variables.translate(this.scene, code),
+    );
+    return { ink, lost: lost.flatMap((code) => this.lose(code)) };
+  }
+
+  /** A condition in ink; null for none, undefined if it cannot be carried over. */
+  test(condition: string | null): string | null | undefined {
+    if (condition === null) return null;
+    const value = this.story.variables.translate(this.scene, condition);
+    return (value && asCondition(value)) ?? undefined;
+  }
+
+  lose(code: string, whole = code): string[] {
+    return this.story.losses.add(this.scene, code, whole);
+  }
+}
