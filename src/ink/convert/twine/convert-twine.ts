@@ -2,9 +2,9 @@ import { writeGlobalTag } from '../../story/write-global-tag';
 import { headComment, Losses, type Conversion } from '../conversion';
 import { InkNames } from '../ink-names';
 import { cleanText } from '../ink-text';
-import type { PassageNode } from './passage-nodes';
+import { words, type PassageNode } from './passage-nodes';
 import { readPassages, type ReadPassages } from './read-passages';
-import { allNodes } from './rewrite-nodes';
+import { allNodes, changeNodes, silent } from './rewrite-nodes';
 import { sortPassages, type StoryParts } from './sort-passages';
 import { headerOf, noteLines, positionsOf } from './story-places';
 import { StoryVariables } from './story-variables';
@@ -12,7 +12,7 @@ import { StoryVisits } from './story-visits';
 import type { Passage, TwineStory } from './twine-story';
 import { CHOICES } from './write-choices';
 import type { StoryContext } from './story-context';
-import { writePassage, writeStart } from './write-passage';
+import { writeAside, writePassage } from './write-passage';
 
 /** How much of a script or style sheet stays as a comment. */
 const MOST_COMMENT = 4000;
@@ -65,10 +65,15 @@ function writeStory(
   };
   const before = linesBefore(parts, read, context);
   const around = (which: readonly Passage[]): PassageNode[] =>
-    which.flatMap(({ name }) => nodesOf(name));
+    which.flatMap(({ name }) => [...nodesOf(name), ...words('\n')]);
   const passages = parts.shown.map(({ name, tags }) => {
     visits.enter(name);
-    const nodes = [...around(parts.header), ...nodesOf(name), ...around(parts.footer)];
+    const nodes = [
+      ...around(parts.header),
+      ...nodesOf(name),
+      ...words('\n'),
+      ...around(parts.footer),
+    ];
     const lines = writePassage(context, name, nodes);
     const head = [headerOf(knots.get(name) ?? '', name), ...noteLines(story, tags)];
     return { head, lines: [...visits.counted(name), ...lines] };
@@ -76,6 +81,12 @@ function writeStory(
   // What a link adds to its passage stays on the screen with it; a passage begins with an empty one.
   const stays = passages.some(({ lines }) => lines.includes(`- (${CHOICES})`));
   const clear = stays ? ['# CLEAR'] : [];
+  const caption = parts.caption.flatMap(({ name }) =>
+    writeAside(context, name, nodesOf(name), withoutLinks),
+  );
+  const toolbar = caption.some((line) => !line.startsWith('//'))
+    ? names.of('caption', 'caption', 'caption')
+    : null;
   const aside = linesAside(parts, read, losses);
   const [first] = parts.shown;
   const tool = `Twine (${format})`;
@@ -90,10 +101,11 @@ function writeStory(
     ...visits.declarations(),
     ...body,
     ...(body.some((line) => line.includes('pick(')) ? PICK : []),
+    ...(toolbar === null ? caption : ['', `=== function ${toolbar}()`, ...caption]),
     ...aside,
     '',
   ].join('\n');
-  const settled = losses.settle(withTags(all, story, stays));
+  const settled = losses.settle(withTags(all, story, stays, toolbar));
   return {
     tool,
     kind: 'passages',
@@ -119,21 +131,30 @@ function linesBefore(
       (node, index) =>
         node.kind !== 'set' || (plain >= 0 && index > plain) || !context.variables.begin(node),
     );
-    return writeStart(context, name, left);
+    return writeAside(context, name, left, silent);
   });
+}
+
+/** What can be beside the text: no links, and no fields. */
+function withoutLinks(nodes: readonly PassageNode[]): PassageNode[] {
+  return changeNodes(nodes, (node) =>
+    node.kind === 'link' || node.kind === 'goto' || node.kind === 'input'
+      ? [{ kind: 'lost', code: node.code }]
+      : null,
+  );
 }
 
 /** Scripts and styles that were not read, as comments. */
 function linesAside({ aside }: StoryParts, { scripts }: ReadPassages, losses: Losses): string[] {
-  const isRead = ({ name }: Passage): boolean =>
-    scripts.get(name)?.every(({ kind }) => kind === 'set') === true;
-  return aside
-    .filter((passage) => !isRead(passage))
-    .flatMap((passage) => {
-      const text = cleanText(passage.text);
-      const whole = `${passage.name}\n${shortened(text)}`;
-      return ['', ...losses.add(passage.name, firstLine(text), whole)];
-    });
+  return aside.flatMap(({ name, text: written }) => {
+    const nodes = scripts.get(name) ?? [];
+    // Of a script from which something is carried over, the other statements are lost.
+    const text = nodes.some(({ kind }) => kind === 'set')
+      ? nodes.map((node) => (node.kind === 'lost' ? `${node.code}\n` : '')).join('')
+      : cleanText(written);
+    if (text.trim() === '') return [];
+    return ['', ...losses.add(name, firstLine(text), `${name}\n${shortened(text)}`)];
+  });
 }
 
 /** The passages that lead to themselves. */
@@ -148,10 +169,16 @@ function circlesOf(
   return new Set(passages.map(({ name }) => name).filter(leads));
 }
 
-function withTags(body: string, { title, author }: TwineStory, stays: boolean): string {
+function withTags(
+  body: string,
+  { title, author }: TwineStory,
+  stays: boolean,
+  toolbar: string | null,
+): string {
   const tags = [
     ['title', title],
     ['author', author],
+    ['toolbar', toolbar ?? ''],
     ...(stays ? [] : ([['single_scene', '']] as const)),
   ] as const;
   return tags

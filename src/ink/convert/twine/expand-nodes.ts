@@ -1,4 +1,4 @@
-import type { Value } from '../expression/value';
+import { binary, type Value } from '../expression/value';
 import type { PassageNode } from './passage-nodes';
 import { changeNodes, changeValues, silent } from './rewrite-nodes';
 import type { StoryContext } from './story-context';
@@ -41,7 +41,17 @@ function partsOf(
     case 'each': {
       const items = variables.always(node.of);
       const change = (item: Value) => (part: Value) => inPlaceOf(part, node.name, item);
-      return items?.map((item) => changeValues(node.body, change(item))) ?? null;
+      if (items !== null) return items.map((item) => changeValues(node.body, change(item)));
+      // Of an array that changes, all that it may hold; what it does not hold is passed over.
+      return (
+        variables.mayHold(node.of)?.map((item) => {
+          const body = changeValues(node.body, change(item));
+          const condition = binary(node.of, 'contains', item);
+          return [
+            { kind: 'if', branches: [{ condition, body, code: node.code }], code: node.code },
+          ];
+        }) ?? null
+      );
     }
     default:
       return undefined;

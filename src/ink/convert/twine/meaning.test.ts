@@ -101,6 +101,7 @@ const harlowe: Case[] = [
     ['red', 'green'],
     ['red red [red]', 'green [green]', 'red [red]'],
   ],
+  ['a field in a line of its own', '(input-box: bind $name)\nYes', [], ['[input var=name] / Yes']],
   ['a field', '(input-box: bind $name, "=X=")$name', [], ['[input var=name]']],
   [
     'looks',
@@ -112,6 +113,24 @@ const harlowe: Case[] = [
   ],
   ['what was never set', '$never, (set: $a to 1)$a', [], ['0, 1']],
   ['a clock that stops', `Tick. (live: 2s)[Tock.(stop:)]`, ['>>>2'], ['Tick. [>>>2]', 'Tock.']],
+  [
+    'other words in a hook, after a click',
+    'A |door>[closed] door. (link: "Open it")[(replace: ?door)[open](append: ?door)[ wide]]',
+    ['Open it'],
+    ['A closed door. Open it [Open it]', 'open / wide'],
+  ],
+  [
+    'a loop over an array that changes',
+    '(set: $bag to (a: "rope"))(set: $bag to it + (a: "old lamp"))(set: $bag to it - (a: "rope"))You have(for: each _x, ...$bag)[ an _x].',
+    [],
+    ['You have an old lamp.'],
+  ],
+  [
+    'one link or the other, by chance',
+    `(if: (random: 1, 1) is 1)[[[Go->Hall]]](else:)[[[Stay->Start]]]${hall}`,
+    ['Go'],
+    ['[Go]', 'Hall.'],
+  ],
   ['a hook that is a link', '[[[Hall]]]<go|' + hall, ['Hall'], ['[Hall]', 'Hall.']],
 ];
 
@@ -210,7 +229,7 @@ const sugarcube: Case[] = [
     'what is above and below every passage',
     'Here. [[Hall]]\n\n:: PassageHeader\nTop.\n\n\n:: PassageFooter\nEnd.\n\n:: Hall\nHall.',
     ['Hall'],
-    ['Top.Here. HallEnd. [Hall]', 'Top.Hall.End.'],
+    ['Top. / Here. Hall / End. [Hall]', 'Top. / Hall. / End.'],
   ],
   [
     'what a link does unseen, another passage included',
@@ -222,9 +241,9 @@ const sugarcube: Case[] = [
   ['a text that is printed', `<<= "''a''">> <<print true>>`, [], ['[b]a[/b] true']],
   [
     'headings and lists',
-    '!Title\n* one\n# two',
+    '!Title\n* one\n* two\n# three',
     [],
-    ['[h1]Title[/h1] / [ul][li]one[/li][/ul] / [ul][li]two[/li][/ul]'],
+    ['[h1]Title[/h1] / [ul][li]one[/li][li]two[/li][/ul] / [ol][li]three[/li][/ol]'],
   ],
 ];
 
@@ -268,6 +287,12 @@ const chapbook: Case[] = [
 ];
 
 const snowman: Case[] = [
+  [
+    'a loop over what is put into an array',
+    '<% s.bag = ["a"]; s.bag.push("b"); %><% s.bag.forEach(function (x) { %>[<%= x %>]<% }); %>',
+    [],
+    ['[a][b]'],
+  ],
   [
     'loops',
     '<% s.bag = ["a", "b"]; %><% s.bag.forEach(function (x) { %>[<%= x %>]<% }); %><% for (var i = 0; i < 2; i++) { %> <%= i %><% } %>',
@@ -327,6 +352,27 @@ test.each<[TwineFormat, string, string]>([
   expect(turn).not.toMatch(/Hall|Go|Open/);
   const loss = losses.find((one) => one.code.startsWith(code));
   expect(program.source.split('\n')[(loss?.line ?? 0) - 1]).toContain(`NOT CARRIED OVER: ${code}`);
+});
+
+test('a caption is the toolbar, without its links', () => {
+  const { program, losses } = convert(
+    'SugarCube',
+    '<<set $n to 2>>A.\n\n:: StoryCaption\n<<if $n gt 1>>$n coins<</if>> [[Help]]\n\n:: Help\nHelp.',
+  );
+  expect(program.source).toContain('# toolbar: caption\n');
+  expect(program.source).toContain(
+    '=== function caption()\n// NOT CARRIED OVER: [[Help]]\n{n > 1:{n} coins}\n',
+  );
+  expect(losses).toMatchObject([{ place: 'StoryCaption', code: '[[Help]]' }]);
+});
+
+test('of a script, what is not carried over is listed alone', () => {
+  const { program, losses } = convert(
+    'SugarCube',
+    'A.\n\n:: Code [script]\nsetup.price = 3;\nConfig.x = f();',
+  );
+  expect(program.source).toContain('VAR setup_price = 3\n');
+  expect(losses).toMatchObject([{ place: 'Code', code: 'Config.x = f()' }]);
 });
 
 test('titles that ink cannot have as names stay behind their header', () => {

@@ -4,6 +4,7 @@ import { inkLine, inkSeams } from '../ink-text';
 export const MARKS = { link: ['\uE000', '\uE001'], markup: ['\uE002', '\uE003'] } as const;
 const LINKS = /\uE000[^\uE001]*\uE001/g;
 const MARKUP = /\uE002[^\uE003]*\uE003/g;
+const ITEM = /^\[[uo]l\]/;
 const ALL_MARKS = /[\uE000-\uE003]/g;
 
 /** Makes lines of ink from pieces of text and what happens between them. */
@@ -54,7 +55,12 @@ export class Paragraphs {
     }
     this.endsApart = endsApart;
     if (this.open !== null) this.join(isApart);
-    this.lines.push(text);
+    const list = this.open === null && ITEM.test(text) ? this.lines.at(-1) : undefined;
+    // Items that follow one another are those of one list.
+    if (list?.endsWith(`[/${text.slice(1, 3)}]`) === true) {
+      this.lines[this.lines.length - 1] =
+        list.slice(0, -'[/ul]'.length) + text.slice('[ul]'.length);
+    } else this.lines.push(text);
     this.open = this.lines.length - 1;
   }
 
@@ -69,7 +75,7 @@ export class Paragraphs {
 function shownText(line: string): string {
   const rest = line
     .replace(LINKS, '')
-    .replace(MARKUP, (markup) => (markup.includes('picture') ? 'x' : ''));
+    .replace(MARKUP, (markup) => (/picture|input/.test(markup) ? 'x' : ''));
   const isWords = /[\p{L}\p{N}{]/u.test(rest);
   if (!isWords && (line.includes(MARKS.link[0]) || rest.trim() === '')) return '';
   if (/^\s*-{3,}\s*$/.test(line)) return '<hr>';

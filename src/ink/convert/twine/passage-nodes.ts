@@ -13,6 +13,8 @@ export type PassageNode =
   | SetNode
   | IfNode
   | EachNode
+  /** Words that a click changes, or adds to, elsewhere in the passage: shown where the click is answered. */
+  | { kind: 'change'; body: readonly PassageNode[]; code: string; whole: string }
   | { kind: 'goto'; target: string; code: string }
   /** Another passage, shown at this place. */
   | { kind: 'include'; target: string; isSilent?: boolean; code: string }

@@ -105,9 +105,10 @@ export abstract class PassageReader {
     const lineEnd = text.indexOf('\n', at);
     const end = lineEnd < 0 ? text.length : lineEnd;
     if (item !== undefined) {
+      const list = /^[*+-]/.test(item) ? 'ul' : 'ol';
       const [open, close] = item.startsWith('>')
         ? ['[blockquote]', '[/blockquote]']
-        : ['[ul][li]', '[/li][/ul]'];
+        : [`[${list}][li]`, `[/li][/${list}]`];
       return this.readMarked(open, text.slice(at + item.length, end), close, end);
     }
     let level = 0;

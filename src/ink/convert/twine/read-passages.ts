@@ -41,7 +41,7 @@ export function readPassages(
     const nodes = plainSets(READERS[format](cleanText(text), version));
     return tags.includes('nobr') ? unbroken(nodes) : nodes;
   };
-  const all = [...parts.start, ...parts.shown, ...parts.header, ...parts.footer];
+  const all = [...parts.start, ...parts.shown, ...parts.header, ...parts.footer, ...parts.caption];
   const written = new Map(all.map((passage) => [passage.name, read(passage)] as const));
   const nodes = withBacks(written);
   const scripts = parts.aside

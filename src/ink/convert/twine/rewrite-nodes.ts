@@ -11,6 +11,7 @@ function partsOf(node: PassageNode): readonly (readonly PassageNode[])[] {
     case 'link':
       return [node.label, node.body];
     case 'each':
+    case 'change':
       return [node.body];
     case 'if':
       return node.branches.map(({ body }) => body);
@@ -33,6 +34,7 @@ export function changeNodes(
         return [{ ...node, label, body: changeNodes(node.body, change) }];
       }
       case 'each':
+      case 'change':
         return [{ ...node, body: changeNodes(node.body, change) }];
       case 'if': {
         const branches = node.branches.map((branch) => ({
@@ -81,6 +83,7 @@ export function silent(nodes: readonly PassageNode[]): PassageNode[] {
   const seen = new Set<PassageNode['kind']>(['text', 'markup', 'print', 'link', 'input']);
   return changeNodes(nodes, (node) => {
     if (node.kind === 'include') return [{ ...node, isSilent: true }];
+    if (node.kind === 'change') return [node];
     return seen.has(node.kind) ? [] : null;
   });
 }
@@ -100,6 +103,7 @@ export function harmless(nodes: readonly PassageNode[]): PassageNode[] {
       case 'goto':
       case 'if':
       case 'each':
+      case 'change':
       case 'widget':
       case 'include':
         return [{ kind: 'lost', code: node.code }];

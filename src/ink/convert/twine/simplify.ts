@@ -10,7 +10,8 @@ export interface Known {
 /** Among how many one is chosen; each needs a roll of its own. */
 const MOST_CHOSEN = 60;
 const CONTAINS = new Set(['.includes', '.contains', '.has', 'contains', 'includes']);
-const ADDS = new Set(['.push', '.concat', '.pushUnique', '.add']);
+/** Methods that put something into an array. */
+export const ADDS = new Set(['.push', '.concat', '.pushUnique', '.add']);
 const TAKES = new Set(['.delete', '.without']);
 const ONE_OF = new Set(['either', 'sample', '.random']);
 

@@ -8,6 +8,8 @@ export interface StoryParts {
   /** What is above and below the text of every passage. */
   header: Passage[];
   footer: Passage[];
+  /** What is beside the text of every passage. */
+  caption: Passage[];
   /** Macros of the story itself. */
   widgets: Passage[];
   /** Code, and what is beside the text. */
@@ -20,12 +22,12 @@ const ASIDE_TAGS = new Set([
   ...['Twine.private', 'Twine.image'],
 ]);
 const ASIDE_NAMES =
-  /^(?:Story(?:Caption|Menu|Banner|DisplayTitle|Interface|Settings|Share)|Passage(?:Ready|Done))$/;
+  /^(?:Story(?:Menu|Banner|DisplayTitle|Interface|Settings|Share)|Passage(?:Ready|Done))$/;
 
 /** Passages by what they are for; the one in which the story begins comes first. */
 export function sortPassages({ passages, start }: TwineStory): StoryParts {
   const parts: StoryParts = {
-    ...{ start: [], shown: [], header: [], footer: [], widgets: [], aside: [] },
+    ...{ start: [], shown: [], header: [], footer: [], caption: [], widgets: [], aside: [] },
   };
   const seen = new Set<string>();
   for (const passage of passages) {
@@ -44,6 +46,7 @@ function partOf({ name, tags }: Passage): keyof StoryParts {
   if (START_NAMES.has(name) || has('startup', 'init')) return 'start';
   if (name === 'PassageHeader' || has('header')) return 'header';
   if (name === 'PassageFooter' || has('footer')) return 'footer';
+  if (name === 'StoryCaption') return 'caption';
   if (has('widget')) return 'widgets';
   const isAside = ASIDE_NAMES.test(name) || tags.some((tag) => ASIDE_TAGS.has(tag));
   return isAside ? 'aside' : 'shown';

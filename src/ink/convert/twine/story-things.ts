@@ -1,3 +1,4 @@
+import { ADDS } from './simplify';
 import { literal, type Value } from '../expression/value';
 import type { InkNames } from '../ink-names';
 import type { SetNode } from './passage-nodes';
@@ -7,6 +8,7 @@ export class StoryThings {
   private readonly known = new Map<string, string>();
   private readonly constants = new Map<string, readonly Value[]>();
   private readonly doubled = new Set<string>();
+  private readonly held = new Map<string, readonly Value[]>();
 
   constructor(
     private readonly names: InkNames,
@@ -19,8 +21,10 @@ export class StoryThings {
       if (first?.kind === 'array' && rest.every((one) => isSame(one, first))) {
         this.constants.set(name, first.items);
       }
-      const added = own.flatMap(({ value }) => (value === null ? [] : wordsIn(value)));
-      if (new Set(added).size < added.length) this.doubled.add(name);
+      const added = own.flatMap(({ value }) => (value === null ? [] : itemsIn(value)));
+      const distinct = new Map(added.map((item) => [JSON.stringify(item), item]));
+      if (distinct.size < added.length) this.doubled.add(name);
+      this.held.set(name, [...distinct.values()]);
     }
   }
 
@@ -29,6 +33,11 @@ export class StoryThings {
     if (value.kind === 'array') return value.items;
     if (value.kind === 'call' && value.name === 'range') return rangeOf(value.given);
     return value.kind === 'name' ? (this.constants.get(value.name) ?? null) : null;
+  }
+
+  /** What is ever put into an array. */
+  heldBy(name: string): readonly Value[] {
+    return this.held.get(name) ?? [];
   }
 
   /** Whether a word may be in an array twice, which a list cannot hold. */
@@ -71,9 +80,13 @@ function isSame(one: Value | null, other: Value): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function wordsIn(value: Value): string[] {
-  if (value.kind === 'array') return value.items.map((item) => JSON.stringify(item));
+function itemsIn(value: Value): readonly Value[] {
+  if (value.kind === 'array') return value.items;
+  const [array, ...added] = value.kind === 'call' && ADDS.has(value.name) ? value.given : [];
+  if (array !== undefined) {
+    return added.flatMap((item) => (item.kind === 'array' ? item.items : [item]));
+  }
   return value.kind === 'binary' && value.operator === '+'
-    ? [...wordsIn(value.left), ...wordsIn(value.right)]
+    ? [...itemsIn(value.left), ...itemsIn(value.right)]
     : [];
 }

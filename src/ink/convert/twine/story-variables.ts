@@ -45,6 +45,12 @@ export class StoryVariables {
     return this.things.always(this.simple(value));
   }
 
+  /** The words that an array may hold; null if that is not known. */
+  mayHold(array: Value): readonly Value[] | null {
+    const isList = array.kind === 'name' && this.kinds.get(array.name) === 'list';
+    return isList ? this.things.heldBy(array.name) : null;
+  }
+
   /** A variable that the text names; null if nothing that can be carried over is ever assigned to it. */
   named(name: string): string | null {
     return this.kinds.has(name) ? this.inkName(name) : null;

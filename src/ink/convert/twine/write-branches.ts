@@ -37,3 +37,25 @@ export function isOnlyLinks({ body }: Known): boolean {
       (node.kind === 'text' && !/[\p{L}\p{N}]/u.test(node.text)),
   );
 }
+
+/** Whether a condition would be another one each time that it is asked. */
+export function isChance(branches: readonly Known[]): boolean {
+  return branches.some(({ test }) => test?.includes('RANDOM(') === true);
+}
+
+/** Whether there is a link to a passage in one branch as in the other. */
+export function alwaysLead(
+  branches: readonly Known[],
+  knots: { has: (name: string) => boolean },
+): boolean {
+  const leads = ({ body }: Known): boolean =>
+    body.some(
+      (node) =>
+        node.kind === 'link' &&
+        node.when === undefined &&
+        knots.has(node.target ?? '') &&
+        // Words that are more than words may be lost, with their link.
+        node.label.every(({ kind }) => kind === 'text' || kind === 'markup'),
+    );
+  return branches.at(-1)?.test === null && branches.every(leads);
+}

@@ -14,10 +14,10 @@ export interface Choice {
 /** Where links that stay in their passage lead to. Each knot has a label of this name of its own. */
 export const CHOICES = 'choices';
 
-/** The lines of all choices of a passage. */
-export function endingLines(choices: readonly Choice[]): string[] {
+/** The lines of all choices of a passage; `isKnown` says that one of them is always there. */
+export function endingLines(choices: readonly Choice[], isKnown: boolean): string[] {
   if (choices.length === 0) return ['-> END'];
-  const isSure = choices.some(({ conditions }) => conditions.length === 0);
+  const isSure = isKnown || choices.some(({ conditions }) => conditions.length === 0);
   const stays = choices.some(({ next }) => next === null);
   return [
     ...(stays ? [`- (${CHOICES})`] : []),

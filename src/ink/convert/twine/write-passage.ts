@@ -3,10 +3,10 @@ import { expandNodes } from './expand-nodes';
 import { InlineWriter } from './inline-writer';
 import { jumpsFirst } from './order-jumps';
 import { MARKS, Paragraphs } from './paragraphs';
+import { lastChangeIn, linkCount, unreachedLines } from './passage-facts';
 import type { IfNode, LinkNode, PassageNode } from './passage-nodes';
-import { allNodes, silent } from './rewrite-nodes';
 import type { StoryContext } from './story-context';
-import { isOnlyLinks, knownBranches, type Known } from './write-branches';
+import { alwaysLead, isChance, isOnlyLinks, knownBranches, type Known } from './write-branches';
 import { inBrackets } from '../expression/ink-expression';
 import { inkBlock } from '../ink-block';
 import { choiceWords, endingLines, type Choice } from './write-choices';
@@ -20,20 +20,24 @@ export function writePassage(
   return new PassageWriter(story, passage, nodes).lines();
 }
 
-/** The lines of what happens before a story begins. */
-export function writeStart(
+/** The lines of what is no passage: nodes in which all that they show in place is changed once more. */
+export function writeAside(
   story: StoryContext,
   passage: string,
   nodes: readonly PassageNode[],
+  change: (nodes: readonly PassageNode[]) => readonly PassageNode[],
 ): string[] {
-  return new PassageWriter(story, passage, nodes).start();
+  return new PassageWriter(story, passage, nodes).aside(change);
 }
 
 class PassageWriter {
   private readonly choices: Choice[] = [];
   private readonly flags: string[] = [];
   private readonly nodes: readonly PassageNode[];
-  private readonly isSteady: boolean;
+  /** Whether a condition is the same below the text as in it: nothing is assigned from here on. */
+  private isSteady = false;
+  /** Whether one of the choices is there, whatever their conditions are. */
+  private isSure = false;
   private readonly inline: InlineWriter;
   /** How many links are around what is written. */
   private following = 0;
@@ -45,15 +49,11 @@ class PassageWriter {
   ) {
     this.inline = new InlineWriter(story);
     this.nodes = jumpsFirst(expandNodes(nodes, story), (target) => story.knots.has(target));
-    // While nothing is assigned, a condition is the same below the text as in it.
-    this.isSteady = !allNodes(withoutLeaving(nodes)).some(
-      ({ kind }) => kind === 'set' || kind === 'input',
-    );
   }
 
-  start(): string[] {
+  aside(change: (nodes: readonly PassageNode[]) => readonly PassageNode[]): string[] {
     const text = new Paragraphs();
-    this.write(silent(this.nodes), text, []);
+    this.write(change(this.nodes), text, []);
     text.end();
     return text.lines;
   }
@@ -61,21 +61,23 @@ class PassageWriter {
   lines(): string[] {
     const text = new Paragraphs();
     const jump = this.nodes.findIndex((node) => this.isJump(node));
-    this.write(jump < 0 ? this.nodes : this.nodes.slice(0, jump + 1), text, []);
+    const nodes = jump < 0 ? this.nodes : this.nodes.slice(0, jump + 1);
+    const lastChange = lastChangeIn(nodes);
+    for (const [index, node] of nodes.entries()) {
+      this.isSteady = index > lastChange;
+      this.writeNode(node, text, []);
+    }
     text.end();
     const flags = this.flags.map((flag) => `~ temp ${flag} = false`);
-    const end = jump < 0 ? endingLines(this.choices) : this.unreached(this.nodes.slice(jump + 1));
+    const end =
+      jump < 0
+        ? endingLines(this.choices, this.isSure)
+        : unreachedLines(this.nodes.slice(jump + 1));
     return [...flags, ...text.lines, ...end];
   }
 
   private isJump(node: PassageNode): boolean {
     return node.kind === 'goto' && this.story.knots.has(node.target);
-  }
-
-  /** Text after a jump is never shown; it stays as a comment. */
-  private unreached(nodes: readonly PassageNode[]): string[] {
-    const words = nodes.map((node) => (node.kind === 'text' ? node.text : '')).join('');
-    return words.trim() === '' ? [] : commentLines(words);
   }
 
   private write(
@@ -112,6 +114,15 @@ class PassageWriter {
         this.writeStatement(knot === undefined ? null : [`-> ${knot}`], node.code, text);
         break;
       }
+      case 'change':
+        // Unless a click makes it, the words are others from the first.
+        if (this.following === 0) this.lose(node.code, text, node.whole);
+        else {
+          text.end();
+          this.write(node.body, text, conditions);
+          text.end();
+        }
+        break;
       case 'comment':
         text.comment(commentLines(node.text.trim().replace(/\n\s+/g, '\n')));
         break;
@@ -151,7 +162,7 @@ class PassageWriter {
     const own = when == null ? conditions : [...conditions, when.ink];
     const choice: Choice = { conditions: own, head: `[${choiceWords(node, words)}]`, lines: [] };
     this.choices.push(choice);
-    const flag = knot === null && (node.isOnce || offers(body)) ? this.newFlag() : null;
+    const flag = knot === null && (node.isOnce || linkCount(body) > 0) ? this.newFlag() : null;
     if (flag !== null && node.isOnce) choice.conditions = [...own, `not ${flag}`];
     const inner = new Paragraphs();
     if (flag !== null) inner.statement(`~ ${flag} = true`);
@@ -182,9 +193,12 @@ class PassageWriter {
     if (known.length > 0) {
       const inline = this.inline.branches(known);
       if (inline !== null) text.text(inline);
-      else if (this.isSteady && known.every(isOnlyLinks)) this.writeLinks(known, text, conditions);
+      else if (this.isSteady && known.every(isOnlyLinks) && !isChance(known))
+        this.writeLinks(known, text, conditions);
       else this.writeBlock(known, text, conditions);
     }
+    const isSure = lost === null && conditions.length === 0 && alwaysLead(known, this.story.knots);
+    this.isSure ||= isSure;
     if (lost !== null) this.lose(lost, text, node.code);
   }
 
@@ -214,7 +228,7 @@ class PassageWriter {
     const written = branches.map(({ body, test }) => {
       const inner = new Paragraphs();
       const own: string[] = [];
-      if (offers(body)) {
+      if (linkCount(body) > 0) {
         const flag = this.newFlag();
         inner.statement(`~ ${flag} = true`);
         own.push(flag);
@@ -230,20 +244,4 @@ class PassageWriter {
     text.end();
     text.statement(...inkBlock(written));
   }
-}
-
-/** Whether there may be links in something. */
-function offers(nodes: readonly PassageNode[]): boolean {
-  return linkCount(nodes) > 0;
-}
-
-function linkCount(nodes: readonly PassageNode[]): number {
-  return allNodes(nodes).filter(({ kind }) => kind === 'link').length;
-}
-
-/** Nodes without what happens on the way to another passage. */
-function withoutLeaving(nodes: readonly PassageNode[]): PassageNode[] {
-  return nodes.map((node) =>
-    node.kind === 'link' && node.target !== null ? { ...node, body: [] } : node,
-  );
 }

@@ -49,10 +49,6 @@ export function partNodes(parts: readonly Part[], read: Read): PassageNode[] {
 /** What a condition decides about; null if a modifier is none. */
 function branchOf(modifier: string, code: string, body: PassageNode[]): Branch | null {
   if (/^else$/i.test(modifier)) return { condition: null, body, code };
-  if (/^ifalways\b/i.test(modifier))
-    return { condition: { kind: 'literal', is: true }, body, code };
-  if (/^ifnever\b/i.test(modifier))
-    return { condition: { kind: 'literal', is: false }, body, code };
   const { negated, given } =
     /^(?:if|(?<negated>unless)) +(?<given>.+)$/i.exec(modifier)?.groups ?? {};
   if (given === undefined) return null;
@@ -67,7 +63,9 @@ function otherPart(modifier: string, code: string, body: string, read: Read): Pa
     case 'continue':
     case 'cont':
     case 'continued':
+    case 'ifalways':
       return read(body.trim());
+    case 'ifnever':
     case 'note':
     case 'n.b.':
     case 'todo':

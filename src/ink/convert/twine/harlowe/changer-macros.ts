@@ -71,9 +71,9 @@ export const waitMacros: Readonly<Record<string, Changer>> = {
   mouseover: closed,
   mouseoverreplace: closed,
   mouseout: closed,
-  replace: closed,
-  append: closed,
-  prepend: closed,
+  replace: changed,
+  append: changed,
+  prepend: changed,
   rerun: closed,
 };
 
@@ -86,6 +86,16 @@ function waiting({ given, code }: HarloweMacro, body: readonly PassageNode[]): L
 /** Nothing of it happens; it is kept as a comment. */
 function closed(macro: HarloweMacro, _: unknown, { whole }: Around): PassageNode[] {
   return [{ kind: 'lost', code: macro.code, whole }];
+}
+
+/** Other words in a hook of the text. */
+function changed(
+  { given, code }: HarloweMacro,
+  body: readonly PassageNode[],
+  { hook, whole }: Around,
+): PassageNode[] {
+  const isKnown = hook(/^\?([\w-]+)$/.exec(given)?.[1] ?? '') !== null;
+  return [isKnown ? { kind: 'change', body, code, whole } : { kind: 'lost', code, whole }];
 }
 
 /** A hook of the text, or a word in it, that can be clicked. */

@@ -22,9 +22,9 @@ export const textMacros: Readonly<Record<string, Rule>> = {
 /** Macros whose contents are changed, or wait for something that ink does not know. */
 export const textBlocks: Readonly<Record<string, Rule>> = {
   widget: closed,
-  replace: closed,
-  append: closed,
-  prepend: closed,
+  replace: changed,
+  append: changed,
+  prepend: changed,
   repeat: closed,
   done: closed,
   listbox: (whole) => {
@@ -49,6 +49,11 @@ export function unknownBlock({ macro, inside, read }: MacroCall): PassageNode[] 
 
 function closed({ macro, whole }: MacroCall): PassageNode[] {
   return [{ kind: 'lost', code: macro.code, whole }];
+}
+
+/** `<<replace "#door">>open<</replace>>` */
+function changed({ macro, inside, whole, read }: MacroCall): PassageNode[] {
+  return [{ kind: 'change', body: read(inside), code: macro.code, whole }];
 }
 
 function shown({ macro, read }: MacroCall): PassageNode[] {

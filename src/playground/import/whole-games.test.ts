@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkGame } from '../playtests/check-game';
+import type { FoundFile } from '../assets/found-file';
+import { readGame } from './read-game';
+
+const GAMES = path.join(__dirname, 'whole-games');
+
+/** The files of a game, a folder or one of Twee. */
+function filesOf(name: string): FoundFile[] {
+  const folder = path.join(GAMES, name);
+  const files = name.endsWith('.twee') ? [''] : readdirSync(folder);
+  return files.map((file) => ({
+    path: file === '' ? name : file,
+    blob: new Blob([readFileSync(path.join(folder, file), 'utf8')]),
+  }));
+}
+
+interface WholeGame {
+  file: string;
+  /** All of the game, as knots. */
+  endings: readonly string[];
+  /** What the list of losses names. */
+  lost: readonly string[];
+  /** What the tests find, besides pictures and sounds that are no part of the fixture. */
+  faults?: readonly string[];
+}
+
+const games: readonly WholeGame[] = [
+  {
+    file: 'harlowe.twee',
+    endings: ['Fall', 'Wreck', 'Light'],
+    lost: ['(after: 2s)', 'Add a storm.'],
+    // The end of “Rescue”, where one may wave for ever.
+    faults: ['Each choice here comes back to this place.'],
+  },
+  {
+    file: 'sugarcube.twee',
+    endings: ['Chest', 'Supper', 'Poor', 'Faint', 'Frog'],
+    lost: [
+      ...['<<if previous() is "Square">>', '<<timed 2s>>', '<span id="light">'],
+      ...['Config.history.controls = false', 'body { background: #fdf6e3; }'],
+    ],
+  },
+  {
+    file: 'chapbook.twee',
+    endings: ['Home', 'Thrown_out', 'Fallen', 'Missed'],
+    lost: [
+      ...["config.style.page.font: 'Georgia 18'", '[after 2 seconds]'],
+      ...["{ambient sound: 'crickets'}", '[JavaScript]'],
+    ],
+  },
+  {
+    file: 'snowman.twee',
+    endings: ['Ground_floor', 'Overtime', 'Rescue', 'Fall', 'Cellar'],
+    lost: ["$(document).on('sm.passage.shown', function () { console.log('shown'); })"],
+  },
+  {
+    file: 'choicescript',
+    endings: ['fair.won', 'fair.broken', 'fair.rich', 'fair.poor', 'fair.home', 'fair.alone'],
+    lost: ['*achievement duke', '$!{name}', '*stat_chart'],
+  },
+];
+
+test.each(games)('$file comes over whole', async ({ file, endings, lost, faults = [] }) => {
+  const game = await readGame(filesOf(file));
+  if (game.kind !== 'game') throw new Error(JSON.stringify(game));
+  const { program, losses } = game;
+  const check = await checkGame({ program, paths: [], css: '', endings });
+  expect(losses.map(({ code }) => code.split('\n')[0])).toEqual(lost);
+  expect(endings.filter((ending) => !check.endings.includes(ending))).toEqual([]);
+  const found = check.faults.map(({ message }) => message);
+  expect(found.filter((message) => !message.startsWith('The game has no file'))).toEqual(faults);
+});
