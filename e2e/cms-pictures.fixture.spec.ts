@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { GithubHost } from './support/github-host';
+import { saidIn } from './support/local-cms';
 import { confirm, openEntry, publish, save, serveTeam, source, toast } from './support/team-cms';
 
 const DEBUG = 'content/docs/atrament-basics/debug.mdx';
@@ -40,13 +41,12 @@ test('pictures are uploaded and deleted through review', async ({ page }) => {
   const [lamp, dusk] = ['night-lamp', 'dusk'].map((n) => `static/img/${n}.svg`);
   const upload = await openPictures(page);
   await upload('night-lamp.svg');
-  // What is below the library is hidden from roles.
-  const waits = (file = '') => page.getByText(`${file} waits under “Review”`);
+  const waits = (file = '') => saidIn(page, `${file} waits under “Review”`);
   await expect(waits(lamp)).toBeVisible({ timeout: 60_000 });
 
   await page.getByText('dusk.svg', { exact: true }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await confirm(page, 'Delete this picture?', 'Delete');
+  await confirm(page, 'Delete dusk.svg?', 'Delete');
   await expect(waits(dusk)).toBeVisible({ timeout: 60_000 });
   // It is on the site as before, and so in the library.
   await expect(page.getByText('dusk.svg', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
-import { confirm, cmsTest, expect, has, read, write } from './support/local-cms';
+import { confirm, cmsTest, expect, has, read, saidIn, write } from './support/local-cms';
 
 const test = cmsTest();
 
@@ -33,7 +33,7 @@ test('a picture is uploaded, copied, replaced and deleted', async ({ page }) => 
     await expect.poll(copied).toBe('/img/night-lamp.svg');
 
     await upload(page, 'notes.txt', 'A text.', 'text/plain');
-    await expect(page.getByText('“notes.txt” is not a picture')).toBeVisible();
+    await expect(saidIn(page, '“notes.txt” is not a picture')).toBeVisible();
     expect(has('static/img/notes.txt')).toBe(false);
   });
 
@@ -78,7 +78,6 @@ test('a picture is uploaded, copied, replaced and deleted', async ({ page }) => 
     await card(page, 'harbour.svg').click();
     await expect(replace).toBeEnabled();
     await remove.click();
-    await confirm(page, 'Delete this picture?', 'Delete');
     const users = page.getByRole('dialog', { name: 'Not deleted: it is still in use' });
     await expect(users.getByRole('term')).toContainText('Shown here');
     await expect(users.getByRole('link')).toHaveText(`Deploy your site ${place}`);
@@ -86,9 +85,8 @@ test('a picture is uploaded, copied, replaced and deleted', async ({ page }) => 
     await expect(page.getByText('Failed to delete')).toHaveCount(0);
     expect(has(file)).toBe(true);
     write(place, before);
-    await card(page, 'harbour.svg').click();
     await remove.click();
-    await confirm(page, 'Delete this picture?', 'Delete');
+    await confirm(page, 'Delete harbour.svg?', 'Delete');
     await expect.poll(() => has(file)).toBe(false);
   });
 });
@@ -129,7 +127,7 @@ test(
     await expect(question.getByRole('img')).toHaveCount(2);
     await expect(question).toContainText('the new one is called poppy.svg');
     await question.getByRole('button', { name: 'Replace' }).click();
-    await expect(page.getByText('samples/poppy.svg was replaced')).toBeVisible();
+    await expect(saidIn(page, 'samples/poppy.svg was replaced')).toBeVisible();
     expect(read(file)).toBe(drawing(44));
     expect(has('static/img/poppy.svg')).toBe(false);
     await card(page, 'samples/poppy.svg').click();
@@ -137,7 +135,7 @@ test(
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(copied).toBe('/img/samples/poppy.svg');
     await page.getByRole('button', { name: 'Delete' }).click();
-    await confirm(page, 'Delete this picture?', 'Delete');
+    await confirm(page, 'Delete samples/poppy.svg?', 'Delete');
     await expect.poll(() => has(file)).toBe(false);
   },
 );

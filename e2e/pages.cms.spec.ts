@@ -34,8 +34,10 @@ test.afterAll(() => page.close());
 
 const preview = () => page.frameLocator('#preview-pane');
 
-test('a page is created, with its line in the sidebar, and deleted again', async () => {
+test('a page is created, with its line in the sidebar, and deleted again with its picture, which comes back', async () => {
   const sidebar = read('content/sidebars.yaml');
+  const picture = 'static/img/night-cafe.svg';
+  write(picture, '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await page.goto('/admin/#/collections/pages');
   await page.getByRole('link', { name: 'Create entry of type Page' }).click();
   await expect(page.getByLabel('Folder')).toHaveValue('');
@@ -48,7 +50,9 @@ test('a page is created, with its line in the sidebar, and deleted again', async
   await page.getByLabel('Description').fill('How it runs.');
   await sourceOf(page).click();
   // At once: Enter would choose from the menu of what can follow “:::”.
-  await page.keyboard.insertText('The lamps are lit.\n\n:::note\n\nMind the gap.\n\n:::');
+  await page.keyboard.insertText(
+    '![The café](/img/night-cafe.svg)\n\n:::note\n\nMind the gap.\n\n:::',
+  );
   await expect(preview().getByRole('note')).toContainText('Mind the gap.');
   await saveForm(page);
   const file = 'content/docs/ink-basics/night-cafe.mdx';
@@ -57,7 +61,7 @@ test('a page is created, with its line in the sidebar, and deleted again', async
   ).toBeVisible();
   await expect.poll(() => has(file)).toBe(true);
   expect(read(file)).toBe(
-    '---\ntitle: Night café\ndescription: How it runs.\n---\n\nThe lamps are lit.\n\n:::note\n\nMind the gap.\n\n:::\n',
+    '---\ntitle: Night café\ndescription: How it runs.\n---\n\n![The café](/img/night-cafe.svg)\n\n:::note\n\nMind the gap.\n\n:::\n',
   );
   await expect
     .poll(() => read('content/sidebars.yaml'))
@@ -86,10 +90,14 @@ test('a page is created, with its line in the sidebar, and deleted again', async
   await expect(question).toBeHidden();
   expect(has(file)).toBe(true);
   await page.getByRole('button', { name: 'Delete page' }).click();
+  await question.getByRole('checkbox', { name: 'Delete its picture as well' }).check();
   await confirm(page, 'Delete “Night café”?', 'Delete page');
   await expect(toastOf(page, 'Deleted “Night café”.')).toBeVisible();
   await expect.poll(() => read('content/sidebars.yaml')).toBe(sidebar);
-  expect(has(file)).toBe(false);
+  expect([file, picture].map(has)).toEqual([false, false]);
+  await page.getByRole('button', { name: 'Restore “night-cafe.svg”' }).click();
+  await expect(page.getByText('night-cafe.svg is among the pictures again.')).toBeVisible();
+  expect([file, picture].map(has)).toEqual([false, true]);
 });
 
 test('the first save leaves the author in the text, at its place, and the preview where it was', async () => {

@@ -108,6 +108,10 @@ export const openProblems = (page: Page) => problemsOf(page).getByRole('status')
 export const toastOf = (page: Page, text: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: text });
 
+/** A message of the CMS while its pictures are open, as it is read out. */
+export const saidIn = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text });
+
 /** Presses a key several times. */
 export async function press(page: Page, key: string, times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
