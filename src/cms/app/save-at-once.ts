@@ -42,14 +42,12 @@ export function saveAtOnce(): void {
     const isSave = shortcutLetter(event) === 's' && (event.ctrlKey || event.metaKey);
     if (!isSave || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    const { activeElement: focused } = document;
-    find('button, [role="button"]', SAVE)?.click();
-    // The menu gives the focus to its button once its item is clicked, but the author goes on writing.
-    setTimeout(() =>
-      requestAnimationFrame(() => {
-        if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-      }),
-    );
+    const button = find('button, [role="button"]', SAVE);
+    if (button === undefined) return;
+    // Its menu gives it the focus once the item is clicked, and what is typed on would be lost.
+    button.focus = () => undefined;
+    button.click();
+    setTimeout(() => Reflect.deleteProperty(button, 'focus'));
   });
 }
 
