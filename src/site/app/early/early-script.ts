@@ -51,3 +51,8 @@ const actions = collectEarlyActions({
 window.docsEarly = { ...actions, restoreSidebar };
 restoreTabs();
 awaitIntent(load, signal);
+// Firefox keeps what the app has set for the entry, although it is set back when a document is left: the next reload,
+// before the app runs, would lose the position.
+addEventListener('load', () => {
+  history.scrollRestoration = 'auto';
+});
