@@ -32,7 +32,8 @@ function coveringFocus(page: Page): Promise<string | null> {
     // The header follows the scrolling, which follows the focus.
     for (let count = 0; count < 3; count += 1) await frame();
     await settled();
-    const element = document.activeElement;
+    // From the last element, Firefox leads to its own bar, and goes on without the page having the focus.
+    const element = document.hasFocus() ? document.activeElement : null;
     if (element === null || element === document.body) return null;
     // Browsers show the caret of what is edited.
     if ((element as HTMLElement).isContentEditable) return null;

@@ -33,6 +33,7 @@ test('a lost connection: loaded parts work, others say so, and all loads when it
   await expect(page.getByRole('heading', { level: 1, name: 'Playground' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Choices' })).toBeVisible();
+  await untilRunning(page);
   await page.mouse.move(0, 0);
   await term.hover();
   await expect(page.getByRole('tooltip')).not.toBeEmpty();

@@ -17,7 +17,10 @@ export function findOverflow(page: Page): Promise<{ pixels: number; elements: st
     };
     const elements = [...document.body.querySelectorAll('main *, header *, footer *')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .filter((element) => element.checkVisibility() && !isHeld(element))
+      // What is not drawn yet has its place in Firefox, and an earlier size.
+      .filter(
+        (element) => element.checkVisibility({ contentVisibilityAuto: true }) && !isHeld(element),
+      )
       .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
     return { pixels: scrollWidth - clientWidth, elements: elements.slice(0, 5) };
   });

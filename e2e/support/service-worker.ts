@@ -13,15 +13,8 @@ export function offlineList(directory = siteDirectory): OfflineList {
 /** Which of these addresses are not in the caches. */
 const missingOf = (page: Page, addresses: readonly string[]): Promise<string[]> =>
   page.evaluate(async (wanted) => {
-    const names = await caches.keys();
-    const caching = await Promise.all(names.map((name) => caches.open(name)));
-    const found = await Promise.all(
-      wanted.map(async (address) => {
-        const matches = await Promise.all(caching.map((cache) => cache.match(address)));
-        return matches.some((match) => match !== undefined);
-      }),
-    );
-    return wanted.filter((_, index) => !found[index]);
+    const found = await Promise.all(wanted.map((address) => caches.match(address)));
+    return wanted.filter((_, index) => found[index] === undefined);
   }, addresses);
 
 /** Waits until all of these are kept. */
