@@ -39,7 +39,7 @@ const games: readonly WholeGame[] = [
     file: 'sugarcube.twee',
     endings: ['Chest', 'Supper', 'Poor', 'Faint', 'Frog'],
     lost: [
-      ...['<<if previous() is "Square">>', '<<timed 2s>>', '<span id="light">'],
+      ...['<<if previous() is "Square">>', '<<timed 2s>>'],
       ...['Config.history.controls = false', 'body { background: #fdf6e3; }'],
     ],
   },

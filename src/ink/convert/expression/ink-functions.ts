@@ -1,5 +1,5 @@
 import { inkString } from '../ink-text';
-import type { Expression } from './ink-expression';
+import { inBrackets, type Expression } from './ink-expression';
 
 type InkFunction = (given: readonly Expression[]) => Expression | null;
 
@@ -16,8 +16,8 @@ export const FUNCTIONS: Readonly<Record<string, InkFunction>> = {
   trunc: (given) => numeric(given, (ink) => `INT(${ink})`),
   ceil: (given) => numeric(given, (ink) => `INT(CEILING(${ink}))`),
   round: (given) =>
-    given.length === 1 ? numeric(given, (ink) => `INT(FLOOR((${ink}) + 0.5))`) : null,
-  abs: (given) => numeric(given, (ink) => `MAX(${ink}, -(${ink}))`),
+    given.length === 1 ? numeric(given, (ink) => `INT(FLOOR(${inBrackets(ink)} + 0.5))`) : null,
+  abs: (given) => numeric(given, (ink) => `MAX(${ink}, -${inBrackets(ink)})`),
   min: (given) => numeric(given, (...all) => nested('MIN', all)),
   max: (given) => numeric(given, (...all) => nested('MAX', all)),
   pow: (given) => numeric(given, (one, other = '1') => `POW(${one}, ${other})`),

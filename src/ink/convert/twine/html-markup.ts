@@ -50,7 +50,8 @@ function nodeFor(name: string, attributes: string, code: string, slash: string):
   const src = double ?? single ?? bare;
   if (name === 'img' && src !== undefined) return pictureNode(src, code);
   if (name === 'br') return { kind: 'text', text: '\n' };
-  const isPlain = attributes.trim().replace(/\/$/, '') === '';
+  // A name is for scripts, and for macros that change the words.
+  const isPlain = /^(?:\s+id=(?:"[^"]*"|'[^']*'|[^"'\s>]+))?\s*\/?$/i.test(attributes);
   return ELEMENTS.has(name) && isPlain
     ? { kind: 'markup', ink: `<${slash}${name}>` }
     : { kind: 'lost', code };

@@ -74,6 +74,9 @@ export class InlineWriter {
       return condition === null || yes === null || no === null ? null : chosen(condition, yes, no);
     }
     if (written === null || written.kind === 'list') return null;
+    if (written.isLiteral && written.kind === 'text') {
+      return written.ink.slice(1, -1).replaceAll('\\"', '"');
+    }
     if (written.kind === 'truth' && !this.story.showsTruth) return '';
     if (value.kind === 'binary' && written.kind === 'text') {
       const [left, right] = [this.value(value.left), this.value(value.right)];

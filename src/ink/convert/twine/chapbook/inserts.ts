@@ -21,7 +21,8 @@ interface Insert {
 
 type Rule = (insert: Insert) => PassageNode[];
 
-const RULES: Readonly<Record<string, Rule>> = {
+/** What stands in curly braces, by its name. */
+export const inserts: Readonly<Record<string, Rule>> = {
   'embed passage': included,
   'embed passage named': included,
   'embed image': ({ first, code }) => [pictureNode(textOf(first) ?? '', code)],
@@ -60,7 +61,7 @@ export function insertNodes(
   const [head = '', ...rest] = splitOutside(inside, ',');
   const { name = '', given = '' } =
     /^(?<name>[a-z]+(?: [a-z]+)*)(?::\s*(?<given>[^]+))?$/i.exec(head)?.groups ?? {};
-  const rule = Object.hasOwn(RULES, name.toLowerCase()) ? RULES[name.toLowerCase()] : undefined;
+  const rule = Object.hasOwn(inserts, name.toLowerCase()) ? inserts[name.toLowerCase()] : undefined;
   if (rule !== undefined) {
     const more = Object.fromEntries(
       rest.map((part) => {

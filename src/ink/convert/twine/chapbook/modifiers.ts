@@ -56,38 +56,43 @@ function branchOf(modifier: string, code: string, body: PassageNode[]): Branch |
   return { condition: negated === undefined ? test : { kind: 'not', of: test }, body, code };
 }
 
+interface Modified {
+  /** The words behind its name, in small letters. */
+  given: readonly string[];
+  code: string;
+  body: string;
+  read: Read;
+}
+
+type Rule = (part: Modified) => PassageNode[];
+
+const plain: Rule = ({ body, read }) => read(body.trim());
+const comment: Rule = ({ body }) => [{ kind: 'comment', text: body.trim() }];
+const script: Rule = ({ code, body }) => [{ kind: 'lost', code: `${code}\n${body.trim()}` }];
+
+/** What modifiers do with the lines below them, besides conditions. */
+export const modifiers: Readonly<Record<string, Rule>> = {
+  ...{ continue: plain, cont: plain, continued: plain, ifalways: plain },
+  ...{ note: comment, 'n.b.': comment, todo: comment, fixme: comment, ifnever: comment },
+  ...{ javascript: script, css: script },
+  align: ({ given, code, body, read }) => {
+    const words = read(body.trim());
+    return aligned(given[0] ?? '', words) ?? [{ kind: 'lost', code }, ...words];
+  },
+  after: ({ given, code, body, read }) => {
+    const time = Number.parseFloat(given[0] ?? '') || 1;
+    const seconds = time * (given[1]?.startsWith('minute') === true ? 60 : 1);
+    const after = read(body.trim());
+    const whole = `${code}\n${body}`;
+    return [
+      { kind: 'link', label: [], target: null, body: after, isOnce: true, seconds, code, whole },
+    ];
+  },
+};
+
 function otherPart(modifier: string, code: string, body: string, read: Read): PassageNode[] {
   const [name = '', ...given] = modifier.toLowerCase().split(/\s+/);
-  switch (name) {
-    case '':
-    case 'continue':
-    case 'cont':
-    case 'continued':
-    case 'ifalways':
-      return read(body.trim());
-    case 'ifnever':
-    case 'note':
-    case 'n.b.':
-    case 'todo':
-    case 'fixme':
-      return [{ kind: 'comment', text: body.trim() }];
-    case 'javascript':
-    case 'css':
-      return [{ kind: 'lost', code: `${code}\n${body.trim()}` }];
-    case 'align': {
-      const words = read(body.trim());
-      return aligned(given[0] ?? '', words) ?? [{ kind: 'lost', code }, ...words];
-    }
-    case 'after': {
-      const time = Number.parseFloat(given[0] ?? '') || 1;
-      const seconds = time * (given[1]?.startsWith('minute') === true ? 60 : 1);
-      const after = read(body.trim());
-      const whole = `${code}\n${body}`;
-      return [
-        { kind: 'link', label: [], target: null, body: after, isOnce: true, seconds, code, whole },
-      ];
-    }
-    default:
-      return [{ kind: 'lost', code }, ...read(body.trim())];
-  }
+  const rule = Object.hasOwn(modifiers, name) ? modifiers[name] : undefined;
+  if (rule !== undefined) return rule({ given, code, body, read });
+  return [...(name === '' ? [] : [{ kind: 'lost', code } as const]), ...read(body.trim())];
 }

@@ -9,7 +9,7 @@ import { HARLOWE, textsOf, valueOf, valuesOf, type HarloweMacro } from './harlow
 type MacroRule = (macro: HarloweMacro) => PassageNode[];
 
 /** Macros without a hook: what they do or show by themselves. */
-const valueMacros: Readonly<Record<string, MacroRule>> = {
+export const valueMacros: Readonly<Record<string, MacroRule>> = {
   set: ({ given, code }) => {
     const parts = splitOutside(given, ',');
     return assignments(given, ',', HARLOWE, (part) =>
@@ -44,7 +44,7 @@ const valueMacros: Readonly<Record<string, MacroRule>> = {
   forceinputbox: fieldOf,
 };
 /** Macros whose value stands in the text. */
-const SHOWN = new Set([
+export const SHOWN = new Set([
   ...['random', 'either', 'cond', 'num', 'str', 'round', 'floor', 'ceil', 'min', 'max', 'abs'],
   ...['uppercase', 'lowercase', 'upperfirst', 'lowerfirst'],
 ]);

@@ -125,7 +125,7 @@ test('what cannot be carried over is a comment at its place, and listed with its
 Rain. <<audio "rain" play>>
 <<set $bag to f("rope")>>
 <<if $bag.includes("rope")>>You have a rope.<</if>>
-<span id="x">Words</span> <<script>>alert(1)<</script>>
+<span class="x">Words</span> <<script>>alert(1)<</script>>
 [[Go|Nowhere]]
 
 :: Code [script]
@@ -134,7 +134,7 @@ window.x = 1;`);
     'Start: <<audio "rain" play>>',
     'Start: <<set $bag to f("rope")>>',
     'Start: <<if $bag.includes("rope")>>',
-    'Start: <span id="x">',
+    'Start: <span class="x">',
     'Start: <<script>>',
     'Start: [[Go|Nowhere]]',
     'Code: window.x = 1;',
