@@ -1,44 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { loadDocs } from '../../../testing/load-docs';
 import { mutateText } from '../../../testing/mutate-text';
+import { realStories } from '../../../testing/real-stories';
 import { firstSeed, someOf, times } from '../../../testing/thorough';
-import { recordings } from '../../lessons/recordings/recordings';
-import { wholeGroups } from '../../lessons/samples/complete-groups';
-import { programOfGroup } from '../../lessons/samples/program-of-group';
 import { compileInk, type InkProgram } from '../compile/compile-ink';
 import { compiledPlaces, mapWays } from './compiled-ways.fixture';
 import { randomStory } from './random-story.fixture';
 import { readStoryGraph } from './read-story-graph';
 import { START } from './story-graph';
 
-const starters = ['content/playground', 'content/games'];
 let programs: InkProgram[] = [];
 
 beforeAll(async () => {
-  const groups = (await loadDocs()).flatMap(({ codeSamples }) => wholeGroups(codeSamples));
-  const texts = starters.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ink'))
-      .map((name) => path.join(folder, name)),
-  );
-  const inks = ['content/home/story.ink', ...texts].map((file) => {
-    const folder = path.dirname(file);
-    const beside = texts.filter((one) => one.startsWith(`${folder}/`));
-    const files: Record<string, string> = Object.fromEntries(
-      beside.map((one) => [path.relative(folder, one), readFileSync(one, 'utf8')]),
-    );
-    return { source: readFileSync(file, 'utf8'), files };
-  });
-  const all = [
-    ...groups.map(programOfGroup),
-    ...inks,
-    ...recordings.map(({ source }) => ({ source, files: {} })),
-  ];
-  // The recordings contain many of the samples.
-  programs = [...new Map(all.map((program) => [JSON.stringify(program), program])).values()];
-  expect(programs.length).toBeGreaterThan(300);
-  programs = someOf(programs);
+  programs = someOf(await realStories());
 });
 
 test('samples, starters, games and recordings have the places and ways of their compiled stories', () => {
