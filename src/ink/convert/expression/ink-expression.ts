@@ -9,6 +9,14 @@ export interface Expression {
   isLiteral: boolean;
 }
 
+/** An expression of a kind that is worked out. */
+export function expression(kind: ValueKind, ink: string): Expression {
+  return { ink, kind, isLiteral: false };
+}
+
+export const number = (ink: string): Expression => expression('number', ink);
+export const truth = (ink: string): Expression => expression('truth', ink);
+
 /** What a variable holds before anything is assigned to it. */
 export const STARTS: Readonly<Record<ValueKind, string>> = {
   ...{ number: '0', text: '""', truth: 'false', list: '()', mixed: '0' },

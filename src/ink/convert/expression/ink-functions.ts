@@ -1,5 +1,5 @@
 import { inkString } from '../ink-text';
-import { inBrackets, type Expression } from './ink-expression';
+import { expression, inBrackets, number, type Expression } from './ink-expression';
 
 type InkFunction = (given: readonly Expression[]) => Expression | null;
 
@@ -21,22 +21,21 @@ export const FUNCTIONS: Readonly<Record<string, InkFunction>> = {
   min: (given) => numeric(given, (...all) => nested('MIN', all)),
   max: (given) => numeric(given, (...all) => nested('MAX', all)),
   pow: (given) => numeric(given, (one, other = '1') => `POW(${one}, ${other})`),
-  num: toNumber,
-  number: toNumber,
-  Number: toNumber,
-  parseInt: toNumber,
-  parseFloat: toNumber,
-  str: toText,
-  string: toText,
-  text: toText,
-  String: toText,
+  ...{
+    num: toNumber,
+    number: toNumber,
+    Number: toNumber,
+    parseInt: toNumber,
+    parseFloat: toNumber,
+  },
+  ...{ str: toText, string: toText, text: toText, String: toText },
   uppercase: ([of]) => ofText(of, (text) => text.toUpperCase()),
   lowercase: ([of]) => ofText(of, (text) => text.toLowerCase()),
-  upperfirst: ([of]) => ofText(of, (text) => text.charAt(0).toUpperCase() + text.slice(1)),
+  upperfirst: ([of]) => ofText(of, upperFirst),
   lowerfirst: ([of]) => ofText(of, (text) => text.charAt(0).toLowerCase() + text.slice(1)),
   '.toUpperCase': ([of]) => ofText(of, (text) => text.toUpperCase()),
   '.toLowerCase': ([of]) => ofText(of, (text) => text.toLowerCase()),
-  '.toUpperFirst': ([of]) => ofText(of, (text) => text.charAt(0).toUpperCase() + text.slice(1)),
+  '.toUpperFirst': ([of]) => ofText(of, upperFirst),
 };
 
 function numeric(
@@ -46,7 +45,7 @@ function numeric(
   const [first, ...rest] = given.map((one) => (one?.kind === 'number' ? one.ink : null));
   if (first == null || rest.includes(null)) return null;
   const others = rest.filter((one) => one !== null);
-  return { ink: write(first, ...others), kind: 'number', isLiteral: false };
+  return number(write(first, ...others));
 }
 
 function nested(name: string, [first, ...rest]: readonly string[]): string {
@@ -56,13 +55,17 @@ function nested(name: string, [first, ...rest]: readonly string[]): string {
 
 function toNumber([of]: readonly Expression[]): Expression | null {
   if (of?.kind === 'number') return of;
-  const number = of?.kind === 'text' && of.isLiteral ? Number(of.ink.slice(1, -1)) : NaN;
-  return Number.isFinite(number) ? { ink: String(number), kind: 'number', isLiteral: true } : null;
+  const is = of?.kind === 'text' && of.isLiteral ? Number(of.ink.slice(1, -1)) : NaN;
+  return Number.isFinite(is) ? { ink: String(is), kind: 'number', isLiteral: true } : null;
 }
 
 function toText([of]: readonly Expression[]): Expression | null {
   if (of?.kind === 'text') return of;
-  return of?.kind === 'number' ? { ink: `"{${of.ink}}"`, kind: 'text', isLiteral: false } : null;
+  return of?.kind === 'number' ? expression('text', `"{${of.ink}}"`) : null;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What is done to the letters of a text, which ink cannot do itself. */

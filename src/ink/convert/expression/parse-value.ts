@@ -30,6 +30,11 @@ export function parseValue(code: string, syntax: Syntax): Value | null {
   return value && settled(value, syntax.plainName ?? ((name) => name));
 }
 
+/** Reads a condition; one that is not understood is a function that nobody knows. */
+export function parseTest(code: string, syntax: Syntax): Value {
+  return parseValue(code, syntax) ?? call('unknown');
+}
+
 /** Reads expressions that stand next to each other with commas between them. */
 export function parseValues(code: string, syntax: Syntax): readonly Value[] | null {
   const value = parseValue(`f(${code})`, syntax);

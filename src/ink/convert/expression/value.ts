@@ -28,6 +28,15 @@ export function call(name: string, ...given: readonly Value[]): Value {
   return { kind: 'call', name, given };
 }
 
+export function not(of: Value): Value {
+  return { kind: 'not', of };
+}
+
+/** What is in quotes, or a number as a text; null for anything else. */
+export function textOf(value: Value | null | undefined): string | null {
+  return value?.kind === 'literal' ? String(value.is) : null;
+}
+
 /** One of several, each as likely as the others. */
 export function oneOf(values: readonly Value[]): Value | null {
   const [first, ...rest] = values;

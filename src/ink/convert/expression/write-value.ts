@@ -1,7 +1,14 @@
 import { inkString } from '../ink-text';
-import { inBrackets, type Expression, type ValueKind } from './ink-expression';
+import {
+  asCondition,
+  expression,
+  inBrackets,
+  number,
+  truth,
+  type Expression,
+  type ValueKind,
+} from './ink-expression';
 import { FUNCTIONS } from './ink-functions';
-import { asCondition } from './ink-expression';
 import type { Value } from './value';
 
 /** What names and functions are in ink; null for what cannot be carried over. */
@@ -64,7 +71,7 @@ function writeEither(
   const condition = test && asCondition(test);
   if (condition === null || yes === null || no === null) return null;
   const kind = yes.kind === no.kind ? yes.kind : 'mixed';
-  return { ink: `pick(${condition}, ${yes.ink}, ${no.ink})`, kind, isLiteral: false };
+  return expression(kind, `pick(${condition}, ${yes.ink}, ${no.ink})`);
 }
 
 /** Two values and an operator, unless ink would do something else with them. */
@@ -96,13 +103,11 @@ function combine(left: Expression, operator: string, right: Expression): Express
         ? truth(`${one} ? ${onlyItem(other)}`)
         : null;
     case '&':
-      return { ink: `"" + ${one} + ${other}`, kind: 'text', isLiteral: false };
+      return expression('text', `"" + ${one} + ${other}`);
     case '+':
       if (areNumbers) return number(`${one} + ${other}`);
-      if (areLists) return { ink: `${one} + ${onlyItem(other)}`, kind: 'list', isLiteral: false };
-      return isJoinable(left) && isJoinable(right)
-        ? { ink: `${one} + ${other}`, kind: 'text', isLiteral: false }
-        : null;
+      if (areLists) return expression('list', `${one} + ${onlyItem(other)}`);
+      return isJoinable(left) && isJoinable(right) ? expression('text', `${one} + ${other}`) : null;
     case 'fair_add':
     case 'fair_subtract':
       return areNumbers ? number(`${operator}(${left.ink}, ${right.ink})`) : null;
@@ -110,7 +115,7 @@ function combine(left: Expression, operator: string, right: Expression): Express
       // Ink would leave out the rest of a division of whole numbers.
       return areNumbers ? number(`FLOAT(${left.ink}) / ${other}`) : null;
     case '-':
-      if (areLists) return { ink: `${one} - ${onlyItem(other)}`, kind: 'list', isLiteral: false };
+      if (areLists) return expression('list', `${one} - ${onlyItem(other)}`);
       return areNumbers ? number(`${one} - ${other}`) : null;
     case '*':
     case '%':
@@ -123,14 +128,6 @@ function combine(left: Expression, operator: string, right: Expression): Express
 /** A list of one item is that item, where a list is at its side. */
 export function onlyItem(list: string): string {
   return list.replace(/^\(([\p{L}\d_]+)\)$/u, '$1');
-}
-
-function truth(ink: string): Expression {
-  return { ink, kind: 'truth', isLiteral: false };
-}
-
-function number(ink: string): Expression {
-  return { ink, kind: 'number', isLiteral: false };
 }
 
 function isJoinable({ kind }: Expression): boolean {

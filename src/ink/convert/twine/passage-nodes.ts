@@ -89,6 +89,35 @@ export function linkTo(
   return { kind: 'link', label, target, body, isOnce: false, code };
 }
 
+/** What happens after some seconds. */
+export function delayed(
+  seconds: number,
+  body: readonly PassageNode[],
+  code: string,
+  whole: string,
+): LinkNode {
+  return { kind: 'link', label: [], target: null, body, isOnce: true, seconds, code, whole };
+}
+
+/** A link that stays in its passage. */
+export function staying(
+  label: readonly PassageNode[],
+  body: readonly PassageNode[],
+  code: string,
+  isOnce = true,
+): LinkNode {
+  return { kind: 'link', label, target: null, body, isOnce, code };
+}
+
+/** The words of a link: a text with markup, or a value. */
+export function labelFor(
+  value: Value,
+  code: string,
+  read: (text: string) => PassageNode[],
+): PassageNode[] {
+  return value.kind === 'literal' ? read(String(value.is)) : [{ kind: 'print', value, code }];
+}
+
 /** Words as nodes. */
 export function words(text: string): PassageNode[] {
   return text === '' ? [] : [{ kind: 'text', text }];

@@ -1,6 +1,7 @@
 import { linkTo, type PassageNode } from './passage-nodes';
 import { decodeEntities } from '../../markup/html-entities';
 import { htmlAt } from './html-markup';
+import { linkAt, type FoundLink } from './link-markup';
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z\d]+);/iy;
 
@@ -75,6 +76,23 @@ export abstract class PassageReader {
     if (isEnd && name !== null) this.openElements.splice(this.openElements.lastIndexOf(name), 1);
     else if (name !== null) this.openElements.push(name);
     return this.take(found.end, ...found.nodes);
+  }
+
+  /** Reads a link in double brackets. */
+  protected readBrackets(wordsOf = (link: FoundLink): string => link.label): boolean {
+    const link = linkAt(this.text, this.at);
+    if (link === null) return false;
+    return this.take(link.end, linkTo(link.target, this.inner(wordsOf(link)), link.code));
+  }
+
+  /** Reads words whose signs are none, up to a sign. */
+  protected readVerbatim(open: string, close: string): boolean {
+    const from = this.at + open.length;
+    const end = this.text.startsWith(open, this.at) ? this.text.indexOf(close, from) : -1;
+    if (end < 0) return false;
+    this.plain += this.text.slice(from, end);
+    this.at = end + close.length;
+    return true;
   }
 
   /** Reads a sign that is around words, if it is also after them in the same paragraph: `''bold''`. */

@@ -1,5 +1,11 @@
-import { STARTS, type Expression, type ValueKind } from '../expression/ink-expression';
-import { binary, type Value } from '../expression/value';
+import {
+  number,
+  STARTS,
+  truth,
+  type Expression,
+  type ValueKind,
+} from '../expression/ink-expression';
+import type { Value } from '../expression/value';
 import { onlyItem, writeValue, type Scope } from '../expression/write-value';
 import type { InkNames } from '../ink-names';
 import type { SetNode } from './passage-nodes';
@@ -216,23 +222,10 @@ export function setsOf(set: SetNode): SetNode[] {
   );
 }
 
-/** An assignment that changes what is there: `+=`. */
-export function stepOf(name: string, operator: string, by: Value): Value {
-  return binary({ kind: 'name', name }, operator, by);
-}
-
 function plain(name: string): string {
   return name.replace(/^[$_]/, '');
 }
 
 function orNull(ink: string | null, write: (ink: string) => Expression): Expression | null {
   return ink === null ? null : write(ink);
-}
-
-function number(ink: string): Expression {
-  return { ink, kind: 'number', isLiteral: false };
-}
-
-function truth(ink: string): Expression {
-  return { ink, kind: 'truth', isLiteral: false };
 }

@@ -1,9 +1,9 @@
 import { parseValue } from '../../expression/parse-value';
-import { call, literal, type Value } from '../../expression/value';
+import { call, literal, nameOf, not, textOf, type Value } from '../../expression/value';
 import { cycling } from '../cycling-links';
 import { pictureNode } from '../html-markup';
 import { JAVASCRIPT } from '../operators';
-import { linkTo, type PassageNode } from '../passage-nodes';
+import { labelFor, linkTo, staying, type PassageNode } from '../passage-nodes';
 import { splitOutside } from '../passage-reader';
 
 /** How Chapbook writes values. */
@@ -40,9 +40,7 @@ export const inserts: Readonly<Record<string, Rule>> = {
     const [text, passage] = [textOf(more.text), textOf(more.passage)];
     const body: PassageNode[] =
       passage === null ? read(text ?? '') : [{ kind: 'include', target: passage, code }];
-    return label === null
-      ? [{ kind: 'lost', code }]
-      : [{ kind: 'link', label: read(label), target: null, body, isOnce: true, code }];
+    return label === null ? [{ kind: 'lost', code }] : [staying(read(label), body, code)];
   },
   'cycling link': cycled,
   'cycling link for': cycled,
@@ -98,7 +96,7 @@ function menu({ first, more, code }: Insert): PassageNode[] {
   const [value = literal('')] = choices?.kind === 'array' ? choices.items : [];
   if (name === null) return [{ kind: 'lost', code }];
   const set: PassageNode = { kind: 'set', name, value, code };
-  const condition: Value = { kind: 'not', of: call('defined', { kind: 'name', name }) };
+  const condition: Value = not(call('defined', nameOf(name)));
   return [
     { kind: 'lost', code },
     { kind: 'if', branches: [{ condition, body: [set], code }], code },
@@ -113,10 +111,5 @@ function labelOf(
   read: Insert['read'],
 ): PassageNode[] {
   if (label === undefined) return read(usual);
-  const text = textOf(label);
-  return text === null ? [{ kind: 'print', value: label, code }] : read(text);
-}
-
-function textOf(value: Value | null | undefined): string | null {
-  return value?.kind === 'literal' ? String(value.is) : null;
+  return label === null ? [{ kind: 'print', value: null, code }] : labelFor(label, code, read);
 }

@@ -1,6 +1,6 @@
-import { parseValue } from '../../expression/parse-value';
-import { call } from '../../expression/value';
-import type { Branch, PassageNode } from '../passage-nodes';
+import { parseTest } from '../../expression/parse-value';
+import { not } from '../../expression/value';
+import { delayed, type Branch, type PassageNode } from '../passage-nodes';
 import { aligned } from '../style-markup';
 import { CHAPBOOK } from './inserts';
 
@@ -52,8 +52,8 @@ function branchOf(modifier: string, code: string, body: PassageNode[]): Branch |
   const { negated, given } =
     /^(?:if|(?<negated>unless)) +(?<given>.+)$/i.exec(modifier)?.groups ?? {};
   if (given === undefined) return null;
-  const test = parseValue(given, CHAPBOOK) ?? call('unknown');
-  return { condition: negated === undefined ? test : { kind: 'not', of: test }, body, code };
+  const test = parseTest(given, CHAPBOOK);
+  return { condition: negated === undefined ? test : not(test), body, code };
 }
 
 interface Modified {
@@ -82,11 +82,7 @@ export const modifiers: Readonly<Record<string, Rule>> = {
   after: ({ given, code, body, read }) => {
     const time = Number.parseFloat(given[0] ?? '') || 1;
     const seconds = time * (given[1]?.startsWith('minute') === true ? 60 : 1);
-    const after = read(body.trim());
-    const whole = `${code}\n${body}`;
-    return [
-      { kind: 'link', label: [], target: null, body: after, isOnce: true, seconds, code, whole },
-    ];
+    return [delayed(seconds, read(body.trim()), code, `${code}\n${body}`)];
   },
 };
 

@@ -1,7 +1,5 @@
-import { parseValue } from '../../expression/parse-value';
-import { call } from '../../expression/value';
-import { linkAt } from '../link-markup';
-import { linkTo, type PassageNode } from '../passage-nodes';
+import { parseTest, parseValue } from '../../expression/parse-value';
+import type { PassageNode } from '../passage-nodes';
 import { PassageReader } from '../passage-reader';
 import { CHAPBOOK, insertNodes } from './inserts';
 import { partNodes } from './modifiers';
@@ -37,7 +35,7 @@ function variable(line: string): PassageNode[] {
   const value = parseValue(expression.trim(), CHAPBOOK);
   const set: PassageNode = { kind: 'set', name, value, code };
   if (condition === undefined) return [set];
-  const test = parseValue(condition, CHAPBOOK) ?? call('unknown');
+  const test = parseTest(condition, CHAPBOOK);
   return [{ kind: 'if', branches: [{ condition: test, body: [set], code }], code }];
 }
 
@@ -66,11 +64,8 @@ class ChapbookReader extends PassageReader {
     switch (this.text[this.at]) {
       case '{':
         return this.readInsert();
-      case '[': {
-        const link = linkAt(this.text, this.at);
-        if (link === null) return false;
-        return this.take(link.end, linkTo(link.target, this.inner(link.label), link.code));
-      }
+      case '[':
+        return this.readBrackets();
       case '<':
         return this.readHtml();
       default:

@@ -1,4 +1,4 @@
-import type { LinkNode, PassageNode } from '../passage-nodes';
+import { delayed, staying, type PassageNode } from '../passage-nodes';
 import { aligned, coloured, styled } from '../style-markup';
 import { textsOf, type HarloweMacro } from './harlowe-macro';
 
@@ -55,13 +55,11 @@ function plain({ code }: HarloweMacro, body: readonly PassageNode[]): readonly P
 
 /** What waits: for a clock, for a click on words of the text, or for something to happen. */
 export const waitMacros: Readonly<Record<string, Changer>> = {
-  after: (macro, body, { whole }) => [{ ...waiting(macro, body), whole }],
+  after: waiting,
   event: closed,
   live: (macro, body, around) =>
     // Stopped at once, it is a delay; else it goes on and on.
-    /\(stop:\s*\)/.test(around.whole)
-      ? [{ ...waiting(macro, body), whole: around.whole }]
-      : closed(macro, body, around),
+    (/\(stop:\s*\)/.test(around.whole) ? waiting : closed)(macro, body, around),
   click: clicked,
   clickreplace: clicked,
   clickappend: clicked,
@@ -77,10 +75,13 @@ export const waitMacros: Readonly<Record<string, Changer>> = {
   rerun: closed,
 };
 
-function waiting({ given, code }: HarloweMacro, body: readonly PassageNode[]): LinkNode {
+function waiting(
+  { given, code }: HarloweMacro,
+  body: readonly PassageNode[],
+  { whole }: Around,
+): PassageNode[] {
   const [, time, unit] = /^([\d.]+)\s*(ms|s)/.exec(given) ?? [];
-  const seconds = Number(time ?? 2) / (unit === 'ms' ? 1000 : 1);
-  return { kind: 'link', label: [], target: null, body, isOnce: true, seconds, code };
+  return [delayed(Number(time ?? 2) / (unit === 'ms' ? 1000 : 1), body, code, whole)];
 }
 
 /** Nothing of it happens; it is kept as a comment. */
@@ -108,5 +109,5 @@ function clicked(
   const words = name === undefined ? null : hook(name);
   if (words === null) return [{ kind: 'lost', code, whole }];
   const label = read(words);
-  return [{ kind: 'link', label, target: null, body, isOnce: true, isSilent: true, code }];
+  return [{ ...staying(label, body, code), isSilent: true }];
 }

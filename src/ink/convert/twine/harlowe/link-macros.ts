@@ -1,4 +1,4 @@
-import { linkTo, type PassageNode } from '../passage-nodes';
+import { labelFor, linkTo, staying, type PassageNode } from '../passage-nodes';
 import type { Around, Changer } from './changer-macros';
 import { textsOf, valuesOf, type HarloweMacro } from './harlowe-macro';
 
@@ -13,12 +13,12 @@ export const passageLinks: Readonly<Record<string, Changer>> = {
 
 /** Links that do something where they are, with their hook. */
 export const hookLinks: Readonly<Record<string, Changer>> = {
-  link: staying(true, false),
-  linkreplace: staying(true, false),
-  linkreveal: staying(true, true),
-  linkappend: staying(true, true),
-  linkrepeat: staying(false, false),
-  linkrerun: staying(false, false),
+  link: stays(true, false),
+  linkreplace: stays(true, false),
+  linkreveal: stays(true, true),
+  linkappend: stays(true, true),
+  linkrepeat: stays(false, false),
+  linkrerun: stays(false, false),
 };
 
 function toPassage(
@@ -33,20 +33,15 @@ function toPassage(
     : [linkTo(second, label, macro.code, body)];
 }
 
-function staying(isOnce: boolean, keepsLabel: boolean): Changer {
+function stays(isOnce: boolean, keepsLabel: boolean): Changer {
   return (macro, body, { read, whole }) => {
     const label = labelOf(macro, read);
     if (label === null) return [{ kind: 'lost', code: macro.code, whole }];
-    const shown = keepsLabel ? [...label, ...body] : body;
-    return [{ kind: 'link', label, target: null, body: shown, isOnce, code: macro.code }];
+    return [staying(label, keepsLabel ? [...label, ...body] : body, macro.code, isOnce)];
   };
 }
 
-/** The words of a link: text with markup, or a value. */
 function labelOf(macro: HarloweMacro, read: Around['read']): readonly PassageNode[] | null {
   const [first] = valuesOf(macro) ?? [];
-  if (first === undefined) return null;
-  return first.kind === 'literal'
-    ? read(String(first.is))
-    : [{ kind: 'print', value: first, code: macro.code }];
+  return first === undefined ? null : labelFor(first, macro.code, read);
 }

@@ -1,7 +1,6 @@
-import { parseValue } from '../../expression/parse-value';
-import { call, type Value } from '../../expression/value';
-import { linkAt } from '../link-markup';
-import { linkTo, type Branch, type PassageNode } from '../passage-nodes';
+import { parseTest, parseValue } from '../../expression/parse-value';
+import { call, not, type Value } from '../../expression/value';
+import type { Branch, PassageNode } from '../passage-nodes';
 import { closingOf, PassageReader, splitOutside } from '../passage-reader';
 import { harmless, unbroken } from '../rewrite-nodes';
 import { styleMacros, waitMacros, type Changer } from './changer-macros';
@@ -37,7 +36,7 @@ class HarloweReader extends PassageReader {
       case '(':
         return this.readMacro();
       case '[':
-        return this.readHook() || this.readLink();
+        return this.readHook() || this.readBrackets();
       case '|':
         return this.readName();
       case '<':
@@ -49,8 +48,10 @@ class HarloweReader extends PassageReader {
         return this.readCollapsed();
       case '}':
         return this.take(this.at + 1);
-      case '`':
-        return this.readVerbatim();
+      case '`': {
+        const signs = /^`+/.exec(this.text.slice(this.at))?.[0] ?? '`';
+        return this.readVerbatim(signs, signs);
+      }
       case '\\':
         return this.text[this.at + 1] === '\n' && this.take(this.at + 2);
       default:
@@ -206,30 +207,15 @@ class HarloweReader extends PassageReader {
     });
   }
 
-  private readLink(): boolean {
-    const link = linkAt(this.text, this.at);
-    if (link === null) return false;
-    return this.take(link.end, linkTo(link.target, this.inner(link.label), link.code));
-  }
-
   /** Braces say that line breaks do not count. */
   private readCollapsed(): true {
     const end = closingOf(this.text, this.at, '{', '}');
     if (end < 0) return this.take(this.at + 1);
     return this.take(end + 1, ...unbroken(this.inner(this.text.slice(this.at + 1, end))));
   }
-
-  private readVerbatim(): boolean {
-    const sign = /^`+/.exec(this.text.slice(this.at))?.[0] ?? '`';
-    const end = this.text.indexOf(sign, this.at + sign.length);
-    if (end < 0) return false;
-    this.addText(this.text.slice(this.at + sign.length, end));
-    this.at = end + sign.length;
-    return true;
-  }
 }
 
 function conditionOf(name: string, given: string): Value {
-  const test = parseValue(given, HARLOWE) ?? call('unknown');
-  return name === 'unless' ? { kind: 'not', of: test } : test;
+  const test = parseTest(given, HARLOWE);
+  return name === 'unless' ? not(test) : test;
 }

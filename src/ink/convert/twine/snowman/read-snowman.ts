@@ -1,9 +1,8 @@
-import { parseValue } from '../../expression/parse-value';
-import { call, type Value } from '../../expression/value';
+import { parseTest, parseValue } from '../../expression/parse-value';
+import type { Value } from '../../expression/value';
 import { readScript, SCRIPT } from '../javascript/read-script';
 import { rounds } from '../counting-loop';
-import { linkAt } from '../link-markup';
-import { linkTo, type Branch, type PassageNode } from '../passage-nodes';
+import type { Branch, PassageNode } from '../passage-nodes';
 import { PassageReader } from '../passage-reader';
 
 const CODE = /<%(?<isPrinted>[=-]?)(?<code>[^]*?)%>/y;
@@ -45,13 +44,10 @@ class SnowmanReader extends PassageReader {
     switch (this.text[this.at]) {
       case '<':
         return this.readCode() || this.readHtml();
-      case '[': {
-        const link = linkAt(this.text, this.at);
-        if (link === null) return false;
-        const hasBar = this.isPlain && /^[^<>]*\|/.test(link.code);
-        const label = hasBar ? link.target : link.label;
-        return this.take(link.end, linkTo(link.target, this.inner(label), link.code));
-      }
+      case '[':
+        return this.readBrackets(({ label, target, code }) =>
+          this.isPlain && /^[^<>]*\|/.test(code) ? target : label,
+        );
       default:
         if (this.isPlain) return false;
         return this.readLineStart('#', /(?:[*+-]|\d+[.)]|>+)[ \t]+/y) || this.readPair(PAIRS);
@@ -78,7 +74,7 @@ class SnowmanReader extends PassageReader {
 
   private readIf(condition: string, code: string, end: number): true {
     const branches: Branch[] = [];
-    let head = { condition: testOf(condition) as Value | null, code };
+    let head = { condition: parseTest(condition, SCRIPT) as Value | null, code };
     let from = end;
     for (let at = end; ;) {
       const part = this.closing(at);
@@ -90,7 +86,7 @@ class SnowmanReader extends PassageReader {
       }
       const next = ELSE_IF.exec(part.code)?.groups?.condition;
       if (next === undefined && !ELSE.test(part.code)) break;
-      head = { condition: next === undefined ? null : testOf(next), code: part.whole };
+      head = { condition: next === undefined ? null : parseTest(next, SCRIPT), code: part.whole };
       from = part.end;
       at = part.end;
     }
@@ -156,10 +152,6 @@ function countingIn(code: string): { name: string; of: Value } | null {
   return given === undefined ? null : rounds(given, SCRIPT);
 }
 
-function testOf(condition: string): Value {
-  return parseValue(condition, SCRIPT) ?? call('unknown');
-}
-
 /** Assignments are carried over; if anything else is among them, none is. */
 function readStatements(code: string): PassageNode[] {
   const { condition, body, other } = WHOLE_IF.exec(code)?.groups ?? {};
@@ -172,7 +164,9 @@ function readStatements(code: string): PassageNode[] {
     return [{ kind: 'lost', code: shown }];
   }
   if (condition === undefined) return nodes;
-  const branches: Branch[] = [{ condition: testOf(condition), body: nodes, code: shown }];
+  const branches: Branch[] = [
+    { condition: parseTest(condition, SCRIPT), body: nodes, code: shown },
+  ];
   if (other !== undefined) branches.push({ condition: null, body: others, code: shown });
   return [{ kind: 'if', branches, code: shown }];
 }

@@ -1,6 +1,14 @@
 import { call, literal } from '../../expression/value';
 import { cycling } from '../cycling-links';
-import { linkTo, words, type LinkNode, type PassageNode } from '../passage-nodes';
+import {
+  delayed,
+  labelFor,
+  linkTo,
+  staying,
+  words,
+  type LinkNode,
+  type PassageNode,
+} from '../passage-nodes';
 import { silent } from '../rewrite-nodes';
 import { readSet } from './logic-macros';
 import { argumentsOf, partsOf, textOf, type MacroCall } from './sugarcube-macro';
@@ -39,25 +47,10 @@ export const linkBlocks: Readonly<Record<string, Rule>> = {
   timed: (whole) => {
     const parts = partsOf(whole, ['next']);
     return parts.reduceRight<PassageNode[]>((later, { macro, inside }) => {
-      const body = [...whole.read(inside), ...later];
       const [, time, unit] = /^([\d.]+)\s*(ms|s)/.exec(macro.given) ?? [];
       const seconds = Number(time ?? 1) / (unit === 'ms' ? 1000 : 1);
-      const {
-        macro: { code },
-        whole: written,
-      } = whole;
-      return [
-        {
-          kind: 'link',
-          label: [],
-          target: null,
-          body,
-          isOnce: true,
-          seconds,
-          code,
-          whole: written,
-        },
-      ];
+      const body = [...whole.read(inside), ...later];
+      return [delayed(seconds, body, whole.macro.code, whole.whole)];
     }, []);
   },
   cycle: (whole) => {
@@ -81,8 +74,7 @@ function silentLink({ macro, inside, whole, read }: MacroCall): PassageNode[] {
     const set = first.setter === null ? [] : readSet(first.setter);
     return [linkTo(first.target, read(first.label), code, [...set, ...body])];
   }
-  const label: PassageNode[] =
-    first.kind === 'literal' ? read(String(first.is)) : [{ kind: 'print', value: first, code }];
+  const label = labelFor(first, code, read);
   const target = textOf(second);
   if (second !== undefined && target === null) return [{ kind: 'lost', code, whole }];
   return [{ kind: 'link', label, target, body, isOnce: false, code }];
@@ -96,8 +88,7 @@ function revealing(
     const text = textOf(argumentsOf(macro.given)[0]);
     if (text === null) return [{ kind: 'lost', code, whole }];
     const label = read(text);
-    const body = made(read(inside), label);
-    return [{ kind: 'link', label, target: null, body, isOnce: true, code }];
+    return [staying(label, made(read(inside), label), code)];
   };
 }
 

@@ -1,4 +1,4 @@
-import { parseValue } from '../../expression/parse-value';
+import { parseTest, parseValue } from '../../expression/parse-value';
 import { binary, call, type Value } from '../../expression/value';
 import { assignments } from '../assignments';
 import { rounds } from '../counting-loop';
@@ -28,7 +28,7 @@ export const logicBlocks: Readonly<Record<string, Rule>> = {
     const branches = partsOf(whole, ['elseif', 'else']).map(({ macro, inside }): Branch => {
       const given = macro.given.replace(/^if\b/, '');
       const isElse = macro.name === 'else' && given === macro.given;
-      const condition = isElse ? null : (parseValue(given, SUGARCUBE) ?? call('unknown'));
+      const condition = isElse ? null : parseTest(given, SUGARCUBE);
       return { condition, body: whole.read(inside), code: macro.code };
     });
     return [{ kind: 'if', branches, code: whole.whole }];

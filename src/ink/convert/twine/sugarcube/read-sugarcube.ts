@@ -51,7 +51,7 @@ class SugarCubeReader extends PassageReader {
       case '_':
         return this.readPair(PAIRS) || this.readVariable();
       case '{':
-        return this.readVerbatim();
+        return this.readVerbatim('{{{', '}}}');
       case '/':
         return this.readComment('/*', '*/') || this.readComment('/%', '%/') || this.readPair(PAIRS);
       case '@':
@@ -148,15 +148,6 @@ class SugarCubeReader extends PassageReader {
     const shown = colour === undefined ? null : coloured(colour.trim(), body);
     const lost = { kind: 'lost', code: match[0] } as const;
     return this.take(end + 2, ...(shown ?? [lost, ...body]));
-  }
-
-  private readVerbatim(): boolean {
-    if (!this.text.startsWith('{{{', this.at)) return false;
-    const end = this.text.indexOf('}}}', this.at);
-    if (end < 0) return false;
-    this.addText(this.text.slice(this.at + 3, end));
-    this.at = end + 3;
-    return true;
   }
 
   private readComment(open: string, close: string): boolean {
