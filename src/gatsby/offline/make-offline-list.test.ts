@@ -25,6 +25,9 @@ const files = [
   '/stories/0123.json',
   '/tips.json',
 ];
+/** The scripts that pages load on use. */
+const used = ['story', 'player', 'compile', 'zip', 'search', 'menu', 'tip', 'copy'];
+const others = ['link', 'saves', 'offline', 'news'];
 const site = {
   pathPrefix: '',
   foreign: ['/admin/'],
@@ -32,6 +35,7 @@ const site = {
   files,
   read: (address: string) => Buffer.from(address),
   chunks: {
+    ...Object.fromEntries([...used, ...others].map((name) => [name, [`${name}-abcdef.js`]])),
     [DOC]: ['shared-012345.js', `${DOC}-012345.js`],
     [PLAYGROUND]: [`${PLAYGROUND}-012345.js`],
     [PLAY]: [`${PLAY}-012345.js`],
@@ -68,10 +72,19 @@ test('a page needs what it loads on use: its samples, a story of a link, or all 
     [`/${PLAYGROUND}-012345.js`]: 'code',
     [`/${PLAY}-012345.js`]: 'game',
   });
-  expect(groups.game).toEqual(['/linked-abcdef.js', '/img/samples/lamp.svg']);
+  expect(groups.game).toEqual([
+    ...['linked', 'link', 'player', 'compile', 'saves'].map((name) => `/${name}-abcdef.js`),
+    '/img/samples/lamp.svg',
+  ]);
   expect(groups.reading).toEqual(
     expect.arrayContaining(['/play-abcdef.js', '/img/samples/lamp.svg']),
   );
+});
+
+test('a script that the build does not have stops it', () => {
+  const { play, ...chunks } = site.chunks;
+  expect(play).toBeDefined();
+  expect(() => makeOfflineList({ ...site, chunks })).toThrow('names the script “play”');
 });
 
 test('a build has another name once any file has another content', () => {

@@ -71,8 +71,15 @@ export function makeOfflineList(site: FinishedSite): { list: OfflineList; others
   const changing = named.filter((address) => !isHashedAddress(address));
   const contents = changing.map((address) => [address, read(address)] as const);
   contents.push([OTHER_FILES_ADDRESS, Buffer.from(JSON.stringify(others))]);
+  const filesIn = (name: string): readonly string[] => {
+    const found = chunks[name];
+    if (found !== undefined) return found;
+    throw new Error(
+      `The list of what can be read offline names the script “${name}”, which this build does not have. Correct it in makeOfflineList: names of scripts are those in “webpackChunkName” comments.`,
+    );
+  };
   const filesOf = (names: readonly string[]) =>
-    [...new Set(names.flatMap((name) => chunks[name] ?? []))].map((file) => `/${file}`);
+    [...new Set(names.flatMap(filesIn))].map((file) => `/${file}`);
   const scriptOf = (name: string) => filesOf([name]).filter((file) => file.startsWith(`/${name}-`));
   const readers = Object.keys(chunks).filter((name) => PAGES_TO_READ.test(name));
   const needs: [string, OfflineGroup][] = [
