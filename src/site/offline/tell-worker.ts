@@ -15,7 +15,7 @@ const registering = navigator.serviceWorker
   .catch(() => undefined);
 
 // A new version has taken over, or the first one.
-navigator.serviceWorker.addEventListener('controllerchange', tellOpened);
+navigator.serviceWorker.addEventListener('controllerchange', () => tellOpened(true));
 document.addEventListener('visibilitychange', () => {
   // The clock may have gone back.
   const isRecent = Math.abs(Date.now() - lookedAt) < PAUSE;
@@ -25,13 +25,14 @@ document.addEventListener('visibilitychange', () => {
 });
 
 /** Tells the service worker which page is open, and readers if there is a new version. */
-export function tellOpened(): void {
+export function tellOpened(hasTakenOver = false): void {
   const scripts = Array.from(document.scripts, ({ src }) => src).filter((src) => src !== '');
   const { pathname: path } = window.location;
   registering
     .then((registration) => {
       // One that waits is taking over, and is notified then. In Chromium a message to the former one would hold it up.
-      if (registration?.waiting) return null;
+      // Firefox lists one that has taken over as waiting for a moment.
+      if (registration?.waiting && !hasTakenOver) return null;
       return askWorker({ kind: 'opened', path, scripts, isSparing: mustSaveData() });
     })
     .then(
