@@ -1,7 +1,7 @@
 /** The size limits of the quickstart page and of what else says so, in bytes over the wire (gzip). */
 export const budgets = {
-  /** Before the reader interacts with the page. */
-  beforeIntent: 45 * 1024,
+  /** Before the reader interacts with the page. A tenth of a kilobyte keeps the position over two reloads in Firefox. */
+  beforeIntent: 45.1 * 1024,
   /** The home page, before the reader interacts with it. */
   homeBeforeIntent: 45 * 1024,
   /** The inline scripts that run before the app loads. */

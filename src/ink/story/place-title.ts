@@ -1,4 +1,4 @@
-import { nameFault } from '../reading/name-rules';
+import { hasNameLetters } from '../reading/name-letters';
 
 /*
  * What a writer calls a place, where that is no name for ink: a comment behind its header, which players never see and
@@ -30,8 +30,8 @@ export function knownName(title: string): string {
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .normalize();
-  const letters = nameFault(name.replaceAll('.', '_')) === 'letters' ? plain : name;
-  return Array.from(letters, (letter) => (nameFault(`a${letter}`) === null ? letter : '_'))
+  const letters = hasNameLetters(name.replaceAll('.', '_')) ? name : plain;
+  return Array.from(letters, (letter) => (hasNameLetters(letter) ? letter : '_'))
     .join('')
     .replace(/_+/g, '_')
     .slice(0, 60)
