@@ -22,6 +22,12 @@ export function dropText(text: string): void {
     .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 }
 
+/** How pickers look: “none” for those that the page draws itself, and not the browser. */
+export function looksOfPickers(): string[] {
+  const pickers = [...document.querySelectorAll('select')];
+  return [...new Set(pickers.map((picker) => getComputedStyle(picker).appearance))];
+}
+
 /** Pastes text where the focus is. */
 export function pasteText(text: string): void {
   if (document.activeElement instanceof HTMLTextAreaElement) {

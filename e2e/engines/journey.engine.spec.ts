@@ -3,7 +3,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from '@playwright/test';
 import { offlineList } from '../support/service-worker';
-import { dropPicture, dropText, isStored, missingOf, refuseClipboard } from './in-page';
+import {
+  dropPicture,
+  dropText,
+  isStored,
+  looksOfPickers,
+  missingOf,
+  refuseClipboard,
+} from './in-page';
 import { test } from './test';
 import type { Visitor } from './visitor';
 
@@ -128,6 +135,7 @@ test('readers and writers do what they come for', async ({ start, host }, testIn
     await visitor.click(tab('Tests'));
     await visitor.click(button(/^Run/, '[data-tool=tests]'));
     await visitor.see(panel('Tests'), /plays: /);
+    expect(await engine.run(looksOfPickers, null)).toEqual(['none']);
   });
 
   await step('the game is downloaded', async () => {
