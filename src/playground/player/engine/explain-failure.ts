@@ -1,3 +1,4 @@
+import { gameFailures } from '../../../config/messages/game-failures';
 import type { StoryMessage } from '../../../ink/story/story-message';
 import type { Failure } from './engine-failures';
 import { failureWords } from './failure-words';
@@ -23,8 +24,8 @@ export async function explainFailure(
 function endlessMessage(place: StoryLine | null): StoryMessage {
   return {
     severity: 'error',
-    text: 'This story never stops, or runs for too long. It was stopped here; in a game, the page would freeze.',
-    hint: 'Put a choice into the loop, or a condition that leads out of it.',
+    text: gameFailures.endless,
+    hint: gameFailures.endlessHint,
     file: place?.file ?? null,
     line: place?.line ?? null,
     isEngineFailure: true,
