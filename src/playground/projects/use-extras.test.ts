@@ -31,3 +31,28 @@ it('stores a change at once, without waiting for the text, in the project that i
     expect(await storedIn('first')).toEqual({ 'place hall': { x: 20, y: 0 } }),
   );
 });
+
+it('shows nothing older than the last change, however late the storage answers', async () => {
+  Object.assign(mockState, { key: 3, project: { id: 'third' } });
+  const { storage } = mockManager;
+  const transact = storage.transact.bind(storage);
+  // What was read before the change arrives after it.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const first = jest.spyOn(storage, 'transact').mockImplementationOnce(async (mode, work) => {
+    const found = await transact(mode, work);
+    await held;
+    return found;
+  });
+  const { result } = renderHook(() => useExtras());
+  const positions = { 'place hall': { x: 30, y: 0 } };
+  await act(() => result.current.change((all) => ({ ...all, positions })));
+  await act(async () => {
+    answer();
+    await held;
+  });
+  await waitFor(() => expect(result.current.extras.positions).toEqual(positions));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(result.current.extras.positions).toEqual(positions);
+  first.mockRestore();
+});
