@@ -69,99 +69,118 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   store,
 }) => {
   const config = (getConfig as GetConfig)();
-  for (const { constructor, options } of config.plugins) {
-    // Styles are in cascade layers, and each layer is kept separate: their order makes no difference.
-    if (constructor.name === 'MiniCssExtractPlugin' && options) {
-      options.ignoreOrder = true;
-      // Otherwise each style sheet is compiled by a compiler of its own, with its own JavaScript context.
-      options.experimentalUseImportModule = true;
-    }
-  }
-  if (stage === 'build-html') forgetEnvironment(config.plugins);
   const mode = stage === 'build-javascript' ? serviceWorkerMode() : 'off';
+  const define = plugins.define as DefinePlugin;
+  extractStylesFaster(config);
+  if (stage === 'build-html') forgetEnvironment(config.plugins);
   config.plugins.push(
     new ForgetBuildDependencies(),
-    (plugins.define as DefinePlugin)({ 'process.env.DOCS_SERVICE_WORKER': JSON.stringify(mode) }),
+    define({ 'process.env.DOCS_SERVICE_WORKER': JSON.stringify(mode) }),
   );
   findFilesSooner(config.resolve);
   neverInlineFonts(config.module.rules);
-  if (stage.startsWith('develop')) {
-    // `npm run lint` runs the project’s lint; Gatsby’s ESLint 7 does not know its rules.
-    config.plugins = config.plugins.filter(
-      ({ constructor }) => constructor.name !== 'ESLintWebpackPlugin',
-    );
-  } else {
-    shortenClassNames(config, path.resolve('src'));
-    // Source maps would take a tenth of the build’s time and a sixth of its memory. Gatsby looks up the place of an error
-    // on the server in the first map that has such a line, whatever its bundle, and so named wrong files.
-    config.devtool = false;
-    config.plugins.push(new ReleaseCompilations());
-    // If packages are links, a build still has everything in them, just under other names.
-    config.resolve.symlinks = false;
-  }
+  if (!stage.startsWith('develop')) forBuild(config);
   prefixStyles(config, BROWSERS);
   compileOwnCode(config, process.cwd(), stage === 'develop' ? withSwc() : withEsbuild(BROWSERS));
-  if (stage === 'develop') config.plugins.push(forgetCompiledQueries);
-  // Only with `npm run write`, whose browser is on this machine.
-  if (stage === 'develop' && hasCms()) compileWhenLoaded(config, process.cwd());
-  if (stage === 'develop-html') {
+  if (stage.startsWith('develop')) forDevelop(config, stage === 'develop-html');
+  if (stage.endsWith('-html')) forHtml(config);
+  if (stage === 'build-javascript') {
+    forScripts(config);
+    const { webpackCompilationHash } = (store.getState as GetState)();
+    // Netlify’s adapter asks Gatsby for the files of this very compilation.
+    if (!isNetlify()) config.plugins.push(reuseScripts(config, webpackCompilationHash));
+  }
+  actions.replaceWebpackConfig(config);
+};
+
+/** Styles are in cascade layers, and each layer is kept separate: their order makes no difference. */
+function extractStylesFaster({ plugins }: WebpackConfig): void {
+  for (const { constructor, options } of plugins) {
+    if (constructor.name !== 'MiniCssExtractPlugin' || !options) continue;
+    options.ignoreOrder = true;
+    // Otherwise each style sheet is compiled by a compiler of its own, with its own JavaScript context.
+    options.experimentalUseImportModule = true;
+  }
+}
+
+function forBuild(config: WebpackConfig): void {
+  shortenClassNames(config, path.resolve('src'));
+  // Source maps would take a tenth of the build’s time and a sixth of its memory. Gatsby looks up the place of an error
+  // on the server in the first map that has such a line, whatever its bundle, and so named wrong files.
+  config.devtool = false;
+  config.plugins.push(new ReleaseCompilations());
+  // If packages are links, a build still has everything in them, just under other names.
+  config.resolve.symlinks = false;
+}
+
+function forDevelop(config: WebpackConfig, isHtml: boolean): void {
+  // `npm run lint` runs the project’s lint; Gatsby’s ESLint 7 does not know its rules.
+  config.plugins = config.plugins.filter(
+    ({ constructor }) => constructor.name !== 'ESLintWebpackPlugin',
+  );
+  if (isHtml) {
     // `develop` renders pages in the browser only: its HTML is the same for all, and needs none of them.
     config.plugins.push(
       new NormalModuleReplacementPlugin(/\/wrap-elements$|^\$virtual\/async-requires$/, NOTHING),
     );
+    return;
   }
-  if (stage.endsWith('-html')) {
-    // What loads on demand never loads on the server: the player, the editor and the search need no bundle there. The
-    // two filters are exceptions, because the server renders them.
-    config.module.rules.push({
-      include: path.resolve('src'),
-      exclude: ['reference-index', 'symptom-finder'].map((folder) =>
-        path.resolve('src/site/mdx', folder),
+  config.plugins.push(forgetCompiledQueries);
+  // Only with `npm run write`, whose browser is on this machine.
+  if (hasCms()) compileWhenLoaded(config, process.cwd());
+}
+
+/**
+ * What loads on demand never loads on the server: the player, the editor and the search need no bundle there. The two
+ * filters are exceptions, because the server renders them.
+ */
+function forHtml({ module }: WebpackConfig): void {
+  module.rules.push({
+    include: path.resolve('src'),
+    exclude: ['reference-index', 'symptom-finder'].map((folder) =>
+      path.resolve('src/site/mdx', folder),
+    ),
+    parser: { import: false, worker: false },
+  });
+}
+
+function forScripts(config: WebpackConfig): void {
+  writeModernSyntax(config);
+  minimizeStyles(config, BROWSERS);
+  // Each page lists the files it loads, and webpack’s runtime lists all.
+  config.output.hashDigestLength = HASH_LENGTH;
+  config.plugins.push(
+    new HashOfFiles(),
+    ...replacements.flatMap(({ file, madeFor }) =>
+      madeFor.map(
+        ({ request, issuer = /^/ }) =>
+          new NormalModuleReplacementPlugin(request, (resource: ModuleRequest) => {
+            if (issuer.test(resource.contextInfo.issuer)) resource.request = file;
+          }),
       ),
-      parser: { import: false, worker: false },
-    });
-  }
-  if (stage === 'build-javascript') {
-    writeModernSyntax(config);
-    minimizeStyles(config, BROWSERS);
-    // Each page lists the files it loads, and webpack’s runtime lists all.
-    config.output.hashDigestLength = HASH_LENGTH;
-    config.plugins.push(
-      new HashOfFiles(),
-      ...replacements.flatMap(({ file, madeFor }) =>
-        madeFor.map(
-          ({ request, issuer = /^/ }) =>
-            new NormalModuleReplacementPlugin(request, (resource: ModuleRequest) => {
-              if (issuer.test(resource.contextInfo.issuer)) resource.request = file;
-            }),
-        ),
-      ),
-    );
-    // Gatsby puts the styles of all pages into each page; separate, a page carries only its own.
-    const { cacheGroups } = config.optimization.splitChunks;
-    Reflect.deleteProperty(cacheGroups, 'styles');
-    // Gatsby names a shared chunk after the chunks that share it. Chunks that load on demand have no name, so
-    // everything that any two of them share would become one chunk: playing a sample would load the search too.
-    Reflect.deleteProperty(cacheGroups.shared ?? {}, 'name');
-    // Split where other workers share parts with it, the player’s worker would be larger, and load in more requests.
-    // And a small shared chunk costs more, by its request and its name in the list that every page loads, than it saves.
-    Object.assign(cacheGroups.shared ?? {}, {
-      minSize: 40_000,
-      chunks: ({ name }: { name?: string }) => name !== 'player',
-    });
-    // Netlify’s adapter asks Gatsby for the files of this very compilation.
-    if (!isNetlify())
-      config.plugins.push(
-        new ReuseCompilation({
-          note: path.resolve('.cache/webpack/scripts.json'),
-          config,
-          lastHash: (store.getState as GetState)().webpackCompilationHash,
-          alsoWritten: filesAboutScripts,
-        }),
-      );
-  }
-  actions.replaceWebpackConfig(config);
-};
+    ),
+  );
+  // Gatsby puts the styles of all pages into each page; separate, a page carries only its own.
+  const { cacheGroups } = config.optimization.splitChunks;
+  Reflect.deleteProperty(cacheGroups, 'styles');
+  // Gatsby names a shared chunk after the chunks that share it. Chunks that load on demand have no name, so
+  // everything that any two of them share would become one chunk: playing a sample would load the search too.
+  Reflect.deleteProperty(cacheGroups.shared ?? {}, 'name');
+  // Split where other workers share parts with it, the player’s worker would be larger, and load in more requests.
+  // And a small shared chunk costs more, by its request and its name in the list that every page loads, than it saves.
+  Object.assign(cacheGroups.shared ?? {}, {
+    minSize: 40_000,
+    chunks: ({ name }: { name?: string }) => name !== 'player',
+  });
+}
+
+const reuseScripts = (config: WebpackConfig, lastHash: string) =>
+  new ReuseCompilation({
+    note: path.resolve('.cache/webpack/scripts.json'),
+    config,
+    lastHash,
+    alsoWritten: filesAboutScripts,
+  });
 
 /** The site’s policy allows no fonts from data addresses, and a small font in a style sheet would be part of each page. */
 function neverInlineFonts(rules: readonly Rule[]): void {
