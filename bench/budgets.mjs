@@ -67,10 +67,10 @@ export const budgets = {
   },
   /**
    * The player of a downloaded game, with ink’s runtime, the fonts in its styles, 4 KB for the notes of testers, 2 KB for
-   * names of classes that no author chooses, and half a kilobyte each for colours that old phones know as well, and for sounds
-   * that go on unheard.
+   * names of classes that no author chooses, half a kilobyte each for colours that old phones know as well, and for sounds
+   * that go on unheard, and 0.3 KB for sentences about failures that can be translated.
    */
-  game: 168.5 * 1024,
+  game: 168.8 * 1024,
   /**
    * The scripts and styles of the search, including Pagefind’s: loaded when it is opened, and with its first letter.
    */
