@@ -29,6 +29,7 @@ const PROSE = [
     '😀 yes',
   ],
 ];
+/** What ink leaves out; with its word for a reminder, a declaration is none. */
 const COMMENTS = [
   '// VAR no = 1',
   '/* === no === */',

@@ -16,19 +16,18 @@ export function useExtras(): OpenExtras {
   const { manager, state } = useOpenProject();
   const id = state.project?.id ?? null;
   const [extras, setExtras] = useState<Extras>(noExtras);
-  /** How many changes are not stored yet, and how many were begun: what is read meanwhile is older than what is shown. */
+  /** How many changes are not stored yet, and how often that has changed: what is read meanwhile is older than what is shown. */
   const pending = useRef(0);
-  const begun = useRef(0);
+  const turns = useRef(0);
 
   useEffect(() => {
     let isGone = false;
     const read = (): void => {
-      const isEarly = pending.current > 0;
-      const before = begun.current;
+      const before = turns.current;
       extrasOf(manager, id).then(
         (found) => {
           if (isGone || pending.current > 0) return;
-          if (isEarly || begun.current !== before) read();
+          if (turns.current !== before) read();
           // What has not changed is not played again.
           else setExtras((now) => (hasSameExtras(now, found) ? now : found));
         },
@@ -52,7 +51,7 @@ export function useExtras(): OpenExtras {
       // Of what is shown then: steps that are undone were done long ago.
       setExtras(change);
       pending.current += 1;
-      begun.current += 1;
+      turns.current += 1;
       try {
         // Of a project, at once: the page may be left before its text is stored.
         const own = id ?? (await manager.makeOwn(state));
@@ -64,6 +63,7 @@ export function useExtras(): OpenExtras {
         return false;
       } finally {
         pending.current -= 1;
+        turns.current += 1;
       }
     },
   };

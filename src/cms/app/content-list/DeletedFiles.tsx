@@ -24,7 +24,7 @@ export function DeletedFiles({ onRestored = openAnew }: DeletedFilesProps) {
   useEffect(() => {
     requestServer('deleted', {}).then(setDeleted, tell);
   }, [pages]);
-  const notePicture = async (name: string) => {
+  const sayRestored = async (name: string) => {
     await loadSiteContent();
     setDeleted(await requestServer('deleted', {}));
     setRestored(`${name} is among the pictures again.`);
@@ -33,7 +33,7 @@ export function DeletedFiles({ onRestored = openAnew }: DeletedFilesProps) {
     setFailure('');
     try {
       await requestServer('restore', { path, id });
-      if (isPicture(path)) await notePicture(title);
+      if (isPicture(path)) await sayRestored(title);
       else onRestored(pathOf(path));
     } catch (error) {
       tell(error);
