@@ -16,6 +16,8 @@ export interface Engine {
   /** Presses the pointer at a point of the window, moves it to others, and lets go. */
   drag: (from: Point, points: readonly Point[]) => Promise<unknown>;
   screenshot: (file: string) => Promise<unknown>;
+  /** What screen readers get of an element and all in it: roles, names and states, a line each. */
+  speech: (selector: string) => Promise<string>;
   /** Warnings and errors in the console so far. */
   messages: () => readonly string[];
   /** The folder in which downloads arrive. */

@@ -49,6 +49,9 @@ export async function startFirefox(options: EngineOptions): Promise<Engine> {
       await page.mouse.up();
     },
     screenshot: (file) => page.screenshot({ path: file }),
+    // Of BiDi, Firefox has no command that asks its own tree.
+    speech: async (selector) =>
+      (await page.locator(selector).ariaSnapshot()).replaceAll(/^ *- \/url: .*\n/gm, ''),
     messages: () => said.filter((message) => !message.includes(UNANSWERED)),
     downloads,
     kill: async () => {

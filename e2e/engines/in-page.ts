@@ -66,3 +66,25 @@ export async function isStored(words: string): Promise<boolean> {
   database.close();
   return JSON.stringify(texts).includes(words);
 }
+
+/** The visible parts of an element that have a role, each with how deep it lies in others and its states. */
+export function spokenParts(
+  selector: string,
+): { element: Element; depth: number; states: string }[] {
+  const ROLES =
+    'a[href], button, input, select, textarea, summary, h1, h2, h3, h4, ul, ol, li, dialog, nav, table, th, td, img, progress, output, [role], [aria-label], [aria-live]';
+  const STATES = ['expanded', 'pressed', 'selected', 'checked', 'disabled', 'current', 'live'];
+  const parts = [...document.querySelector(selector)!.querySelectorAll(ROLES)].filter(
+    (part) => part.checkVisibility() && part.closest('[aria-hidden=true]') === null,
+  );
+  return parts.map((element) => {
+    const told = STATES.flatMap((state) => {
+      const value = element.getAttribute(`aria-${state}`);
+      return value === null ? [] : [` ${state}=${value}`];
+    });
+    if (element.matches(':disabled')) told.push(' disabled');
+    if (element.matches(':checked')) told.push(' checked');
+    const depth = parts.filter((part) => part !== element && part.contains(element)).length;
+    return { element, depth, states: told.join('') };
+  });
+}

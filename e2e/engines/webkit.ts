@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Engine, EngineOptions } from './engine';
+import { spokenParts } from './in-page';
 import { startDriver } from './web-driver';
 
 /** The keys that WebDriver has signs for. */
@@ -10,6 +11,9 @@ const KEYS: Readonly<Record<string, string>> = {
   Escape: '\uE00C',
   F1: '\uE031',
 };
+
+/** An element of the page, as WebDriver names it. */
+type Reference = Readonly<Record<string, string>>;
 
 type Action = Readonly<Record<string, string | number>>;
 
@@ -53,6 +57,20 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
       ]),
     screenshot: async (file) =>
       writeFileSync(file, Buffer.from(await driver.send<string>('screenshot'), 'base64')),
+    speech: async (selector) => {
+      const found = await execute<{ element: Reference; depth: number; states: string }[]>(
+        `return (${spokenParts.toString()})(arguments[0])`,
+        [selector],
+      );
+      const lines: string[] = [];
+      for (const { element, depth, states } of found) {
+        const [id] = Object.values(element);
+        const role = await driver.send<string>(`element/${id}/computedrole`);
+        const label = await driver.send<string>(`element/${id}/computedlabel`);
+        lines.push(`${'  '.repeat(depth)}${role} ${JSON.stringify(label)}${states}`);
+      }
+      return lines.join('\n');
+    },
     messages: () => driver.lines.filter((line) => line.startsWith('CONSOLE')),
     downloads: home,
     // What is automated is a private window.
