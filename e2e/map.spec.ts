@@ -42,10 +42,14 @@ test('the map follows the play, and leads to the lines of the text', async ({ pa
   await expect(newestScene(page)).toContainText('Wet sand.');
   await expect(box(page, /^sand, place.*the story is here/)).toBeInViewport();
   await expect(box(page, /^harbour, place.*visited/)).toBeVisible();
+  const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+  const before = await zoomIn.boundingBox();
   // Firefox counts the hidden words below to the place.
   await box(page, /^dream, place/)
     .locator('rect')
     .click();
+  // The second click of two must meet nothing else.
+  expect(await zoomIn.boundingBox()).toEqual(before);
   await page.getByRole('button', { name: 'Show in the text' }).click();
   await expect(editorOf(page)).toBeFocused();
   await expect(page.locator('.cm-activeLine')).toHaveText('== dream');
