@@ -31,7 +31,7 @@ const story = { role: 'region', name: /^The story “.+”, played$/ };
 /** The windows of the bar, in the same way. */
 const WINDOWS = {
   Projects: heading(/^A folder for/),
-  Download: heading('In the game for the web and in the one file'),
+  Download: button(/^One file ?HTML, about/),
   Share: button('Copy the link: A link to the text'),
 };
 /** What another run says otherwise: when a version was kept, and how large a game is. */

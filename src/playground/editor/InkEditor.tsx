@@ -20,7 +20,7 @@ import { LineNotesWindow } from './LineNotesWindow';
 import { ProblemList } from './ProblemList';
 import { placeOfCaret } from './at-caret';
 import type { InkEditorContent, MessageAction, OuterAction, TextGoal } from './ink-editor-content';
-import { changeStory, fixesOf } from './message-fixes';
+import { fixesOf } from './message-fixes';
 import type { OpenNotes } from './line-notes-extension';
 import { useInkEditor, type InkEditorHandle } from './use-ink-editor';
 import { useRefusedTyping } from './use-refused-typing';
@@ -165,7 +165,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
           story={story}
           file={file}
           onEnd={endForm}
-          onChange={(after) => changeStory(story, handle, after)}
+          onChange={story.onChange}
         />
       )}
       <div aria-live="polite">
@@ -180,7 +180,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
         story={story}
         onUndo={(before) => {
           endForm(null);
-          if (story !== undefined) changeStory(story, handle, before);
+          story?.onChange(before);
         }}
       />
       <EditorFoot

@@ -7,6 +7,7 @@ import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { MultiFileEditor } from './MultiFileEditor';
 import type { EditorCommands } from './ink-editor-content';
+import { OpenStoryProvider } from './open-story';
 
 Object.assign(globalThis, { TextDecoder });
 Range.prototype.getClientRects = (() => []) as unknown as () => DOMRectList;
@@ -31,12 +32,14 @@ const Page = ({ messages = [] }: { messages?: readonly StoryMessage[] }) => {
     setLatest = change;
   });
   return (
-    <MultiFileEditor
-      story={{ program, onChange: change, compile: () => Promise.resolve(null) }}
-      messages={messages}
-      commands={commands}
-      words={null}
-    />
+    <OpenStoryProvider program={program} onChange={change} editor={commands}>
+      <MultiFileEditor
+        compile={() => Promise.resolve(null)}
+        messages={messages}
+        commands={commands}
+        words={null}
+      />
+    </OpenStoryProvider>
   );
 };
 /** What the story is after a step; null if there was none. */
@@ -235,15 +238,9 @@ it('names the main file too, and leads back to it', async () => {
 
 it('says on an empty first page what a choice is, but not in further files', async () => {
   const page = (program: StoryProgram) => (
-    <MultiFileEditor
-      story={{
-        program,
-        onChange: () => undefined,
-        compile: () => Promise.resolve(null),
-      }}
-      messages={[]}
-      words={null}
-    />
+    <OpenStoryProvider program={program} onChange={() => undefined} editor={commands}>
+      <MultiFileEditor compile={() => Promise.resolve(null)} messages={[]} words={null} />
+    </OpenStoryProvider>
   );
   render(page({ source: '', files: { 'two.ink': '' } }));
   expect(screen.getByRole('textbox')).toHaveTextContent(/begins with \* is a choice/);

@@ -23,6 +23,7 @@ import { useFocusMode } from './use-focus-mode';
 import { useEditorCommands, type InkEditorHandle } from './use-ink-editor';
 import { usePlaceGutter, type FromPlace } from './use-place-gutter';
 import { withTexts } from './file-set';
+import { useOpenStory } from './open-story';
 import { useStoryFiles } from './use-story-files';
 import * as styles from './MultiFileEditor.module.css';
 
@@ -31,8 +32,8 @@ const FindInFiles = lazyComponent<FindInFilesProps>(() =>
 );
 
 export interface MultiFileEditorProps {
-  /** The story, which belongs to the surrounding component. */
-  story: WholeStory;
+  /** Compiles to what a published game loads; null if there are errors. */
+  compile: WholeStory['compile'];
   messages: readonly StoryMessage[];
   /** The engine’s words; null until they are loaded. */
   words: CompletionWords | null;
@@ -57,7 +58,7 @@ export interface MultiFileEditorProps {
 
 /** An editor for a story of several files; files can also be dropped on it. */
 export function MultiFileEditor({
-  story,
+  compile,
   messages,
   words: engineWords,
   commands,
@@ -66,8 +67,8 @@ export function MultiFileEditor({
   onFrom,
   ...rest
 }: MultiFileEditorProps) {
-  const { program, onChange } = story;
-  const files = useStoryFiles(program, onChange);
+  const { program, change, take } = useOpenStory();
+  const files = useStoryFiles();
   const { open, names } = files;
   const { [open ?? '']: openText, ...others } = program.files;
   const [goal, setGoal] = useState<{ place: TextGoal; isPointed: boolean } | null>(null);
@@ -103,7 +104,7 @@ export function MultiFileEditor({
       const texts = editor.current?.step(direction, program) ?? null;
       const isChanged = texts !== null && texts.size > 0;
       const after = isChanged ? withTexts(program, texts) : program;
-      if (isChanged) onChange(after);
+      if (isChanged) take(after);
       onStepped?.(texts === null ? null : after);
     },
   });
@@ -128,10 +129,7 @@ export function MultiFileEditor({
         <FindInFiles
           program={program}
           isReadOnly={isReadOnly}
-          onChange={(changed) => {
-            editor.current?.record({ before: program, after: changed });
-            onChange(changed);
-          }}
+          onChange={change}
           onGoTo={goTo}
           onClose={() => {
             setIsFinding(false);
@@ -161,7 +159,7 @@ export function MultiFileEditor({
           label={words.label(open ?? words.files.main)}
           placeholder={open === null ? words.placeholder : words.writeHere}
           onGoTo={goTo}
-          story={story}
+          story={{ program, onChange: change, compile }}
           onAction={run}
           tools={
             <EditorTools

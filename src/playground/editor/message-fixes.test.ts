@@ -14,25 +14,23 @@ const program = { source: '• a\nB\n• c\n• d', files: {} };
 
 function fixed(messages: readonly StoryMessage[]) {
   const onChange = jest.fn();
-  const record = jest.fn();
   const onRemark = jest.fn();
   const story = {
-    ...{ messages, onRemark, onShow: jest.fn(), handle: { record, focus: jest.fn() } },
+    ...{ messages, onRemark, onShow: jest.fn(), handle: { focus: jest.fn() } },
     story: () => ({ program, onChange }),
   } as unknown as Parameters<typeof fixesOf>[1];
-  return { story, onChange, record, onRemark };
+  return { story, onChange, onRemark };
 }
 
 it('mends all lines of a kind in one step, and leaves those that have changed', () => {
   const messages = [slip(1, 'a'), slip(3, 'c'), slip(4, 'gone')];
-  const { story, onChange, record, onRemark } = fixed(messages);
+  const { story, onChange, onRemark } = fixed(messages);
   const [first, second] = messages.map((message) => fixesOf(message, story));
   expect(first?.map(({ name }) => name)).toEqual(['Fix', 'Fix all 3 of this kind']);
   expect(second?.map(({ name }) => name)).toEqual(['Fix']);
   first?.[1]?.run();
   const after = { source: '* a\nB\n* c\n• d', files: {} };
   expect(onChange).toHaveBeenCalledWith(after);
-  expect(record).toHaveBeenCalledWith({ before: program, after });
   expect(onRemark).toHaveBeenCalledWith({ sentence: '2 lines are fixed.', before: program, after });
 });
 

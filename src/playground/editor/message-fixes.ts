@@ -12,20 +12,10 @@ interface FixedStory {
   messages: readonly StoryMessage[];
   /** The story as it is by now: what is typed while code is loaded stays. */
   story: () => WholeStory;
-  handle: Pick<InkEditorHandle, 'record' | 'focus'>;
+  handle: Pick<InkEditorHandle, 'focus'>;
   /** Leads to the line of a message. */
   onShow: (message: StoryMessage) => void;
   onRemark: (remark: Remark) => void;
-}
-
-/** Changes a story as one step in the history of each of its files. */
-export function changeStory(
-  story: WholeStory,
-  handle: Pick<InkEditorHandle, 'record'>,
-  after: StoryProgram,
-): void {
-  handle.record({ before: story.program, after });
-  story.onChange(after);
 }
 
 /** What one click can do about a message: correct its line, or write the place or the variable that it names. */
@@ -110,7 +100,7 @@ function mendLines(
     return false;
   }
   fixed.onRemark({ sentence: sentenceFor(count), before, after });
-  changeStory(story, fixed.handle, after);
+  story.onChange(after);
   return true;
 }
 
@@ -127,7 +117,7 @@ async function create(
     const created = write(edits, story.program);
     fixed.onRemark(created);
     if (created.after === undefined) return;
-    changeStory(story, fixed.handle, created.after);
+    story.onChange(created.after);
     // The button goes with its problem.
     fixed.handle.focus();
   } catch {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { editorMessages } from '../../config/messages/editor';
 import { PROJECT_LIMITS, type StoryProgram } from '../../ink/story/story-program';
 import { changeFiles, type FileAction } from './file-set';
+import { useOpenStory } from './open-story';
 import { readStoryFiles } from './read-story-files';
 
 const { files: words } = editorMessages;
@@ -32,10 +33,8 @@ export interface StoryFiles {
 }
 
 /** The files of a story: which one is open, and what can be done with them. */
-export function useStoryFiles(
-  program: StoryProgram,
-  onChange: (program: StoryProgram) => void,
-): StoryFiles {
+export function useStoryFiles(): StoryFiles {
+  const { program, change: changeStory, take } = useOpenStory();
   const [wanted, show] = useState<string | null>(null);
   const [notice, setNotice] = useState<FileNotice | null>(null);
   // The page may load another story, which does not have the open file.
@@ -45,14 +44,14 @@ export function useStoryFiles(
   const change = (action: FileAction): void => {
     const next = changeFiles({ program, open }, action);
     show(next.open);
-    if (next.program !== program) onChange(next.program);
+    if (next.program !== program) changeStory(next.program);
   };
   return {
     open,
     names,
     notice,
     show,
-    edit: (text) => change({ type: 'edit', text }),
+    edit: (text) => take(changeFiles({ program, open }, { type: 'edit', text }).program),
     create: (name) => change({ type: 'add', files: [{ name, text: '' }] }),
     rename: (to) => {
       if (open !== null) change({ type: 'rename', name: open, to });
@@ -69,7 +68,7 @@ export function useStoryFiles(
       if (files.length > 0) change({ type: 'add', files });
     },
     undo: () => {
-      if (notice?.before !== undefined) onChange(notice.before);
+      if (notice?.before !== undefined) changeStory(notice.before);
       setNotice(null);
     },
   };

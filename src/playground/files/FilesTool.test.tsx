@@ -5,10 +5,13 @@ import { fakeWorkspace } from '../../../testing/fake-workspace';
 import { pickedFile } from '../../../testing/picked-file';
 import { useState } from 'react';
 import type { NewGame } from '../import/new-game';
+import { CommandBus } from '../../base/browser/command-bus';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { writeNotes } from '../notes/notes-text';
 import { FilesTool } from './FilesTool';
 import { ProjectFilesProvider, type ProjectFiles } from './project-files';
+import type { EditorCommands } from '../editor/ink-editor-content';
+import { OpenStoryProvider } from '../editor/open-story';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
@@ -71,20 +74,21 @@ function Form(props: FormProps) {
     restore: () => Promise.resolve(null),
   };
   return (
-    <ProjectFilesProvider value={project}>
-      <FilesTool
-        program={program}
-        view={null}
-        isShown
-        workspace={fakeWorkspace({ goTo: onLine, insert: onInsert })}
-        onMarkLines={() => undefined}
-        onChange={setProgram}
-      />
-      <pre data-testid="source">{program.source}</pre>
-    </ProjectFilesProvider>
+    <OpenStoryProvider program={program} onChange={setProgram} editor={editor}>
+      <ProjectFilesProvider value={project}>
+        <FilesTool
+          view={null}
+          isShown
+          workspace={fakeWorkspace({ goTo: onLine, insert: onInsert })}
+          onMarkLines={() => undefined}
+        />
+        <pre data-testid="source">{program.source}</pre>
+      </ProjectFilesProvider>
+    </OpenStoryProvider>
   );
 }
 
+const editor = new CommandBus<EditorCommands>();
 const source = () => screen.getByTestId('source').textContent;
 const listed = () =>
   within(screen.getByRole('list', { name: 'Files of the game' })).getAllByRole('listitem');

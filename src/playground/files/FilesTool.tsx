@@ -11,6 +11,7 @@ import { ImportPanel } from '../import/ImportPanel';
 import { chosenFiles, isZip } from '../import/find-files';
 import { Refusal } from '../import/refusal';
 import { isStoryPath } from '../import/wanted-files';
+import { useOpenStory } from '../editor/open-story';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { fontFace } from '../player/assets/font-face';
 import { FileList } from './FileList';
@@ -24,7 +25,8 @@ import { useFileActions } from './use-file-actions';
 import * as styles from './FilesTool.module.css';
 
 /** The pictures, sounds, videos and fonts of the game: added, looked at, renamed, deleted; and games to import. */
-export function FilesTool({ program, onChange, workspace }: StudioToolProps) {
+export function FilesTool({ workspace }: StudioToolProps) {
+  const { program, change } = useOpenStory();
   const project = useProjectFiles();
   const { addNotes } = useTesterNotes();
   const { files, isReadOnly } = project;
@@ -34,7 +36,7 @@ export function FilesTool({ program, onChange, workspace }: StudioToolProps) {
   const paths = useMemo(() => sorted.map(([path]) => path), [sorted]);
   const report = useMemo(() => reportAssets(program, paths, css), [program, paths, css]);
   const usesOf = (path: string) => report.uses.get(path) ?? [];
-  const { said, say, ...actions } = useFileActions({ program, onChange, project, usesOf });
+  const { said, say, ...actions } = useFileActions(project, usesOf);
 
   const take = async (found: readonly FoundFile[]): Promise<void> => {
     if (found.some(({ path }) => isGame(path))) setImporting(found);
@@ -57,7 +59,7 @@ export function FilesTool({ program, onChange, workspace }: StudioToolProps) {
     // A font belongs to the whole game.
     const source = writeGlobalTag(program.source, 'font', fontFace(path).name);
     const tag = readGlobalTags(source).find(({ name }) => name === 'font');
-    if (source !== program.source) onChange({ ...program, source });
+    if (source !== program.source) change({ ...program, source });
     workspace.goTo(null, tag?.line ?? 1);
   };
 

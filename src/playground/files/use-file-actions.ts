@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLatest } from '../../base/browser/use-latest';
 import { formatSize } from '../../base/text/format-size';
 import { filesMessages as words } from '../../config/messages/files';
-import type { StoryProgram } from '../../ink/story/story-program';
 import type { FoundFile } from '../assets/found-file';
 import { checkNewFiles, freePath, nameProblem } from './check-new-files';
 import type { FileUse } from '../assets/find-file-uses';
+import { useOpenStory } from '../editor/open-story';
 import type { ProjectFiles } from './project-files';
 import { renameFile } from '../assets/rename-file';
 import type { SmallerFile } from '../assets/request-smaller';
@@ -18,14 +18,6 @@ interface Said {
 
 const nothing: Said = { sentences: [] };
 
-interface Surroundings {
-  program: StoryProgram;
-  onChange: (program: StoryProgram) => void;
-  project: ProjectFiles;
-  /** Where the story uses a file. */
-  usesOf: (path: string) => readonly FileUse[];
-}
-
 export interface FileActions {
   said: Said;
   say: (...sentences: string[]) => void;
@@ -37,15 +29,21 @@ export interface FileActions {
   replace: (path: string, blob: Blob, smaller: SmallerFile) => Promise<void>;
 }
 
-/** What can be done with a game’s files, so that the story follows; what was done is said, and can mostly be undone. */
-export function useFileActions({ program, onChange, project, usesOf }: Surroundings): FileActions {
+/**
+ * What can be done with a game’s files, so that the story follows; what was done is said, and can mostly be undone.
+ * `usesOf` says where the story uses a file.
+ */
+export function useFileActions(
+  project: ProjectFiles,
+  usesOf: (path: string) => readonly FileUse[],
+): FileActions {
   const { files } = project;
   const [said, setSaid] = useState(nothing);
   const say = (...sentences: string[]): void => setSaid({ sentences });
-  const latest = useLatest({ program, onChange });
+  const latest = useLatest(useOpenStory());
   /** Lets the story follow a new name, with what was typed while the file was stored. */
   const follow = (path: string, to: string): void =>
-    latest.current.onChange(renameFile(latest.current.program, path, to));
+    latest.current.change(renameFile(latest.current.program, path, to));
   /** Says so if the storage refuses. */
   const put = async (path: string, blob: Blob): Promise<boolean> => {
     const isStored = await project.put(new Map([[path, blob]]));

@@ -1,8 +1,8 @@
 import { controlsIn, listControls, withoutControls } from '../../base/text/controls';
 import { soundText } from '../../base/text/sound-text';
 import { filesMessages } from '../../config/messages/files';
-import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
+import { useOpenStory } from '../editor/open-story';
 import { PastedNotice } from './PastedNotice';
 import { makePlain } from './plain-text';
 import * as styles from './PastedInk.module.css';
@@ -12,15 +12,14 @@ const words = filesMessages.importing;
 interface PastedControlsProps {
   /** What was pasted, as it was copied. */
   text: string;
-  program: StoryProgram;
-  onChange: (program: StoryProgram) => void;
   /** With what was pasted, as it is now. */
   onRemoved: (text: string) => void;
   onClose: () => void;
 }
 
 /** After a text with control characters was pasted: which of them are in the story, to remove them, and which are not. */
-export function PastedControls({ text, program, onRemoved, ...props }: PastedControlsProps) {
+export function PastedControls({ text, onRemoved, onClose }: PastedControlsProps) {
+  const { program, change } = useOpenStory();
   const pasted = soundText(text);
   const { count, names } = controlsIn(pasted);
   const lost = controlsIn(text.replace(/^\uFEFF/, '')).names.filter(
@@ -29,11 +28,11 @@ export function PastedControls({ text, program, onRemoved, ...props }: PastedCon
   if (count + lost.length === 0) return null;
   const remove = (): void => {
     const plain = makePlain(program, pasted, controlLines(pasted));
-    if (plain !== null) props.onChange(plain.program);
+    if (plain !== null) change(plain.program);
     onRemoved(withoutControls(pasted));
   };
   return (
-    <PastedNotice onClose={props.onClose}>
+    <PastedNotice onClose={onClose}>
       <div className={styles.said}>
         <p>
           {lost.length > 0 && words.lostControls(listControls(lost))}{' '}

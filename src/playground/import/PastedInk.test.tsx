@@ -1,13 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PastedInk } from './PastedInk';
+import { CommandBus } from '../../base/browser/command-bus';
+import { OpenStoryProvider } from '../editor/open-story';
 
 const renderPasted = (text: string) => {
   const onChange = jest.fn();
   const onClose = jest.fn();
   const program = { source: `A lamp.\n${text}`, files: {} };
   const onImport = jest.fn();
-  render(<PastedInk {...{ text, program, onChange, onImport, onClose }} />);
+  render(
+    <OpenStoryProvider program={program} onChange={onChange} editor={new CommandBus()}>
+      <PastedInk {...{ text, onImport, onClose }} />
+    </OpenStoryProvider>,
+  );
   return { onChange, onImport, onClose };
 };
 
@@ -50,8 +56,11 @@ test('control characters are named, and removed where they were pasted; what no 
   const text = 'Line one\vand two.\nLine\0 three\b. # image: lamp.png';
   const program = { source: `Mine\v.\n${text.replace('\0', '')}`, files: {} };
   const onChange = jest.fn();
-  const props = { text, program, onChange, onImport: jest.fn(), onClose: jest.fn() };
-  render(<PastedInk {...props} />);
+  render(
+    <OpenStoryProvider program={program} onChange={onChange} editor={new CommandBus()}>
+      <PastedInk text={text} onImport={jest.fn()} onClose={jest.fn()} />
+    </OpenStoryProvider>,
+  );
   const [said] = screen.getAllByRole('status');
   expect(said).toHaveTextContent(
     'Left out, since no text file can hold it: U+0000. The pasted text has 2 control characters, which players do not see (U+000B, U+0008).',

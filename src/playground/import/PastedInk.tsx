@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { soundText } from '../../base/text/sound-text';
 import { filesMessages } from '../../config/messages/files';
-import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
 import { InkyTags } from './InkyTags';
+import { useOpenStory } from '../editor/open-story';
 import type { FoundFile } from '../assets/found-file';
 import { PastedControls } from './PastedControls';
 import { PastedNotice } from './PastedNotice';
@@ -17,8 +17,6 @@ const words = filesMessages.importing;
 export interface PastedInkProps {
   /** What was pasted, as it was copied. */
   text: string;
-  program: StoryProgram;
-  onChange: (program: StoryProgram) => void;
   /** Imports it as a story of another tool. */
   onImport: (found: readonly FoundFile[]) => void;
   onClose: () => void;
@@ -41,7 +39,8 @@ function Pasted({ text, ...props }: PastedInkProps) {
 
 /** Whose story it is, what Atrament treats differently from Inky’s page, or what ink would not read as text. */
 function PastedText(props: PastedInkProps) {
-  const { text, program, onChange, onImport, onClose } = props;
+  const { text, onImport, onClose } = props;
+  const { program, change } = useOpenStory();
   const isInky = useMemo(() => isFromInky(text), [text]);
   const foreign = useMemo(() => foreignText(text), [text]);
   if (foreign !== null) {
@@ -67,7 +66,7 @@ function PastedText(props: PastedInkProps) {
         program={program}
         summary={words.pasted}
         rewrite={
-          <Button kind="primary" onClick={() => onChange(rewriteInkyTags(program))}>
+          <Button kind="primary" onClick={() => change(rewriteInkyTags(program))}>
             {words.rewrite}
           </Button>
         }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import type { StoryGraph } from '../../ink/map/story-graph';
 import type { StoryMessage } from '../../ink/story/story-message';
-import type { StudioToolProps } from '../pane/studio-tool';
+import type { Workspace } from '../pane/workspace';
 import type { TestVisits } from '../playtests/test-visits';
 import type { MapView } from './MapBar';
 import { MapCanvas } from './MapCanvas';
@@ -15,7 +15,8 @@ import type { PlaceSearch } from './use-place-search';
 import * as styles from './StoryMapTool.module.css';
 
 // More than nine: what is drawn, what is marked in it, and what is written on it.
-interface MapBodyProps extends Pick<StudioToolProps, 'program' | 'workspace' | 'onChange'> {
+interface MapBodyProps {
+  workspace: Workspace;
   drawing: RefObject<HTMLDivElement>;
   view: MapView;
   graph: StoryGraph;
@@ -41,7 +42,7 @@ interface MapBodyProps extends Pick<StudioToolProps, 'program' | 'workspace' | '
 /** The drawing or the list, and the panel about what is selected in it. */
 export function MapBody(props: MapBodyProps) {
   const { drawing, view, graph, layout, here, gone, notes, search, tests, edits, isWriter } = props;
-  const { program, workspace } = props;
+  const { workspace } = props;
   const goTo = ({ file, line }: PlacedBox): void => workspace.goTo(file, line);
   const hasPanel = ({ places, kind }: PlacedBox): boolean =>
     places.length > 0 || (kind === 'missing' && isWriter);
@@ -95,8 +96,8 @@ export function MapBody(props: MapBodyProps) {
         />
       )}
       <SelectedPanel
-        {...{ graph, program, workspace, notes, noted, edits, isCurrent: props.isCurrent }}
-        {...{ messages: props.messages, onChange: props.onChange }}
+        {...{ graph, workspace, notes, noted, edits }}
+        {...{ messages: props.messages, isCurrent: props.isCurrent }}
         canWrite={isWriter}
         boxes={layout?.boxes ?? []}
       />

@@ -20,6 +20,7 @@ import { createMemoryStorage } from '../projects/memory-storage';
 import { changeExtras, noExtras, readExtras } from '../projects/project-extras';
 import { StoryMapTool } from './StoryMapTool';
 import { answerMapRequest, type MapRequest } from './answer-map-request';
+import { OpenStoryProvider } from '../editor/open-story';
 
 /** A worker that answers in the page; it can be made to fail. */
 class PageWorker extends EventTarget {
@@ -126,15 +127,18 @@ async function show(
   };
   const onGoToLine = jest.fn();
   const editor = new CommandBus<EditorCommands>();
+  const history = {
+    record: jest.fn<undefined, Parameters<EditorCommands['record']>>(),
+    remember: jest.fn<undefined, Parameters<EditorCommands['remember']>>(),
+    step: jest.fn<undefined, Parameters<EditorCommands['step']>>(),
+  };
+  if (!hasText) editor.answer(() => history);
   const workspace = fakeWorkspace({
     goTo: onGoToLine,
     map,
     ...(hasText && {
       insert: (snippet) => editor.call('insert', snippet),
       point: (place) => editor.call('point', place),
-      record: (change) => editor.call('record', change),
-      remember: (...step) => editor.call('remember', ...step),
-      step: (...step) => editor.call('step', ...step),
     }),
   });
   const change = (changed: StoryProgram): void => {
@@ -144,24 +148,19 @@ async function show(
   let latest: StoryProgram = { source, files: {} };
   let game = view;
   const tool = (program: StoryProgram) => (
-    <ProjectFilesProvider value={files}>
-      <StoryMapTool
-        program={program}
-        view={game}
-        isShown
-        workspace={workspace}
-        onChange={change}
-        onMarkLines={jest.fn()}
-      />
-      {hasText && (
-        <MultiFileEditor
-          story={{ program, onChange: change, compile: () => Promise.resolve(null) }}
-          messages={[]}
-          words={null}
-          commands={editor}
-        />
-      )}
-    </ProjectFilesProvider>
+    <OpenStoryProvider program={program} onChange={change} editor={editor}>
+      <ProjectFilesProvider value={files}>
+        <StoryMapTool view={game} isShown workspace={workspace} onMarkLines={jest.fn()} />
+        {hasText && (
+          <MultiFileEditor
+            compile={() => Promise.resolve(null)}
+            messages={[]}
+            words={null}
+            commands={editor}
+          />
+        )}
+      </ProjectFilesProvider>
+    </OpenStoryProvider>
   );
   const { rerender } = render(tool(latest));
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -170,6 +169,7 @@ async function show(
   return {
     onGoToLine,
     workspace,
+    history,
     user: userEvent.setup(),
     settle,
     text: () => latest.source,
@@ -208,7 +208,7 @@ test('the map has a button for each place, whose lines open when it is pressed t
 
 test('a place that is dragged stays where it is put, until the map is laid out again', async () => {
   Element.prototype.setPointerCapture = jest.fn();
-  const { user, workspace } = await show(CAVE);
+  const { user, history } = await show(CAVE);
   const target = box(/^sea,/);
   const at = () => Number(target.querySelector('rect')?.getAttribute('x'));
   const before = at();
@@ -224,7 +224,7 @@ test('a place that is dragged stays where it is put, until the map is laid out a
   await user.click(screen.getByRole('button', { name: 'Legend and more' }));
   await user.click(screen.getByRole('button', { name: 'Lay out again' }));
   await waitFor(() => expect(at()).toBeCloseTo(before));
-  act(() => jest.mocked(workspace.remember).mock.lastCall?.[0].undo());
+  act(() => history.remember.mock.lastCall?.[0].undo());
   await waitFor(() => expect(at()).toBeGreaterThan(before + 20));
 });
 
@@ -392,7 +392,7 @@ test('the map follows the text, with lines as they are now', async () => {
 test('the map moves to where one plays, and stays where one works', async () => {
   const knots = Array.from({ length: 30 }, (_, index) => `== k${index}\n+ [On] -> k${index + 1}\n`);
   const source = `-> k0\n${knots.join('')}== k30\n-> END\n`;
-  const { user, play, settle, write, text, workspace } = await show(source, {
+  const { user, play, settle, write, text, history } = await show(source, {
     view: makeView({ place: 'k0' }),
   });
   const seen = (): string[] => {
@@ -433,7 +433,7 @@ test('the map moves to where one plays, and stays where one works', async () => 
   await user.dblClick(box(/^k25,/));
   await editorOf('k25');
   expect(seen()).not.toContain('k3');
-  jest.mocked(workspace.step).mockImplementation((_, onStepped) => {
+  history.step.mockImplementation((_, onStepped) => {
     onStepped?.({ source: text().replace('== k3\n', '== k3\nNight.\n'), files: {} });
   });
   await user.keyboard('{Control>}z{/Control}');
@@ -700,7 +700,7 @@ describe('written on', () => {
   });
 
   test('an act is a step of the story, which is undone as its last one', async () => {
-    const { user, text, workspace, write } = await show(CAVE);
+    const { user, text, write, history } = await show(CAVE);
     await user.click(box(/^sea,/));
     await user.click(within(panel('sea')).getByRole('button', { name: 'Note and colour' }));
     await user.type(field('Note'), 'Cut?');
@@ -708,14 +708,14 @@ describe('written on', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const after = CAVE.replace('== sea\n', '== sea\n// colour: red\n// Cut?\n');
     expect(text()).toBe(after);
-    expect(workspace.record).toHaveBeenCalledWith({
+    expect(history.record).toHaveBeenCalledWith({
       before: { source: CAVE, files: {} },
       after: { source: after, files: {} },
     });
     await write(after);
     expect(box(/^sea, .*Red, note: Cut\?/)).toBeVisible();
     act(() => box(/^sea,/).focus());
-    jest.mocked(workspace.step).mockImplementation((direction, onStepped) => {
+    history.step.mockImplementation((direction, onStepped) => {
       onStepped?.(direction === 'undo' ? { source: CAVE, files: {} } : null);
     });
     await user.keyboard('{Control>}z{/Control}');
@@ -1007,7 +1007,7 @@ describe('written on', () => {
   });
 
   test('what is in a place is written on the map, above its ways and below its name, which stays', async () => {
-    const { user, text, workspace } = await show(CAVE);
+    const { user, text, history } = await show(CAVE);
     act(() => box(/^sea,/).focus());
     await user.keyboard('{Enter}');
     const lines = await editorOf('sea');
@@ -1019,7 +1019,7 @@ describe('written on', () => {
     // The line that was made for it.
     type(CAVE.indexOf('-> END'), 'Waves.');
     expect(text()).toBe(CAVE.replace('-> END', 'Waves.\n-> END'));
-    expect(workspace.record).toHaveBeenCalledWith(expect.objectContaining({ isTyped: true }));
+    expect(history.record).toHaveBeenCalledWith(expect.objectContaining({ isTyped: true }));
     type(CAVE.indexOf('sea\n-> END'), 'deep_');
     expect(text()).toContain('== sea\nWaves.');
     type(text().indexOf('-> END') + 6, '\n== isle\nSand.');
@@ -1041,7 +1041,7 @@ describe('written on', () => {
   });
 
   test('reading the lines of a place changes nothing; a choice takes the place of its end', async () => {
-    const { user, text, workspace, settle } = await show(CAVE);
+    const { user, text, settle, history } = await show(CAVE);
     const open = async (): Promise<HTMLElement> => {
       await user.dblClick(box(/^sea,/));
       return editorOf('sea');
@@ -1049,7 +1049,7 @@ describe('written on', () => {
     await open();
     await user.keyboard('{Escape}');
     expect(text()).toBe(CAVE);
-    expect(workspace.record).not.toHaveBeenCalled();
+    expect(history.record).not.toHaveBeenCalled();
     const view = EditorView.findFromDOM(await open());
     const changes = { from: CAVE.indexOf('-> END'), insert: '+ [Dive] -> cave' };
     act(() => view?.dispatch({ changes, userEvent: 'input.type' }));
@@ -1060,7 +1060,7 @@ describe('written on', () => {
   });
 
   test('a place is split at the cursor, as one step', async () => {
-    const { user, text, workspace } = await show(CAVE.replace('Dark.', 'Dark.\nDeep.'));
+    const { user, text, history } = await show(CAVE.replace('Dark.', 'Dark.\nDeep.'));
     act(() => box(/^cave,/).focus());
     await user.keyboard('{Enter}');
     const lines = await editorOf('cave');
@@ -1072,7 +1072,7 @@ describe('written on', () => {
       'lake{Enter}',
     );
     expect(text()).toContain('Dark.\n-> lake\n\n= lake\nDeep.\n* [Swim]');
-    expect(workspace.record).toHaveBeenCalledTimes(1);
+    expect(history.record).toHaveBeenCalledTimes(1);
     expect(screen.getByText('“cave” now leads to “lake”.')).toBeVisible();
     expect(lines).toHaveTextContent(/^Dark\.-> lake$/);
   });
@@ -1117,7 +1117,7 @@ describe('written on', () => {
     });
 
     test('are selected by clicks with Shift or Ctrl, and dragged together, as one step', async () => {
-      const { user, workspace } = await show(CAVE);
+      const { user, history } = await show(CAVE);
       const before = [/^sea,/, /^pool,/, /^cave,/].map(at);
       await user.click(box(/^sea,/));
       await user.keyboard('{Control>}');
@@ -1141,7 +1141,7 @@ describe('written on', () => {
       expect(sea).toEqual(pool);
       expect(cave).toEqual([0, 0]);
       expect(screen.getByText('2 places moved.')).toBeVisible();
-      const own = jest.mocked(workspace.remember).mock.calls;
+      const own = history.remember.mock.calls;
       expect(own).toHaveLength(1);
       act(() => own[0]?.[0].undo());
       await waitFor(() => expect(at(/^sea,/)).toEqual(before[0]));

@@ -4,6 +4,8 @@ import { mapEditMessages } from '../../config/messages/map-edit';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import type { StoryGraph } from '../../ink/map/story-graph';
 import type { StoryMessage } from '../../ink/story/story-message';
+import { useOpenStory } from '../editor/open-story';
+import type { Workspace } from '../pane/workspace';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { useTestVisits } from '../playtests/test-visits';
 import { useOpenProject } from '../projects/use-project-manager';
@@ -30,7 +32,8 @@ const NOTICE_TIME = 10_000;
 
 /** The story as a map of its places and ways, or as a list of them, to be read and to be written. */
 export function StoryMapTool(props: StudioToolProps) {
-  const { program, view, isShown, workspace } = props;
+  const { view, isShown, workspace } = props;
+  const { program } = useOpenStory();
   // An object, so that the same words count again.
   const [notice, setNotice] = useState<{ words: string } | null>(null);
   const say = (words: string | null): void => setNotice(words === null ? null : { words });
@@ -39,7 +42,7 @@ export function StoryMapTool(props: StudioToolProps) {
     const timer = setTimeout(() => setNotice(null), NOTICE_TIME);
     return () => clearTimeout(timer);
   }, [notice]);
-  const acts = useMapActs(props, say);
+  const acts = useMapActs(say);
   const pictures = useMapPictures();
   const drawing = useRef<HTMLDivElement>(null);
   const shown = useStoryGraph(program, isShown, acts.written, pictures.paths, drawing);
@@ -54,7 +57,7 @@ export function StoryMapTool(props: StudioToolProps) {
         {...shown}
         graph={graph}
         game={view}
-        {...{ props, isWriter, acts, pictures, drawing }}
+        {...{ workspace, isWriter, acts, pictures, drawing }}
         notice={notice?.words ?? null}
         onNotice={say}
       />
@@ -72,7 +75,7 @@ interface ShownMapProps extends ShownGraph {
   graph: StoryGraph;
   /** What the player shows. */
   game: StudioToolProps['view'];
-  props: StudioToolProps;
+  workspace: Workspace;
   isWriter: boolean;
   acts: MapActs;
   pictures: MapPictures;
@@ -88,7 +91,7 @@ function ShownMap({
   failure,
   fold,
   game,
-  props,
+  workspace,
   isWriter,
   acts,
   pictures,
@@ -97,7 +100,7 @@ function ShownMap({
   ...more
 }: ShownMapProps) {
   const { isUnreadable, isCurrent, onNotice } = more;
-  const { program, workspace } = props;
+  const { program } = useOpenStory();
   const [chosen, setChosen] = useState<MapView>('map');
   const [follows, setFollows] = useState(true);
   const root = useRef<HTMLDivElement>(null);
@@ -105,7 +108,7 @@ function ShownMap({
   const tests = useTestVisits(program);
   const gone = useMemo(() => new Set(game?.ways), [game?.ways]);
   const notes = useNotes(program);
-  const places = usePositions(more.layout, workspace);
+  const places = usePositions(more.layout);
   const { layout } = places;
   const edits = useMapEdits({ root, graph, program, acts, places });
   useCommands(isWriter ? workspace.map : null, {
@@ -174,7 +177,7 @@ function ShownMap({
           notes,
           edits,
         }}
-        {...{ program, workspace, isWriter, isCurrent, onChange: props.onChange }}
+        {...{ workspace, isWriter, isCurrent }}
         messages={game?.messages ?? noMessages}
         onFold={toggle}
       />

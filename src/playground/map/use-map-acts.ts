@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mapEditMessages as words } from '../../config/messages/map-edit';
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import type { Direction } from '../editor/step-order';
-import type { StudioToolProps } from '../pane/studio-tool';
+import { useOpenStory } from '../editor/open-story';
 import { describeStep } from './describe-step';
 import { applyEdits, type EditPlan, type EditProblem } from '../story-edits/text-edit';
 
@@ -23,22 +23,19 @@ export interface MapActs {
 }
 
 /** What is done on the map: each act is one step of the story, which is undone here or in the text. */
-export function useMapActs(
-  { program, workspace, onChange }: Pick<StudioToolProps, 'program' | 'workspace' | 'onChange'>,
-  onNotice: (notice: string) => void,
-): MapActs {
+export function useMapActs(onNotice: (notice: string) => void): MapActs {
+  const { program, change, step: stepStory } = useOpenStory();
   const [written, setWritten] = useState<StoryProgram | null>(null);
   const write = (after: StoryProgram, said: string): void => {
     if (isSameProgram(after, program)) return;
-    workspace.record({ before: program, after });
     setWritten(after);
-    onChange(after);
+    change(after);
     onNotice(said);
   };
   const step =
     (direction: Direction): StepBack =>
     (onStepped) =>
-      workspace.step(direction, (after) => {
+      stepStory(direction, (after) => {
         if (after === null) {
           onNotice(words.nothing[direction]);
           return;

@@ -16,7 +16,7 @@ import { START } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { useExtras } from '../projects/use-extras';
 import { findPlaces } from '../story-edits/find-place';
-import type { Workspace } from '../pane/workspace';
+import { useOpenStory } from '../editor/open-story';
 
 const nowhere: Positions = {};
 /** How far what leads to the beginning is above it. */
@@ -26,7 +26,8 @@ const ABOVE = 80;
  * Where boxes are to stay. Positions are kept beside the project’s text, which a number for each drag would only disturb.
  * With the first box that is moved, and the first change that is made on the map, all others stay where they are, too.
  */
-export function usePositions(laidOut: MapLayout | null, { remember }: Pick<Workspace, 'remember'>) {
+export function usePositions(laidOut: MapLayout | null) {
+  const { remember } = useOpenStory();
   const { extras, change } = useExtras();
   const { positions } = extras;
   const [held, setHeld] = useState<Positions>(nowhere);

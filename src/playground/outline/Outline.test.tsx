@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { fakeWorkspace } from '../../../testing/fake-workspace';
 import { makeView } from '../../../testing/game-view-factories';
 import { Outline } from './Outline';
+import { CommandBus } from '../../base/browser/command-bus';
+import { OpenStoryProvider } from '../editor/open-story';
 
 const program = {
   source:
@@ -13,14 +15,14 @@ const [goTo, playFrom, testFrom] = [jest.fn(), jest.fn(), jest.fn()];
 
 function show(place: string | null = null) {
   render(
-    <Outline
-      program={program}
-      view={makeView({ place })}
-      isShown
-      workspace={fakeWorkspace({ goTo, playFrom, testFrom })}
-      onChange={jest.fn()}
-      onMarkLines={jest.fn()}
-    />,
+    <OpenStoryProvider program={program} onChange={jest.fn()} editor={new CommandBus()}>
+      <Outline
+        view={makeView({ place })}
+        isShown
+        workspace={fakeWorkspace({ goTo, playFrom, testFrom })}
+        onMarkLines={jest.fn()}
+      />
+    </OpenStoryProvider>,
   );
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { IconButton } from '../../ui/IconButton';
 import { LineDrawing } from '../../ui/LineDrawing';
+import { useOpenStory } from '../editor/open-story';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { startAt, startingPlaces } from '../story-edits/start-at';
 import {
@@ -25,7 +26,8 @@ const signs = { play: 'm8 5 10 7-10 7Z', test: 'm5 12.5 4.5 4.5L19 6.5' };
 const PACE = 230;
 
 /** What a story consists of, file by file: knots, stitches and functions, and what is declared. */
-export function Outline({ program, view, workspace }: StudioToolProps) {
+export function Outline({ view, workspace }: StudioToolProps) {
+  const { program } = useOpenStory();
   const [filter, setFilter] = useState('');
   const settled = useDeferredValue(program);
   const outline = useMemo(() => outlineOf(settled), [settled]);

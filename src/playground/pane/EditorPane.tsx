@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { workshopMessages as words } from '../../config/messages/workshop';
-import { isSameProgram } from '../../ink/story/story-program';
+import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
+import { useOpenStory } from '../editor/open-story';
 import type { LoadedEditorProps } from './LoadedEditor';
 import * as styles from './Workshop.module.css';
 
@@ -13,7 +14,7 @@ const LoadedEditor = lazyComponent<LoadedEditorProps>(
 
 export interface EditorPaneProps extends LoadedEditorProps {
   /** Null if there is no original to restore. */
-  original: LoadedEditorProps['program'] | null;
+  original: StoryProgram | null;
   resetName?: string | undefined;
   /** Restores the original if that takes more than changing the text. */
   onReset?: (() => void) | undefined;
@@ -28,15 +29,14 @@ export function EditorPane({
   head,
   ...editor
 }: EditorPaneProps) {
-  const isChanged = original !== null && !isSameProgram(editor.program, original);
+  const { program, change } = useOpenStory();
+  const isChanged = original !== null && !isSameProgram(program, original);
   return (
     <div className={styles.edit}>
       {(head !== undefined || isChanged) && (
         <div className={styles.head}>
           {head}
-          {isChanged && (
-            <Button onClick={onReset ?? (() => editor.onChange(original))}>{resetName}</Button>
-          )}
+          {isChanged && <Button onClick={onReset ?? (() => change(original))}>{resetName}</Button>}
         </div>
       )}
       <LoadedEditor {...editor} />

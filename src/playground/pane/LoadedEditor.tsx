@@ -7,6 +7,7 @@ import type { MultiFileEditorProps } from '../editor/MultiFileEditor';
 import type { EditorCommands } from '../editor/ink-editor-content';
 import type { LineNotes } from '../editor/line-notes';
 import type { MarkedLines } from '../editor/marked-lines';
+import { useOpenStory } from '../editor/open-story';
 import { useEditorCommands, type InkEditorHandle } from '../editor/use-ink-editor';
 import type { PartEditorProps } from './PartEditor';
 import { useEditorContent, type EditedStory } from './use-editor-content';
@@ -24,7 +25,7 @@ export const loadPartEditor = (): Promise<ComponentType<PartEditorProps>> =>
   import(/* webpackChunkName: "editor-files" */ './PartEditor').then((module) => module.PartEditor);
 
 // More than nine: what is shown, what may be done, and the rest of a playground.
-export interface LoadedEditorProps extends EditedStory {
+export interface LoadedEditorProps extends Omit<EditedStory, 'program' | 'onChange'> {
   /** What others ask of the editor. */
   commands: CommandBus<EditorCommands>;
   /** Whether there can be more than one file. */
@@ -46,8 +47,6 @@ export interface LoadedEditorProps extends EditedStory {
 
 /** The editor for one or several files; the chunk that “Edit” loads. */
 export function LoadedEditor({
-  program,
-  onChange,
   messages,
   commands,
   hasFiles,
@@ -60,7 +59,14 @@ export function LoadedEditor({
   ...props
 }: LoadedEditorProps) {
   const editor = useRef<InkEditorHandle>(null);
-  const content = useEditorContent({ program, onChange, messages, gameFiles, dismissal });
+  const { program, change, take } = useOpenStory();
+  const { story, ...content } = useEditorContent({
+    program,
+    onChange: change,
+    messages,
+    gameFiles,
+    dismissal,
+  });
   const common = { ...props, ...content };
   useEditorCommands(hasFiles ? null : commands, editor);
   return (
@@ -68,6 +74,7 @@ export function LoadedEditor({
       {hasFiles ? (
         <MultiFileEditor
           {...common}
+          compile={story.compile}
           commands={commands}
           marks={marks}
           readOnlyNote={readOnlyNote}
@@ -77,9 +84,10 @@ export function LoadedEditor({
       ) : (
         <InkEditor
           {...common}
+          story={story}
           ref={editor}
           text={program.source}
-          onChange={(source) => onChange({ ...program, source })}
+          onChange={(source) => take({ ...program, source })}
           otherFiles={program.files}
           label={workshopMessages.editorName}
         />

@@ -3,6 +3,7 @@ import { CommandBus } from '../../base/browser/command-bus';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { EditorCommands } from '../editor/ink-editor-content';
+import { OpenStoryProvider } from '../editor/open-story';
 import type { GameView } from '../player/engine/game-view';
 import { EditorPane } from './EditorPane';
 import { PlayPane, type PlayPaneProps } from './PlayPane';
@@ -45,41 +46,41 @@ export function Workshop(props: WorkshopProps) {
   const { editor: commands = own } = props;
 
   return (
-    <div className={styles.workshop}>
-      {isEditing && (
-        <EditorPane
+    <OpenStoryProvider program={program} onChange={props.onChange} editor={commands}>
+      <div className={styles.workshop}>
+        {isEditing && (
+          <EditorPane
+            original={props.original}
+            onReset={props.onReset}
+            messages={messages}
+            commands={commands}
+            hasFiles={props.hasFiles}
+            takesFocus={takesFocus}
+            head={props.head}
+            isReadOnly={props.isReadOnly ?? false}
+          />
+        )}
+        {isEditing && props.renderBetween?.(messages)}
+        <PlayPane
           program={program}
-          original={props.original}
-          onReset={props.onReset}
-          onChange={props.onChange}
-          messages={messages}
-          commands={commands}
-          hasFiles={props.hasFiles}
-          takesFocus={takesFocus}
-          head={props.head}
-          isReadOnly={props.isReadOnly ?? false}
+          compiled={props.compiled}
+          assets={props.assets}
+          start={props.start}
+          title={props.title}
+          takesFocus={takesFocus && !isEditing}
+          isEdited={isEditing}
+          view={view}
+          onView={setView}
+          address={props.address}
+          renderPlayer={props.renderPlayer}
+          onEdit={isEditing ? undefined : () => onEdit(true)}
+          onClose={props.onClose}
+          onGoToLine={(file, line) => {
+            onEdit(true);
+            commands.call('goTo', { file, line });
+          }}
         />
-      )}
-      {isEditing && props.renderBetween?.(messages)}
-      <PlayPane
-        program={program}
-        compiled={props.compiled}
-        assets={props.assets}
-        start={props.start}
-        title={props.title}
-        takesFocus={takesFocus && !isEditing}
-        isEdited={isEditing}
-        view={view}
-        onView={setView}
-        address={props.address}
-        renderPlayer={props.renderPlayer}
-        onEdit={isEditing ? undefined : () => onEdit(true)}
-        onClose={props.onClose}
-        onGoToLine={(file, line) => {
-          onEdit(true);
-          commands.call('goTo', { file, line });
-        }}
-      />
-    </div>
+      </div>
+    </OpenStoryProvider>
   );
 }

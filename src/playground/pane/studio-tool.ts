@@ -1,18 +1,14 @@
 import type { ComponentType } from 'react';
-import type { StoryProgram } from '../../ink/story/story-program';
 import type { MarkedLines } from '../editor/marked-lines';
 import type { GameView } from '../player/engine/game-view';
 import type { Workspace } from './workspace';
 
 export interface StudioToolProps {
-  /** The text in the editor, which may change with every key press. */
-  program: StoryProgram;
   /** What the player shows; null before it has loaded. */
   view: GameView | null;
   /** Whether the tool’s tab is selected; it is kept when another one is. */
   isShown: boolean;
   workspace: Workspace;
-  onChange: (program: StoryProgram) => void;
   /** Marks lines in the editor’s margin instead of those marked before; null for none. */
   onMarkLines: (marks: MarkedLines | null) => void;
 }

@@ -44,12 +44,6 @@ export interface Workspace {
   insert: (snippet: string) => void;
   /** Does what a key of the editor does. */
   edit: (action: EditorAction) => void;
-  /** Makes a coming change of the text one step in the editor’s histories, without showing it. */
-  record: EditorCommands['record'];
-  /** Remembers what was done beside the text as a step between those of the text, or as a part of the last one. */
-  remember: EditorCommands['remember'];
-  /** Undoes or redoes the last step of the story, without showing the text. */
-  step: EditorCommands['step'];
   /** Puts the focus into the text, where the cursor was; whoever calls it has shown the text. */
   focusText: EditorCommands['focus'];
   /** Hands files that were dropped or pasted to the tool for files. */

@@ -10,6 +10,9 @@ import { TestsTool } from './TestsTool';
 import { answerTests } from './answer-tests';
 import { NotePlacer } from './notes/NotePlacer';
 import type { TestAnswer, TestRequest } from './protocol';
+import { CommandBus } from '../../base/browser/command-bus';
+import { OpenStoryProvider } from '../editor/open-story';
+import type { EditorCommands } from '../editor/ink-editor-content';
 
 /** What a message is after it was sent. */
 const copyOf = <T,>(message: T): T => JSON.parse(JSON.stringify(message)) as T;
@@ -72,16 +75,19 @@ const programOf = (source: string): StoryProgram => ({ source, files: {} });
 function toolFor(program: StoryProgram, moves: Move[] = []) {
   const calls = {
     workspace: fakeWorkspace(),
+    editor: new CommandBus<EditorCommands>(),
     onChange: jest.fn(),
     onMarkLines: jest.fn(),
   };
   const draw = (shown: StoryProgram) => (
-    <TestsTool
-      program={shown}
-      view={{ ...emptyView('game', []), moves, seed: 3 }}
-      isShown
-      {...calls}
-    />
+    <OpenStoryProvider program={shown} onChange={calls.onChange} editor={calls.editor}>
+      <TestsTool
+        view={{ ...emptyView('game', []), moves, seed: 3 }}
+        isShown
+        workspace={calls.workspace}
+        onMarkLines={calls.onMarkLines}
+      />
+    </OpenStoryProvider>
   );
   const { rerender } = render(draw(program));
   return { calls, edit: (source: string) => rerender(draw(programOf(source))) };
@@ -176,7 +182,9 @@ test('a note of a tester stands at its line, is played, pinned and done', async 
   const onPlaced = jest.fn();
   const text = programOf(story);
   render(
-    <NotePlacer program={text} notes={[note]} workspace={calls.workspace} onPlaced={onPlaced} />,
+    <OpenStoryProvider program={text} onChange={calls.onChange} editor={calls.editor}>
+      <NotePlacer notes={[note]} workspace={calls.workspace} onPlaced={onPlaced} />
+    </OpenStoryProvider>,
   );
   const notes = await screen.findByRole('region', { name: /Notes by testers/ });
   expect(notes).toHaveTextContent('Too dark. – Anna');
@@ -213,8 +221,11 @@ test('whatever a tester writes is shown as text', async () => {
   await changeExtras(mockManager.storage, 'first', (all) => ({ ...all, testerNotes: notes }));
   const { calls } = toolFor(programOf(story));
   const onPlaced = jest.fn();
-  const placer = { program: programOf(story), notes, workspace: calls.workspace, onPlaced };
-  render(<NotePlacer {...placer} />);
+  render(
+    <OpenStoryProvider program={programOf(story)} onChange={calls.onChange} editor={calls.editor}>
+      <NotePlacer notes={notes} workspace={calls.workspace} onPlaced={onPlaced} />
+    </OpenStoryProvider>,
+  );
   const section = await screen.findByRole('region', { name: /Notes by testers/ });
   expect(section).toHaveTextContent(hostile);
   await waitFor(() => expect(section).toHaveTextContent('The text here has changed since.'), {

@@ -5,6 +5,7 @@ import { hasMarks } from '../../ink/convert/loss-mark';
 import { isSameProgram } from '../../ink/story/story-program';
 import { NotLoaded } from '../pane/NotLoaded';
 import { lazyPart } from '../pane/lazy-part';
+import { useOpenStory } from '../editor/open-story';
 import type { StudioToolProps } from '../pane/studio-tool';
 import type { Workspace } from '../pane/workspace';
 import { startingPlaces, type NamedPlace } from '../story-edits/start-at';
@@ -29,7 +30,8 @@ const CarriedOver = lazyPart<CarriedOverProps>(
 
 /** Plays the writer’s story again and again, and shows what happened. */
 export function TestsTool(props: StudioToolProps) {
-  const { program, view, workspace, onChange, onMarkLines } = props;
+  const { view, workspace, onMarkLines } = props;
+  const { program, change } = useOpenStory();
   const { state, commands } = useTestRun();
   const { phase, report } = state;
   const places = useMemo(() => startingPlaces(program), [program]);
@@ -70,14 +72,7 @@ export function TestsTool(props: StudioToolProps) {
         }}
       />
       {hasMarks(program) && (
-        <CarriedOver
-          program={program}
-          onGoToLine={workspace.goTo}
-          onChange={(after) => {
-            workspace.record({ before: program, after });
-            onChange(after);
-          }}
-        />
+        <CarriedOver program={program} onGoToLine={workspace.goTo} onChange={change} />
       )}
       {isStale && report !== null && <p className={styles.stale}>{words.stale}</p>}
       {report !== null && report.plays > 0 && state.program !== null && (

@@ -5,6 +5,8 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import { HistoryTool } from './HistoryTool';
 import { createMemoryStorage } from './memory-storage';
 import { createProject, saveProject } from './project-store';
+import { CommandBus } from '../../base/browser/command-bus';
+import { OpenStoryProvider } from '../editor/open-story';
 
 let project: { id: string } | null = null;
 const mockManager = {
@@ -19,9 +21,13 @@ jest.mock('./use-project-manager', () => ({
 const present = { source: 'One.\nTwo.\nThree, changed.\n', files: { 'a.ink': 'New.' } };
 const calls = {
   workspace: fakeWorkspace(),
-  onChange: jest.fn(),
   onMarkLines: jest.fn(),
 };
+const tool = (
+  <OpenStoryProvider program={present} onChange={jest.fn()} editor={new CommandBus()}>
+    <HistoryTool view={null} isShown {...calls} />
+  </OpenStoryProvider>
+);
 
 test('a version is read before it is restored: its differences from the present text, or all of it', async () => {
   const { storage } = mockManager;
@@ -30,7 +36,7 @@ test('a version is read before it is restored: its differences from the present 
   const saved = { id, name: null, program: present, revision: 2, at: Date.now() };
   await saveProject(storage, { ...saved, isReplaced: true });
   project = { id };
-  render(<HistoryTool program={present} view={null} isShown {...calls} />);
+  render(tool);
   const show = await screen.findByRole('button', { name: /^Show the version of/ });
   expect(show).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(show);
@@ -63,7 +69,7 @@ async function restoreOlder(program: StoryProgram): Promise<void> {
   const saved = { id, name: null, program: present, revision: 2, at: Date.now() };
   await saveProject(storage, { ...saved, isReplaced: true });
   project = { id };
-  render(<HistoryTool program={present} view={null} isShown {...calls} />);
+  render(tool);
   await userEvent.click(await screen.findByRole('button', { name: /^Restore the version of/ }));
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { projectsMessages } from '../../config/messages/projects';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
+import { useOpenStory } from '../editor/open-story';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { VersionView } from './VersionView';
 import { formatTime } from './format-project';
@@ -14,7 +15,8 @@ import * as styles from './HistoryTool.module.css';
 const words = projectsMessages.history;
 
 /** The earlier versions of the project, to be read and restored without losing the present one. */
-export function HistoryTool({ program: present, isShown }: StudioToolProps) {
+export function HistoryTool({ isShown }: StudioToolProps) {
+  const { program: present } = useOpenStory();
   const { manager, state } = useOpenProject();
   const { storage } = manager;
   const id = state.project?.id ?? null;

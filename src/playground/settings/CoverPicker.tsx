@@ -10,6 +10,7 @@ import { checkNewFiles, freePath } from '../files/check-new-files';
 import { chosenFiles } from '../import/find-files';
 import { PictureCards } from './PictureCards';
 import { coverPath, readCover, writeCover } from './cover-tag';
+import { useOpenStory } from '../editor/open-story';
 import type { GameSettings } from './game-settings';
 import * as styles from './GameTool.module.css';
 
@@ -25,7 +26,7 @@ interface CoverPickerProps {
 export function CoverPicker({ settings }: CoverPickerProps) {
   const { tags, write, project, pictures, isReadOnly } = settings;
   // What is typed while a file is stored stays.
-  const latest = useLatest(settings);
+  const latest = useLatest({ ...useOpenStory(), write });
   const id = useId();
   const [said, setSaid] = useState('');
   const cover = readCover(tags.get('cover') ?? '');
@@ -39,10 +40,10 @@ export function CoverPicker({ settings }: CoverPickerProps) {
       setSaid(words.failed);
       return;
     }
-    const { program, onChange } = latest.current;
+    const { program, change } = latest.current;
     const renamed = isRenamed ? renameFile(program, path, to) : program;
     const value = writeCover({ ...cover, path: to });
-    onChange({ ...renamed, source: writeGlobalTag(renamed.source, 'cover', value) });
+    change({ ...renamed, source: writeGlobalTag(renamed.source, 'cover', value) });
     setSaid(isRenamed ? words.renamed(path, to) : '');
   };
 

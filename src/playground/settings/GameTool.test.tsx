@@ -11,6 +11,9 @@ import { ProjectFilesProvider } from '../files/project-files';
 import { createMemoryStorage } from '../projects/memory-storage';
 import { readExtras } from '../projects/project-extras';
 import { GameTool } from './GameTool';
+import { CommandBus } from '../../base/browser/command-bus';
+import type { EditorCommands } from '../editor/ink-editor-content';
+import { OpenStoryProvider } from '../editor/open-story';
 
 const mockAsk = jest.fn<Promise<GameView>, unknown[]>();
 jest.mock('../player/engine/use-engine', () => {
@@ -102,22 +105,27 @@ function Form({ first, paths = [], view, typed = '' }: FormProps) {
     restore: () => Promise.resolve(null),
   };
   return (
-    <ProjectFilesProvider value={project}>
-      <GameTool
-        program={program}
-        view={view ?? null}
-        isShown
-        workspace={fakeWorkspace()}
-        onMarkLines={() => undefined}
-        onChange={(next) => {
-          changes.push(next.source);
-          setProgram(next);
-        }}
-      />
-    </ProjectFilesProvider>
+    <OpenStoryProvider
+      program={program}
+      onChange={(next) => {
+        changes.push(next.source);
+        setProgram(next);
+      }}
+      editor={editor}
+    >
+      <ProjectFilesProvider value={project}>
+        <GameTool
+          view={view ?? null}
+          isShown
+          workspace={fakeWorkspace()}
+          onMarkLines={() => undefined}
+        />
+      </ProjectFilesProvider>
+    </OpenStoryProvider>
   );
 }
 
+const editor = new CommandBus<EditorCommands>();
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const press = (name: string, button: string) =>
   userEvent.click(group(name).getByRole('button', { name: button }));

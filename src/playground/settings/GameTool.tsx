@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { gameTabMessages as words } from '../../config/messages/game-tab';
 import type { CompletionTag } from '../../ink/words/completion-words';
 import { useCompletionWords } from '../editor/use-completion-words';
+import { useOpenStory } from '../editor/open-story';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { outlineOf } from '../outline/outline-of';
 import { StillGame } from '../player/StillGame';
@@ -44,8 +45,9 @@ const FUNCTION_TAGS = ['about', 'toolbar'];
 const nothing = (): void => undefined;
 
 /** The settings of the whole game, seen as players will see them; tags that nobody knows stay as they are. */
-export function GameTool({ program, view, onChange }: StudioToolProps) {
-  const settings = useGameSettings(program, onChange);
+export function GameTool({ view }: StudioToolProps) {
+  const { program } = useOpenStory();
+  const settings = useGameSettings();
   const { tags, project } = settings;
   const assets = useGameLook(project.files);
   const { look } = storyLook(Object.fromEntries(tags), {}, nothing);

@@ -4,6 +4,7 @@ import { gameName } from '../../ink/story/game-name';
 import { readGlobalTags } from '../../ink/reading/global-tags';
 import { writeGlobalTag } from '../../ink/story/write-global-tag';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { useOpenStory } from '../editor/open-story';
 import { useOpenProject } from '../projects/use-project-manager';
 import { useProjectFiles, type ProjectFiles } from '../files/project-files';
 
@@ -16,7 +17,6 @@ export interface GameSettings {
   program: StoryProgram;
   /** What the game is called without a title in its text. */
   name: string;
-  onChange: (program: StoryProgram) => void;
   project: ProjectFiles;
   /** The paths of the project’s pictures. */
   pictures: readonly string[];
@@ -24,10 +24,8 @@ export interface GameSettings {
 }
 
 /** The settings of a story, and its project’s files. */
-export function useGameSettings(
-  program: StoryProgram,
-  onChange: (program: StoryProgram) => void,
-): GameSettings {
+export function useGameSettings(): GameSettings {
+  const { program, change } = useOpenStory();
   const project = useProjectFiles();
   const { name } = useOpenProject().state;
   const { source } = program;
@@ -43,11 +41,10 @@ export function useGameSettings(
     tags,
     write: (name, value) => {
       const next = writeGlobalTag(source, name, value);
-      if (next !== source) onChange({ ...program, source: next });
+      if (next !== source) change({ ...program, source: next });
     },
     program,
     name: gameName({ source: '', files: {} }, name),
-    onChange,
     project,
     pictures,
     isReadOnly: project.isReadOnly,

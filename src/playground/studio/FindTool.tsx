@@ -1,12 +1,14 @@
 import { useRef } from 'react';
 import { useCommands } from '../../base/browser/command-bus';
 import { FindInFiles } from '../editor/find/FindInFiles';
+import { useOpenStory } from '../editor/open-story';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { useOpenProject } from '../projects/use-project-manager';
 import * as styles from './FindTool.module.css';
 
 /** Finds and replaces in all files, beside the text. */
-export function FindTool({ program, workspace, onChange }: StudioToolProps) {
+export function FindTool({ workspace }: StudioToolProps) {
+  const { program, change } = useOpenStory();
   const { isWriter } = useOpenProject().state;
   const place = useRef<HTMLDivElement>(null);
   useCommands(workspace.find, { focus: () => place.current?.querySelector('input')?.focus() });
@@ -16,10 +18,7 @@ export function FindTool({ program, workspace, onChange }: StudioToolProps) {
         program={program}
         isReadOnly={!isWriter}
         takesFocus={false}
-        onChange={(changed) => {
-          workspace.record({ before: program, after: changed });
-          onChange(changed);
-        }}
+        onChange={change}
         onGoTo={workspace.goToPlace}
         onClose={() => {
           workspace.show('write');

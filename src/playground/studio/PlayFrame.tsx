@@ -1,8 +1,8 @@
 import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useDelayed } from '../../base/browser/use-delayed';
 import { studioMessages } from '../../config/messages/studio';
-import type { StoryProgram } from '../../ink/story/story-program';
 import { Select } from '../../ui/Select';
+import { useOpenStory } from '../editor/open-story';
 import { startPlace, type PlayerStart } from '../player/use-player';
 import { startAt, startingPlaces, type NamedPlace } from '../story-edits/start-at';
 import * as styles from './PlayFrame.module.css';
@@ -19,7 +19,6 @@ type Screen = keyof typeof sizes | 'own';
 type Scheme = keyof typeof words.schemes;
 
 interface PlayFrameProps {
-  program: StoryProgram;
   /** Where the story begins, now and with each restart. */
   start: PlayerStart;
   onStart: (start: PlayerStart) => void;
@@ -34,7 +33,7 @@ interface PlayFrameProps {
  * Shows the story as a phone, a tablet or a desktop would, scaled to the available room, in light or dark; from its
  * title screen, as players meet it, if the writer wants to see that.
  */
-export function PlayFrame({ program, start, onStart, theme, isEmpty, children }: PlayFrameProps) {
+export function PlayFrame({ start, onStart, theme, isEmpty, children }: PlayFrameProps) {
   const [chosen, setScreen] = useState<Screen>('own');
   const screen = isEmpty ? 'own' : chosen;
   const [scheme, setScheme] = useState<Scheme>('site');
@@ -56,7 +55,7 @@ export function PlayFrame({ program, start, onStart, theme, isEmpty, children }:
   return (
     <>
       <div className={styles.options} hidden={isEmpty}>
-        <StartOption program={program} start={start} onStart={onStart} />
+        <StartOption start={start} onStart={onStart} />
         <Options
           name={words.screen}
           texts={words.screens}
@@ -101,11 +100,8 @@ const PLACE = '-> ';
 const TYPING_PAUSE = 500;
 
 /** Where the story begins: as players meet it, or at a place. */
-function StartOption({
-  program,
-  start,
-  onStart,
-}: Pick<PlayFrameProps, 'program' | 'start' | 'onStart'>) {
+function StartOption({ start, onStart }: Pick<PlayFrameProps, 'start' | 'onStart'>) {
+  const { program } = useOpenStory();
   const settled = useDelayed(program, TYPING_PAUSE);
   const places = useMemo(() => startingPlaces(settled), [settled]);
   const place = startPlace(start);

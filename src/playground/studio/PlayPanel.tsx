@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { studioMessages } from '../../config/messages/studio';
+import { useOpenStory } from '../editor/open-story';
 import { Notice } from '../pane/Notice';
 import { PlayPane, type PlayPaneProps } from '../pane/PlayPane';
 import { SentPlayer } from '../play-window/SentPlayer';
@@ -12,7 +13,7 @@ import * as styles from './Studio.module.css';
 interface PlayPanelProps extends Pick<PlayPaneProps, 'view' | 'onView' | 'actions'> {
   /** What makes an element the panel of its tab. */
   panel: HTMLAttributes<HTMLElement>;
-  story: Pick<PlayPaneProps, 'program' | 'title' | 'name' | 'compiled' | 'assets' | 'config'>;
+  story: Pick<PlayPaneProps, 'title' | 'name' | 'compiled' | 'assets' | 'config'>;
   /** How it is shared: whether by buttons elsewhere, and what a link leaves out. */
   sharing: Pick<PlayPaneProps, 'isShareElsewhere' | 'leftOut'>;
   start: PlayerStart;
@@ -32,6 +33,7 @@ export function PlayPanel({
   view,
   ...props
 }: PlayPanelProps) {
+  const { program } = useOpenStory();
   const { opened: target } = playWindow;
   return (
     <div {...panel} className={styles.play}>
@@ -39,7 +41,6 @@ export function PlayPanel({
         {playWindow.isBlocked ? <p>{studioMessages.playWindow.blocked}</p> : null}
       </Notice>
       <PlayFrame
-        program={story.program}
         start={start}
         onStart={onStart}
         theme={ownTheme(view?.metadata.theme)}
@@ -47,6 +48,7 @@ export function PlayPanel({
       >
         <PlayPane
           {...story}
+          program={program}
           {...sharing}
           {...props}
           view={view}

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { MAIN_FILE, type StoryProgram } from '../../ink/story/story-program';
+import { MAIN_FILE } from '../../ink/story/story-program';
+import { useOpenStory } from '../editor/open-story';
 import * as styles from './PrintedText.module.css';
 
 interface PrintedTextProps {
-  program: StoryProgram;
   /** What the game is called. */
   name: string;
 }
 
 /** What a printer gets instead of the window: the whole text of the story, of which the editor draws only a part. */
-export function PrintedText({ program, name }: PrintedTextProps) {
+export function PrintedText({ name }: PrintedTextProps) {
+  const { program } = useOpenStory();
   const isPrinting = useIsPrinting();
   if (!isPrinting) return null;
   const texts = [[MAIN_FILE, program.source] as const, ...Object.entries(program.files)];

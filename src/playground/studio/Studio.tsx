@@ -6,6 +6,7 @@ import { testedMessages } from '../../config/messages/tested';
 import type { StoryMessage } from '../../ink/story/story-message';
 import { gameName } from '../../ink/story/game-name';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { OpenStoryProvider } from '../editor/open-story';
 import type { LineNotes } from '../editor/line-notes';
 import type { MarkedLines } from '../editor/marked-lines';
 import { ProjectFilesProvider } from '../files/project-files';
@@ -117,99 +118,93 @@ export function Studio({
   });
 
   return (
-    <ProjectFilesProvider value={projectFiles}>
-      <PrintedText program={program} name={title} />
-      <StudioBar
-        project={project.head}
-        workspace={workspace}
-        actions={[
-          ...workspaceActions(workspace, shown.enter),
-          ...shown.actions,
-          ...project.actions,
-        ]}
-      />
-      {extras.testerNotes !== undefined && extras.testerNotes.length > 0 && (
-        <NotePlacer
-          program={program}
-          notes={extras.testerNotes}
+    <OpenStoryProvider {...{ program, onChange, editor }}>
+      <ProjectFilesProvider value={projectFiles}>
+        <PrintedText name={title} />
+        <StudioBar
+          project={project.head}
           workspace={workspace}
-          onPlaced={setNotes}
+          actions={[
+            ...workspaceActions(workspace, shown.enter),
+            ...shown.actions,
+            ...project.actions,
+          ]}
         />
-      )}
-      <div className={styles.studio} {...dropped.handlers} onFocus={shown.onFocus}>
-        <StudioTabs
-          id={id}
-          selected={tab}
-          hasPlay={isSmall || !visible.includes('play')}
-          onSelect={(name, isPressed) =>
-            name === 'find' && isPressed ? workspace.findAll() : workspace.show(name)
-          }
-        />
-        <Panes
-          id={id}
-          panes={panes}
-          visible={visible}
-          names={names}
-          isMap={tab === 'map'}
-          isSmall={isSmall}
-          isPlayAway={target !== null}
-          onOpenPlay={workspace.toggleWindow}
-          onHide={onHide}
-        >
-          {{
-            tools: (
-              <ToolPanels
-                id={id}
-                selected={tab}
-                opened={opened}
-                program={program}
-                view={view}
-                workspace={workspace}
-                onChange={onChange}
-                onMarkLines={setMarks}
-              />
-            ),
-            text: (
-              <TextPanel
-                panel={panel('write')}
-                story={{ program, onChange, original, resetName, onReset }}
-                shown={{ messages, gameFiles, marks, notes }}
-                commands={editor}
-                workspace={workspace}
-                dropped={dropped}
-                takesFocus={opening.takesFocus}
-                readOnlyNote={readOnlyNote}
-                dismissal={{
-                  kinds: extras.dismissed ?? noKinds,
-                  onChange: (dismissed) => void changeExtras((now) => ({ ...now, dismissed })),
-                }}
-              />
-            ),
-            play: (
-              <PlayPanel
-                panel={panel('play')}
-                story={{
-                  program,
-                  title,
-                  name: state.name,
-                  compiled,
-                  assets: files,
-                  config: extras.config,
-                }}
-                sharing={{ isShareElsewhere: !isSmall, leftOut: project.leftOut }}
-                start={start}
-                onStart={setStart}
-                view={view}
-                onView={setView}
-                actions={player}
-                onGoToLine={workspace.goTo}
-                playWindow={playWindow}
-              />
-            ),
-          }}
-        </Panes>
-        {dropped.isDropping && <p className={styles.drop}>{filesMessages.drop}</p>}
-      </div>
-    </ProjectFilesProvider>
+        {extras.testerNotes !== undefined && extras.testerNotes.length > 0 && (
+          <NotePlacer notes={extras.testerNotes} workspace={workspace} onPlaced={setNotes} />
+        )}
+        <div className={styles.studio} {...dropped.handlers} onFocus={shown.onFocus}>
+          <StudioTabs
+            id={id}
+            selected={tab}
+            hasPlay={isSmall || !visible.includes('play')}
+            onSelect={(name, isPressed) =>
+              name === 'find' && isPressed ? workspace.findAll() : workspace.show(name)
+            }
+          />
+          <Panes
+            id={id}
+            panes={panes}
+            visible={visible}
+            names={names}
+            isMap={tab === 'map'}
+            isSmall={isSmall}
+            isPlayAway={target !== null}
+            onOpenPlay={workspace.toggleWindow}
+            onHide={onHide}
+          >
+            {{
+              tools: (
+                <ToolPanels
+                  id={id}
+                  selected={tab}
+                  opened={opened}
+                  view={view}
+                  workspace={workspace}
+                  onMarkLines={setMarks}
+                />
+              ),
+              text: (
+                <TextPanel
+                  panel={panel('write')}
+                  story={{ original, resetName, onReset }}
+                  shown={{ messages, gameFiles, marks, notes }}
+                  commands={editor}
+                  workspace={workspace}
+                  dropped={dropped}
+                  takesFocus={opening.takesFocus}
+                  readOnlyNote={readOnlyNote}
+                  dismissal={{
+                    kinds: extras.dismissed ?? noKinds,
+                    onChange: (dismissed) => void changeExtras((now) => ({ ...now, dismissed })),
+                  }}
+                />
+              ),
+              play: (
+                <PlayPanel
+                  panel={panel('play')}
+                  story={{
+                    title,
+                    name: state.name,
+                    compiled,
+                    assets: files,
+                    config: extras.config,
+                  }}
+                  sharing={{ isShareElsewhere: !isSmall, leftOut: project.leftOut }}
+                  start={start}
+                  onStart={setStart}
+                  view={view}
+                  onView={setView}
+                  actions={player}
+                  onGoToLine={workspace.goTo}
+                  playWindow={playWindow}
+                />
+              ),
+            }}
+          </Panes>
+          {dropped.isDropping && <p className={styles.drop}>{filesMessages.drop}</p>}
+        </div>
+      </ProjectFilesProvider>
+    </OpenStoryProvider>
   );
 }

@@ -23,7 +23,7 @@ interface TextPanelProps extends Pick<
 > {
   /** What makes an element the panel of its tab. */
   panel: HTMLAttributes<HTMLElement>;
-  story: Pick<EditorPaneProps, 'program' | 'onChange' | 'original' | 'resetName' | 'onReset'>;
+  story: Pick<EditorPaneProps, 'original' | 'resetName' | 'onReset'>;
   /** What is shown at the lines. */
   shown: Pick<EditorPaneProps, 'messages' | 'gameFiles' | 'marks' | 'notes'>;
   workspace: Workspace;
@@ -45,8 +45,6 @@ export function TextPanel({
       {dropped.pasted !== null && (
         <PastedInk
           text={dropped.pasted}
-          program={story.program}
-          onChange={story.onChange}
           onImport={(found) => workspace.bring(Promise.resolve(found))}
           onClose={dropped.onClosePasted}
         />

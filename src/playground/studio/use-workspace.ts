@@ -107,9 +107,6 @@ export function useWorkspace(
       showText();
       editor.call('run', action);
     },
-    record: (change) => editor.call('record', change),
-    remember: (...step) => editor.call('remember', ...step),
-    step: (...step) => editor.call('step', ...step),
     focusText: () => editor.call('focus'),
     bring: (found) => {
       // The tool says why a file cannot be had, and may load only now.

@@ -1,7 +1,7 @@
 import type { MapBox } from '../../../ink/map/fold-map';
 import type { StoryGraph } from '../../../ink/map/story-graph';
 import type { StoryMessage } from '../../../ink/story/story-message';
-import type { StoryProgram } from '../../../ink/story/story-program';
+import { useOpenStory } from '../../editor/open-story';
 import type { Workspace } from '../../pane/workspace';
 import { MissingPanel } from './MissingPanel';
 import { PlaceTesterNotes } from './PlaceTesterNotes';
@@ -18,7 +18,6 @@ import type { NotedPlaces } from '../use-noted-places';
 // More than nine: what is known of what is selected, and what can be done with it.
 interface SelectedPanelProps {
   graph: StoryGraph;
-  program: StoryProgram;
   workspace: Workspace;
   boxes: readonly MapBox[];
   notes: ReadonlyMap<string, PlaceNote>;
@@ -27,12 +26,12 @@ interface SelectedPanelProps {
   canWrite: boolean;
   isCurrent: boolean;
   messages: readonly StoryMessage[];
-  onChange: (program: StoryProgram) => void;
 }
 
 /** The panel about what is selected, if there is something to say about it. */
 export function SelectedPanel(props: SelectedPanelProps) {
-  const { graph, program, workspace, boxes, notes, noted, edits, canWrite, isCurrent } = props;
+  const { graph, workspace, boxes, notes, noted, edits, canWrite, isCurrent } = props;
+  const { program } = useOpenStory();
   const { selected, writing } = edits;
   const box = boxes.find(({ id }) => id === selected);
   const id = box?.places[0] ?? selected?.replace(/^place /, '');
@@ -51,7 +50,7 @@ export function SelectedPanel(props: SelectedPanelProps) {
     };
     return (
       <WritingPanel
-        {...{ program, workspace, onChange: props.onChange, messages: props.messages }}
+        {...{ workspace, messages: props.messages }}
         lines={writing}
         acts={edits.acts}
         canPlay={canPlayFrom(program, part.id)}

@@ -5,7 +5,8 @@ import type { StoryMessage } from '../../../ink/story/story-message';
 import { Button } from '../../../ui/Button';
 import type { EditorCommands } from '../../editor/ink-editor-content';
 import { useProjectFiles } from '../../files/project-files';
-import type { StudioToolProps } from '../../pane/studio-tool';
+import { useOpenStory } from '../../editor/open-story';
+import type { Workspace } from '../../pane/workspace';
 import { isSameProgram } from '../../../ink/story/story-program';
 import { namesIn } from '../../story-edits/find-place';
 import { placesWithin, type PlacePart } from '../../story-edits/place-part';
@@ -19,7 +20,8 @@ const none: readonly StoryMessage[] = [];
 const ACTIONS = ['play', 'test', 'splitHere', 'show', 'more'] as const;
 export type WritingAction = Exclude<(typeof ACTIONS)[number], 'splitHere'>;
 
-interface WritingPanelProps extends Pick<StudioToolProps, 'program' | 'workspace' | 'onChange'> {
+interface WritingPanelProps {
+  workspace: Workspace;
   lines: WrittenLines;
   /** What undoes and redoes, and says what that was: it may have been somewhere else. */
   acts: Pick<MapActs, 'undo' | 'redo'>;
@@ -32,7 +34,8 @@ interface WritingPanelProps extends Pick<StudioToolProps, 'program' | 'workspace
 
 /** The lines of a place, to be written on the map. */
 export function WritingPanel(props: WritingPanelProps) {
-  const { program, workspace, onChange, lines, acts, messages, canPlay, ...on } = props;
+  const { program, change } = useOpenStory();
+  const { workspace, lines, acts, messages, canPlay, ...on } = props;
   const { asked, part, start, base, ready } = lines;
   // Until something is typed, they may have a line more than the story.
   const isUntouched = isSameProgram(program, base);
@@ -44,10 +47,6 @@ export function WritingPanel(props: WritingPanelProps) {
   const name = nameOf(part.id);
   const within = useMemo(() => placesWithin(part), [part]);
   const others = within.map(nameOf);
-  const change = (after: typeof program, isTyped: boolean): void => {
-    workspace.record({ before: program, after, isTyped });
-    onChange(after);
-  };
   return (
     <PanelFrame
       about={asked}
@@ -82,8 +81,8 @@ export function WritingPanel(props: WritingPanelProps) {
           gameFiles={gameFiles}
           step={(direction) => acts[direction]()}
           search={() => workspace.edit('search')}
-          onChange={(after) => change(after, false)}
-          onTyped={(after) => change(after, true)}
+          onChange={change}
+          onTyped={(after) => change(after, { isTyped: true })}
           onCursor={workspace.point}
           onGoTo={workspace.goToPlace}
           onPart={on.onPart}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDelayed } from '../../../base/browser/use-delayed';
-import type { StoryProgram } from '../../../ink/story/story-program';
+import { useOpenStory } from '../../editor/open-story';
 import type { LineNotes } from '../../editor/line-notes';
 import type { TesterNote } from '../../notes/tester-note';
 import type { Workspace } from '../../pane/workspace';
@@ -13,7 +13,6 @@ import { nothingPlaced, sharePlacedNotes, type PlacedNotes } from './placed-note
 const TYPING_PAUSE = 800;
 
 export interface NotePlacerProps {
-  program: StoryProgram;
   notes: readonly TesterNote[];
   workspace: Workspace;
   /** Shows them in the text. */
@@ -21,7 +20,8 @@ export interface NotePlacerProps {
 }
 
 /** Plays the notes of testers again in the present text, and lets others know where they stand. It shows nothing. */
-export function NotePlacer({ program, notes, workspace, onPlaced }: NotePlacerProps) {
+export function NotePlacer({ notes, workspace, onPlaced }: NotePlacerProps) {
+  const { program } = useOpenStory();
   const replay = useReplays();
   const settled = useDelayed(program, TYPING_PAUSE);
   const [placed, setPlaced] = useState(nothingPlaced);

@@ -1,0 +1,53 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useLatest } from '../../base/browser/use-latest';
+import type { CommandBus } from '../../base/browser/command-bus';
+import type { StoryProgram } from '../../ink/story/story-program';
+import type { EditorCommands, StoryChange } from './ink-editor-content';
+
+/** The story that is open: what it says, and how it is changed, undone and done again. */
+export interface OpenStory extends Pick<EditorCommands, 'remember' | 'step'> {
+  /** Its text, which may change with every key press. */
+  program: StoryProgram;
+  /** Takes a text that the editor has already, and its history. */
+  take: (after: StoryProgram) => void;
+  /** Changes the text in one act, which is undone as one, whichever files it is in. */
+  change: (after: StoryProgram, how?: Pick<StoryChange, 'isTyped'>) => void;
+}
+
+const OpenStoryContext = createContext<OpenStory | null>(null);
+
+/** The story that is open, for everything that shows or changes it. */
+export function useOpenStory(): OpenStory {
+  const story = useContext(OpenStoryContext);
+  if (story === null)
+    throw new Error('useOpenStory() is only for what is within an OpenStoryProvider.');
+  return story;
+}
+
+interface OpenStoryProviderProps {
+  program: StoryProgram;
+  /** Stores a changed text, and passes it back. */
+  onChange: (program: StoryProgram) => void;
+  /** The editor of the whole text, which has its history. */
+  editor: CommandBus<EditorCommands>;
+  children: ReactNode;
+}
+
+/** Opens a story for what is within it. */
+export function OpenStoryProvider({ program, onChange, editor, children }: OpenStoryProviderProps) {
+  const latest = useLatest({ program, onChange });
+  const acts = useMemo(
+    (): Omit<OpenStory, 'program'> => ({
+      take: (after) => latest.current.onChange(after),
+      change: (after, how) => {
+        editor.call('record', { before: latest.current.program, after, ...how });
+        latest.current.onChange(after);
+      },
+      remember: (...step) => editor.call('remember', ...step),
+      step: (...step) => editor.call('step', ...step),
+    }),
+    [editor, latest],
+  );
+  const story = useMemo(() => ({ ...acts, program }), [acts, program]);
+  return <OpenStoryContext.Provider value={story}>{children}</OpenStoryContext.Provider>;
+}
