@@ -22,7 +22,6 @@ import type { MarkedLines } from './marked-lines';
 import { useFocusMode } from './use-focus-mode';
 import { useEditorCommands, type InkEditorHandle } from './use-ink-editor';
 import { usePlaceGutter, type FromPlace } from './use-place-gutter';
-import { withTexts } from './file-set';
 import { useOpenStory } from './open-story';
 import { useStoryFiles } from './use-story-files';
 import * as styles from './MultiFileEditor.module.css';
@@ -101,11 +100,9 @@ export function MultiFileEditor({
       else goTo(place, true);
     },
     step: (direction, onStepped) => {
-      const texts = editor.current?.step(direction, program) ?? null;
-      const isChanged = texts !== null && texts.size > 0;
-      const after = isChanged ? withTexts(program, texts) : program;
-      if (isChanged) take(after);
-      onStepped?.(texts === null ? null : after);
+      const after = editor.current?.step(direction, program) ?? null;
+      if (after !== null) take(after);
+      onStepped?.(after);
     },
   });
   // Once its file is shown.

@@ -30,7 +30,15 @@ import type { TextPlace } from './names/definition-at';
 import type * as NameLinks from './names/name-links';
 import { placeSnippet } from './place-snippet';
 import type * as ProblemExtension from './problem-extension';
-import { inOrder, StepOrder, type Direction, type StepBeside } from './step-order';
+import { withTexts } from './file-set';
+import {
+  inOrder,
+  opposite,
+  StepOrder,
+  type Direction,
+  type ListedFiles,
+  type StepBeside,
+} from './step-order';
 import { storyDiagnostics } from './story-diagnostics';
 
 const nothing: Extension = [];
@@ -175,7 +183,8 @@ export class EditorSession {
       // What is typed often continues a step.
       return undoDepth(this.stateOf(file) ?? state) !== undoDepth(state);
     });
-    if (changed.length > 0) this.order.add(changed);
+    const listed = listedFiles(before, after);
+    if (changed.length > 0 || listed !== null) this.order.add(changed, listed);
   }
 
   /** Remembers what was done beside the text, so that it is undone in its turn, or with the last step. */
@@ -183,24 +192,22 @@ export class EditorSession {
     this.order.addBeside(step, isPart);
   }
 
-  /**
-   * Undoes or redoes the last step of the story, whichever files it is in; returns the texts that changed by it, or null
-   * if there is none.
-   */
-  step(direction: Direction, program: StoryProgram): Map<string | null, string> | null {
+  /** Undoes or redoes the last step of the story, whichever files it is in; returns the story after it, or null if there is none. */
+  step(direction: Direction, program: StoryProgram): StoryProgram | null {
     this.keep(program);
     for (;;) {
       const step = this.order.take(direction);
       if (step === undefined) return null;
-      const { files, beside } = step;
+      const { files, listed, beside } = step;
       const texts = this.stepIn(
         direction,
         files.filter((file) => fileText(program, file) !== undefined),
       );
-      // Files forget old steps, and some are gone.
-      if (files.length > 0 && texts.size === 0) continue;
+      // Files forget old steps.
+      if (files.length > 0 && texts.size === 0 && listed === null) continue;
       for (const one of inOrder(beside, direction)) one[direction]();
-      return texts;
+      const after = withTexts(program, texts);
+      return listed === null ? after : withListed(after, listed, direction);
     }
   }
 
@@ -550,6 +557,23 @@ export class EditorSession {
 /** Marks a change from elsewhere: one step by itself, apart from what was typed before and after it. */
 function fromElsewhere(isTyped = false): Annotation<unknown>[] {
   return [fromPage.of(true), ...(isTyped ? [] : [isolateHistory.of('full')])];
+}
+
+function listedFiles(before: StoryProgram, after: StoryProgram): ListedFiles | null {
+  const only = ({ files }: StoryProgram, other: StoryProgram): Record<string, string> =>
+    Object.fromEntries(Object.entries(files).filter(([name]) => !(name in other.files)));
+  const listed = { undo: only(before, after), redo: only(after, before) };
+  return Object.values(listed).every((files) => Object.keys(files).length === 0) ? null : listed;
+}
+
+function withListed(
+  { source, files }: StoryProgram,
+  listed: ListedFiles,
+  direction: Direction,
+): StoryProgram {
+  const gone = listed[opposite(direction)];
+  const kept = Object.entries(files).filter(([name]) => !(name in gone));
+  return { source, files: { ...Object.fromEntries(kept), ...listed[direction] } };
 }
 
 function fileText({ source, files }: StoryProgram, file: string | null): string | undefined {

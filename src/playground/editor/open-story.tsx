@@ -1,7 +1,8 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useRef, type ReactNode } from 'react';
+import { useBrowserLayoutEffect } from '../../base/browser/use-browser-layout-effect';
 import { useLatest } from '../../base/browser/use-latest';
 import type { CommandBus } from '../../base/browser/command-bus';
-import type { StoryProgram } from '../../ink/story/story-program';
+import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import type { EditorCommands, StoryChange } from './ink-editor-content';
 
 /** The story that is open: what it says, and how it is changed, undone and done again. */
@@ -36,11 +37,23 @@ interface OpenStoryProviderProps {
 /** Opens a story for what is within it. */
 export function OpenStoryProvider({ program, onChange, editor, children }: OpenStoryProviderProps) {
   const latest = useLatest({ program, onChange });
+  /** The text that the editor knows of. */
+  const known = useRef(program);
+  // What comes from elsewhere, as from another tab, is one act as well. Before the editor itself shows it, file by file.
+  useBrowserLayoutEffect(() => {
+    if (isSameProgram(known.current, program)) return;
+    editor.call('record', { before: known.current, after: program });
+    known.current = program;
+  }, [editor, program]);
   const acts = useMemo(
     (): Omit<OpenStory, 'program'> => ({
-      take: (after) => latest.current.onChange(after),
+      take: (after) => {
+        known.current = after;
+        latest.current.onChange(after);
+      },
       change: (after, how) => {
         editor.call('record', { before: latest.current.program, after, ...how });
+        known.current = after;
         latest.current.onChange(after);
       },
       remember: (...step) => editor.call('remember', ...step),

@@ -3,9 +3,14 @@ export type Direction = 'undo' | 'redo';
 /** Something that was done beside the text of a story, and how it is undone and done again. */
 export type StepBeside = Record<Direction, () => void>;
 
+/** The texts of files that a story had only before a step, or only after it, by their names. */
+export type ListedFiles = Record<Direction, Readonly<Record<string, string>>>;
+
 /** A step of a story: the files whose own histories have it, and what was done beside the text, in its order. */
 export interface StoryStep {
   files: readonly (string | null)[];
+  /** Which files came or went: those of `undo` are there before it, those of `redo` after it. */
+  listed: ListedFiles | null;
   beside: readonly StepBeside[];
 }
 
@@ -13,15 +18,16 @@ export interface StoryStep {
 export class StepOrder {
   private readonly steps: Record<Direction, StoryStep[]> = { undo: [], redo: [] };
 
-  /** Something new was done in files. */
-  add(files: readonly (string | null)[]): void {
-    this.push({ files, beside: [] });
+  /** Something new was done in files, or with their list. */
+  add(files: readonly (string | null)[], listed: ListedFiles | null = null): void {
+    this.push({ files, listed, beside: [] });
   }
 
   /** Something was done beside the text: as a step of its own, or as a part of the last one. */
   addBeside(step: StepBeside, isPart: boolean): void {
     const last = isPart ? this.steps.undo.pop() : undefined;
-    this.push({ files: last?.files ?? [], beside: [...(last?.beside ?? []), step] });
+    const { files = [], listed = null, beside = [] } = last ?? {};
+    this.push({ files, listed, beside: [...beside, step] });
   }
 
   /** The step that is undone or done again now; undefined if there is none. */
@@ -35,12 +41,12 @@ export class StepOrder {
   follow(direction: Direction, file: string | null): readonly StepBeside[] {
     const steps = this.steps[direction];
     const last = steps.findLastIndex(({ files }) => files.includes(file));
-    const { files = [], beside = [] } = steps[last] ?? {};
+    const { files = [], listed = null, beside = [] } = steps[last] ?? {};
     const others = files.filter((other) => other !== file);
-    const isWhole = others.length === 0;
-    if (last >= 0) steps.splice(last, 1, ...(isWhole ? [] : [{ files: others, beside }]));
+    const isWhole = others.length === 0 && listed === null;
+    if (last >= 0) steps.splice(last, 1, ...(isWhole ? [] : [{ files: others, listed, beside }]));
     const done = isWhole ? beside : [];
-    this.steps[opposite(direction)].push({ files: [file], beside: done });
+    this.steps[opposite(direction)].push({ files: [file], listed: null, beside: done });
     return inOrder(done, direction);
   }
 
@@ -55,6 +61,7 @@ export function inOrder(beside: readonly StepBeside[], direction: Direction): St
   return direction === 'undo' ? [...beside].reverse() : [...beside];
 }
 
-function opposite(direction: Direction): Direction {
+/** The way back. */
+export function opposite(direction: Direction): Direction {
   return direction === 'undo' ? 'redo' : 'undo';
 }

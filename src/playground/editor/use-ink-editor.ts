@@ -9,8 +9,8 @@ import type { Direction } from './step-order';
 
 /** The editor’s methods for other components. */
 export interface InkEditorHandle extends Omit<EditorCommands, 'step'> {
-  /** Undoes or redoes the last step of the story; returns the texts that changed by it, or null if there is none. */
-  step: (direction: Direction, program: StoryProgram) => ReadonlyMap<string | null, string> | null;
+  /** Undoes or redoes the last step of the story; returns the story after it, or null if there is none. */
+  step: (direction: Direction, program: StoryProgram) => StoryProgram | null;
   /** Writes a sign at the cursor, as a key does. */
   type: (sign: string) => void;
   /** The cursor’s position, and where it is drawn in the window. */
