@@ -9,7 +9,10 @@ const mockManager = {
   /** The text is being stored, which takes its time. */
   makeOwn: () => new Promise<string | null>(() => undefined),
 };
-const mockState = { key: 1, project: { id: 'first' } };
+const mockState: { key: number; project: { id: string } | null } = {
+  key: 1,
+  project: { id: 'first' },
+};
 jest.mock('./use-project-manager', () => ({
   useOpenProject: () => ({ manager: mockManager, state: mockState }),
 }));
@@ -55,4 +58,29 @@ it('shows nothing older than the last change, however late the storage answers',
   await new Promise((resolve) => setTimeout(resolve));
   expect(result.current.extras.positions).toEqual(positions);
   first.mockRestore();
+});
+
+it('stores changes in their order, also while the text is only becoming a project', async () => {
+  Object.assign(mockState, { key: 4, project: null });
+  let become = (_id: string) => {};
+  const owned = new Promise<string>((resolve) => (become = resolve));
+  const makeOwn = jest.spyOn(mockManager, 'makeOwn').mockReturnValue(owned);
+  const { result, rerender } = renderHook(() => useExtras());
+  const put = (x: number) =>
+    result.current.change((all) => ({ ...all, positions: { 'place hall': { x, y: 0 } } }));
+  let [first, second]: Promise<boolean>[] = [];
+  act(() => {
+    first = put(40);
+  });
+  Object.assign(mockState, { project: { id: 'fourth' } });
+  rerender();
+  act(() => {
+    second = put(50);
+  });
+  await act(async () => {
+    become('fourth');
+    await Promise.all([first, second]);
+  });
+  expect(await storedIn('fourth')).toEqual({ 'place hall': { x: 50, y: 0 } });
+  makeOwn.mockRestore();
 });

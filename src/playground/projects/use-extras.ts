@@ -19,6 +19,8 @@ export function useExtras(): OpenExtras {
   /** How many changes are not stored yet, and how often that has changed: what is read meanwhile is older than what is shown. */
   const pending = useRef(0);
   const turns = useRef(0);
+  /** The last change that is being stored: a later one must not overtake it. */
+  const storing = useRef<Promise<unknown>>(Promise.resolve());
 
   useEffect(() => {
     let isGone = false;
@@ -52,12 +54,17 @@ export function useExtras(): OpenExtras {
       setExtras(change);
       pending.current += 1;
       turns.current += 1;
-      try {
+      const store = async (): Promise<boolean> => {
         // Of a project, at once: the page may be left before its text is stored.
         const own = id ?? (await manager.makeOwn(state));
         if (own === null) return false;
         await changeExtras(manager.storage, own, change);
         return manager.storage.isLasting;
+      };
+      const stored = storing.current.then(store, store);
+      storing.current = stored;
+      try {
+        return await stored;
       } catch {
         // What is shown stays for as long as the page does.
         return false;
