@@ -5,18 +5,14 @@ export interface BlockBranch {
   lines: readonly string[];
 }
 
-/** Ink wants something in each branch; this prints nothing. */
-const NOTHING = '{false:nothing}';
-
-/** The lines of conditions with what is in them. */
+/** The lines of conditions with what is in them; ink wants something in the last branch. */
 export function inkBlock(branches: readonly BlockBranch[]): string[] {
-  const needed = branches.filter(({ test, lines }) => test !== null || lines.some(isContent));
-  if (needed.length === 0) return branches.flatMap(({ lines }) => lines);
-  const inside = needed.flatMap(({ test, lines }) => [
-    `- ${test ?? 'else'}:`,
-    ...[...lines, ...(lines.some(isContent) ? [] : [NOTHING])].map((line) => `  ${line}`),
-  ]);
-  return ['{', ...inside, '}'];
+  const last = branches.findLastIndex(({ lines }) => lines.some(isContent));
+  const written = branches.flatMap(({ test, lines }, index) =>
+    // Of branches with nothing but comments, these stay.
+    index > last ? lines : [`- ${test ?? 'else'}:`, ...lines.map((line) => `  ${line}`)],
+  );
+  return last < 0 ? written : ['{', ...written, '}'];
 }
 
 function isContent(line: string): boolean {

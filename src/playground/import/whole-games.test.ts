@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { markedLosses } from '../../ink/convert/marked-losses';
 import { checkGame } from '../playtests/check-game';
 import type { FoundFile } from '../assets/found-file';
 import { readGame } from './read-game';
@@ -69,6 +70,7 @@ test.each(games)('$file comes over whole', async ({ file, endings, lost, faults 
   const { program, losses } = game;
   const check = await checkGame({ program, paths: [], css: '', endings });
   expect(losses.map(({ code }) => code.split('\n')[0])).toEqual(lost);
+  expect(markedLosses(program)).toHaveLength(losses.length);
   expect(endings.filter((ending) => !check.endings.includes(ending))).toEqual([]);
   const found = check.faults.map(({ message }) => message);
   expect(found.filter((message) => !message.startsWith('The game has no file'))).toEqual(faults);

@@ -17,7 +17,10 @@ export const FUNCTIONS: Readonly<Record<string, InkFunction>> = {
   ceil: (given) => numeric(given, (ink) => `INT(CEILING(${ink}))`),
   round: (given) =>
     given.length === 1 ? numeric(given, (ink) => `INT(FLOOR(${inBrackets(ink)} + 0.5))`) : null,
-  abs: (given) => numeric(given, (ink) => `MAX(${ink}, -${inBrackets(ink)})`),
+  abs: ([of]) =>
+    of?.ink.includes('RANDOM(') === true
+      ? null
+      : numeric([of], (ink) => `MAX(${ink}, -${inBrackets(ink)})`),
   min: (given) => numeric(given, (...all) => nested('MIN', all)),
   max: (given) => numeric(given, (...all) => nested('MAX', all)),
   pow: (given) => numeric(given, (one, other = '1') => `POW(${one}, ${other})`),

@@ -1,5 +1,5 @@
 import { tokensOf, type Token } from './tokens';
-import { binary, call, literal, nameOf, type Value } from './value';
+import { binary, call, hasChance, literal, nameOf, type Value } from './value';
 import { called, itemOf, partOf, settled } from './value-parts';
 
 /** How a tool writes expressions. */
@@ -223,6 +223,7 @@ function join(left: Value, operator: string, right: Value): Value {
   if (isElided && right.kind === 'literal' && typeof right.is !== 'boolean') {
     const last = left.kind === 'binary' && left.operator === operator ? left.right : left;
     if (last.kind === 'binary') {
+      if (hasChance(last.left)) return call('unknown');
       return binary(left, operator, binary(last.left, last.operator, right));
     }
   }

@@ -12,6 +12,9 @@ export type Value =
   | { kind: 'array'; items: readonly Value[] }
   | { kind: 'map'; entries: readonly (readonly [string, Value])[] };
 
+/** What is left to chance, as a function and as a part: `.random()`, `random.d6`. */
+const CHANCES = /^\.?(?:random|randomFloat|randomMany|either|sample|shuffled?)$/;
+
 export function literal(is: number | string | boolean): Value {
   return { kind: 'literal', is };
 }
@@ -45,6 +48,15 @@ export function oneOf(values: readonly Value[]): Value | null {
   if (others === null) return first;
   const roll = call('random', literal(1), literal(values.length));
   return { kind: 'either', test: binary(roll, '==', literal(1)), yes: first, no: others };
+}
+
+/** Whether a value is another one each time that it is asked for. */
+export function hasChance(value: Value): boolean {
+  return hasPart(value, (part) =>
+    part.kind === 'call'
+      ? CHANCES.test(part.name)
+      : part.kind === 'name' && part.name.startsWith('random.'),
+  );
 }
 
 /** A value with another one in place of some of its parts; `change` returns null for what stays. */

@@ -2,8 +2,11 @@ import { mutateText } from '../../../../testing/mutate-text';
 import { randomInts } from '../../../../testing/random';
 import { firstSeed, times } from '../../../../testing/thorough';
 import { compileInk } from '../../compile/compile-ink';
+import { headComment } from '../conversion';
+import { markedLosses } from '../marked-losses';
 import { convertTwine } from './convert-twine';
 import { readTwee } from './read-twee';
+import recordings from './recordings/recordings.json';
 import { FORMATS, type TwineFormat } from './twine-story';
 
 const PIECES: Readonly<Record<TwineFormat, readonly string[]>> = {
@@ -38,6 +41,7 @@ const PIECES: Readonly<Record<TwineFormat, readonly string[]>> = {
       ],
       ...[
         '<<return>>',
+        ...['<<set $a to f()>>', '<<switch random(1, 3)>>', '<<hit `random(1, 6)`>>'],
         '<<back "B">>',
         '<<cycle "$h">>',
         '<<option "o">>',
@@ -90,6 +94,7 @@ const PIECES: Readonly<Record<TwineFormat, readonly string[]>> = {
       '|h>[',
       '(live: 1s)[',
     ],
+    ...['(set: $a to (f:))', '(if: (random: 1, 3) is 1 or 2)['],
     ...['{', '}', '`', '(a: 1, "2")', '(set: $l to (a: "x", "y z"))', '(set: $l to it + (a: "w"))'],
     ...['(if: $l contains "x")[', '(link: "L")[', '(link-reveal: "R")[', '(link-repeat: "P")['],
     ...['(click: ?h)[', '(show: ?k)', '|k)[', '(after: 2s)[', '(for: each _x, ...$l)[', '_x', '$l'],
@@ -134,6 +139,7 @@ const PIECES: Readonly<Record<TwineFormat, readonly string[]>> = {
       "{dropdown menu for: 'd', choices: ['x']}",
       "c (a > 1): 'x'\n--\n",
     ],
+    ...['[if f()]\n', 'a: f()\n--\n'],
     ...["{embed passage: 'Two'}", "{link to: 'One'}", '\n[unless b]\n', '\n[after 1 second]\n'],
   ],
   Snowman: [
@@ -148,6 +154,7 @@ const PIECES: Readonly<Record<TwineFormat, readonly string[]>> = {
     ...[
       '<% s.a++ %>',
       '<% x() %>',
+      '<% s.a = f(); %>',
       '<%',
       '<% s.l = ["a"]; %>',
       '<% s.l.push("b") %>',
@@ -195,20 +202,39 @@ const COMMON = [
   ],
 ];
 
-test.each(FORMATS)('whatever a story of %s contains, the ink compiles', (format) => {
-  const random = randomInts(FORMATS.indexOf(format) + 76 + firstSeed);
-  const pieces = [...PIECES[format], ...COMMON];
-  for (let round = 0; round < 30 * times; round += 1) {
-    const passage = () =>
-      Array.from({ length: random(24) }, () => pieces[random(pieces.length)] ?? '').join('');
-    const twee = `:: StoryData\n{"format":"${format}"}\n\n:: One\n${passage()}\n\n:: Two\n${passage()}\n\n:: W [widget]\n<<widget "hit">><<set $a -= _args[0]>>$a<</widget>>\n\n:: StoryInit\n${passage()}\n\n:: Top [header]\n${passage()}\n\n:: three {é} #\n${passage()}`;
-    const text = round % 3 === 0 ? mutateText(twee, round) : twee;
-    const story = readTwee(text);
-    if (story === null) continue;
-    const { program } = convertTwine(story);
-    const { story: compiled, issues } = compileInk(program, { countsAllVisits: true });
-    if (compiled === null)
-      throw new Error(`${JSON.stringify(issues)}\n${text}\n\n${program.source}`);
+test.each(FORMATS)(
+  'whatever a story of %s contains, the ink compiles and has all its losses',
+  (format) => {
+    const random = randomInts(FORMATS.indexOf(format) + 76 + firstSeed);
+    const pieces = [...PIECES[format], ...COMMON];
+    for (let round = 0; round < 30 * times; round += 1) {
+      const passage = () =>
+        Array.from({ length: random(24) }, () => pieces[random(pieces.length)] ?? '').join('');
+      const twee = `:: StoryData\n{"format":"${format}"}\n\n:: One\n${passage()}\n\n:: Two\n${passage()}\n\n:: W [widget]\n<<widget "hit">><<set $a -= _args[0]>>$a<</widget>>\n\n:: StoryInit\n${passage()}\n\n:: Top [header]\n${passage()}\n\n:: three {é} #\n${passage()}`;
+      const text = round % 3 === 0 ? mutateText(twee, round) : twee;
+      const story = readTwee(text);
+      if (story === null) continue;
+      const { program, losses } = convertTwine(story);
+      expect(markedLosses(program).map(({ line }) => line)).toEqual(linesOf(losses));
+      const { story: compiled, issues } = compileInk(program, { countsAllVisits: true });
+      if (compiled === null)
+        throw new Error(`${JSON.stringify(issues)}\n${text}\n\n${program.source}`);
+    }
+  },
+);
+
+/** The lines of losses, from the top. */
+function linesOf(losses: readonly { line: number }[]): number[] {
+  return losses.map(({ line }) => line).sort((one, other) => one - other);
+}
+
+test('all losses of recorded stories stand in their text', () => {
+  for (const { twee } of recordings) {
+    const { program, losses } = convertTwine(readTwee(twee)!);
+    expect(markedLosses(program).map(({ line }) => line)).toEqual(linesOf(losses));
+    expect(program.source.split('\n')[0]).toBe(
+      headComment(/Twine \(\w+\)/.exec(program.source)![0], losses.length),
+    );
   }
 });
 

@@ -1,4 +1,4 @@
-import { binary, type Value } from '../expression/value';
+import { binary, hasChance, type Value } from '../expression/value';
 import type { PassageNode } from './passage-nodes';
 import { changeNodes, changeValues, silent } from './rewrite-nodes';
 import type { StoryContext } from './story-context';
@@ -41,6 +41,7 @@ function partsOf(
     case 'each': {
       const items = variables.always(node.of);
       const change = (item: Value) => (part: Value) => inPlaceOf(part, node.name, item);
+      if (items?.some(hasChance) === true) return null;
       if (items !== null) return items.map((item) => changeValues(node.body, change(item)));
       // Of an array that changes, all that it may hold; what it does not hold is passed over.
       return (

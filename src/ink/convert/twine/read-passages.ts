@@ -1,5 +1,6 @@
 import { cleanText } from '../ink-text';
 import { readChapbook } from './chapbook/read-chapbook';
+import { givenOnce } from './given-once';
 import { readHarlowe } from './harlowe/read-harlowe';
 import { readScript } from './javascript/read-script';
 import type { PassageNode, SetNode } from './passage-nodes';
@@ -49,11 +50,13 @@ export function readPassages(
     .map((passage) => [passage.name, plainSets(readScript(cleanText(passage.text)))] as const)
     .map(([name, sets]) => [name, format === 'Snowman' ? sets : sets.map(ofStory)] as const);
   for (const [name, sets] of scripts) nodes.set(name, sets);
-  const widgets = new Map(
+  const own = new Map(
     parts.widgets.flatMap(({ text }) =>
       [...readWidgets(cleanText(text))].map(([name, body]) => [name, plainSets(body)] as const),
     ),
   );
+  const widgets = new Map([...own].map(([name, body]) => [name, givenOnce(body, own)] as const));
+  for (const [name, body] of nodes) nodes.set(name, givenOnce(body, own));
   const every = [...nodes.values(), ...widgets.values()].flatMap((one) => allNodes(one));
   const sets = every.flatMap((node): SetNode[] => {
     if (node.kind === 'set') return [node];

@@ -1,4 +1,12 @@
-import { binary, call, changeValue, literal, oneOf, type Value } from '../expression/value';
+import {
+  binary,
+  call,
+  changeValue,
+  hasChance,
+  literal,
+  oneOf,
+  type Value,
+} from '../expression/value';
 
 /** What is known about values besides themselves. */
 export interface Known {
@@ -109,7 +117,8 @@ function containing(
     return isList ? binary(left, 'contains', { kind: 'array', items: [right] }) : null;
   }
   const items = known.always(left);
-  if (items === null || items.length === 0) return null;
+  // What is rolled would be rolled for each of them.
+  if (items === null || items.length === 0 || hasChance(right)) return null;
   return items
     .map((item) => binary(of(right), '==', item))
     .reduce((one, other) => binary(one, '||', other));

@@ -1,5 +1,5 @@
 import { ADDS } from './simplify';
-import { literal, type Value } from '../expression/value';
+import { hasChance, literal, type Value } from '../expression/value';
 import type { InkNames } from '../ink-names';
 import type { SetNode } from './passage-nodes';
 
@@ -18,7 +18,8 @@ export class StoryThings {
     for (const set of sets) byName.set(set.name, [...(byName.get(set.name) ?? []), set]);
     for (const [name, own] of byName) {
       const [first, ...rest] = own.map(({ value }) => value);
-      if (first?.kind === 'array' && rest.every((one) => isSame(one, first))) {
+      const isKnown = first?.kind === 'array' && !hasChance(first);
+      if (isKnown && rest.every((one) => isSame(one, first))) {
         this.constants.set(name, first.items);
       }
       const added = own.flatMap(({ value }) => (value === null ? [] : itemsIn(value)));

@@ -1,5 +1,5 @@
 import { parseTest, parseValue } from '../../expression/parse-value';
-import { binary, call, type Value } from '../../expression/value';
+import { binary, call, hasChance, nameOf, type Value } from '../../expression/value';
 import { assignments } from '../assignments';
 import { rounds } from '../counting-loop';
 import { readScript } from '../javascript/read-script';
@@ -34,14 +34,21 @@ export const logicBlocks: Readonly<Record<string, Rule>> = {
     return [{ kind: 'if', branches, code: whole.whole }];
   },
   switch: (whole) => {
-    const of = parseValue(whole.macro.given, SUGARCUBE);
+    const { code: head, given } = whole.macro;
+    const value = parseValue(given, SUGARCUBE);
+    // All cases are about one roll.
+    const isRolled = value !== null && hasChance(value);
+    const of = isRolled ? nameOf('_switch') : value;
     const [, ...cases] = partsOf(whole, ['case', 'default']);
     const branches = cases.map(({ macro, inside }): Branch => {
       const condition = macro.name === 'default' ? null : isOne(of, argumentsOf(macro.given));
-      const code = macro.name === 'default' ? macro.code : whole.macro.code;
+      const code = macro.name === 'default' ? macro.code : head;
       return { condition, body: whole.read(inside), code };
     });
-    return [{ kind: 'if', branches, code: whole.whole }];
+    return [
+      ...(isRolled ? [{ kind: 'set', name: '_switch', value, code: head } as const] : []),
+      { kind: 'if', branches, code: whole.whole },
+    ];
   },
   for: ({ macro, inside, whole, read }) => {
     const { name, of } = itemsOf(macro.given) ?? rounds(macro.given, SUGARCUBE) ?? {};

@@ -205,3 +205,51 @@ Seen: $x, $y, $5, $unknown.`;
   expect(play(twee)).toEqual(['Seen: 1, 2, $5, $unknown.']);
   expect(convert(twee).program.source).toContain('// a note');
 });
+
+const rolls = (twee: string) => convert(twee).program.source.split('RANDOM(').length - 1;
+
+test('a switch rolls once for all its cases', () => {
+  const twee = ':: Start\n<<switch random(2, 2)>><<case 1 3>>one<<case 2>>two<</switch>>';
+  expect(rolls(twee)).toBe(1);
+  expect(play(twee)).toEqual(['two']);
+  expect(
+    rolls(':: Start\n<<switch either("a", "b")>><<case "a">>A<<case "b">>B<<default>>C<</switch>>'),
+  ).toBe(1);
+});
+
+test('what is given to a macro of the story is worked out once', () => {
+  const widget = `\n\n:: W [widget]
+<<widget "hurt">><<set $hp -= _args[0]>>You lose _args[0], $hp left.<</widget>><<widget "twice">><<hurt \`random(4, 4)\`>><</widget>>
+
+:: StoryInit
+<<set $hp to 30>>`;
+  const roll = ':: Start\n<<hurt `random(3, 3)`>>' + widget;
+  // The widget within the widget rolls as well, where it is called.
+  expect(rolls(roll)).toBe(1);
+  expect(play(roll)).toEqual(['You lose 3, 27 left.']);
+  expect(play(':: Start\n<<twice>>' + widget)).toEqual(['You lose 4, 26 left.']);
+  expect(play(':: Start\n<<hurt $hp>>' + widget)).toEqual(['You lose 30, 0 left.']);
+});
+
+test('what is rolled is not compared twice, nor rolled anew as an item', () => {
+  const twee = `:: Start
+<<set $n to [random(1, 6), 7]>>$n[0] <<if ["a", "b"].includes(either("a", "c"))>>x<</if>>`;
+  const { program, losses } = convert(twee);
+  expect(program.source).not.toContain('RANDOM');
+  expect(losses).toHaveLength(3);
+});
+
+test('what is lost in a branch without anything else keeps its line, in its order', () => {
+  const { program, losses } = convert(`:: Start
+<<if $gold gt 0>><<set $gold -= 1>><<else>><<set $gold to f()>><</if>>
+<<link "Sort">><<if $gold gt 0>><<set $gold to g()>><<else>><<set $gold to 9>><</if>><</link>>
+
+:: StoryInit
+<<set $gold to 0>>`);
+  expect(losses.map(({ line }) => program.source.split('\n')[line - 1]?.trim())).toEqual([
+    '// NOT CARRIED OVER: <<set $gold to f()>>',
+    '// NOT CARRIED OVER: <<set $gold to g()>>',
+  ]);
+  expect(program.source).not.toContain('nothing');
+  expect(() => playConversion(program, ['Sort'])).not.toThrow();
+});
