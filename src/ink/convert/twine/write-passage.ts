@@ -1,5 +1,6 @@
 import { commentLines } from '../conversion';
 import { expandNodes } from './expand-nodes';
+import { forgotten } from './forgotten';
 import { InlineWriter } from './inline-writer';
 import { jumpsFirst } from './order-jumps';
 import { MARKS, Paragraphs } from './paragraphs';
@@ -63,6 +64,7 @@ class PassageWriter {
     const jump = this.nodes.findIndex((node) => this.isJump(node));
     const nodes = jump < 0 ? this.nodes : this.nodes.slice(0, jump + 1);
     const lastChange = lastChangeIn(nodes);
+    text.statement(...forgotten(nodes, this.story.variables));
     for (const [index, node] of nodes.entries()) {
       this.isSteady = index > lastChange;
       this.writeNode(node, text, []);

@@ -253,3 +253,24 @@ test('what is lost in a branch without anything else keeps its line, in its orde
   expect(program.source).not.toContain('nothing');
   expect(() => playConversion(program, ['Sort'])).not.toThrow();
 });
+
+test('a variable of one passage is empty in the next one', () => {
+  const twee = `:: Start
+<<set _rung to true>><<set _n to 4>>_n [[Tower]]
+
+:: Tower
+<<if not _rung>>Quiet.<<set _rung to true>><<else>>Rung.<</if>>
+<<link "Look">><<set $n to _n>><</link>>
+[[Tower]]
+[[Hall]]
+
+:: Hall
+<<if $n gt 3>><<set _n to 1>><<else>><<set _n to 2>><</if>>_n <<set _rung to f()>><<if _rung>>Still.<<else>>Silent.<</if>>`;
+  expect(play(twee, 'Tower', 'Tower', 'Look', 'Hall').map((turn) => turn.split(' [')[0])).toEqual([
+    ...['4 Tower', 'Quiet.', 'Quiet.', '[Look | Tower | Hall]', '2 Silent.'],
+  ]);
+  const [, start, ...others] = convert(twee).program.source.split(/^===.*$/m);
+  const emptied = /~ temporary_\w+ = (?:0|false)$/gm;
+  expect(start).not.toMatch(emptied);
+  expect(others.map((knot) => knot.match(emptied)?.length)).toEqual([2, 1]);
+});
