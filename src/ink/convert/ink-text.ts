@@ -2,8 +2,8 @@
 const SIGNS = new Set(['\\', '{', '}', '|', '#', '~']);
 /** Pairs that ink reads as a sign: diverts, threads, glue, comments. A backslash goes between them. */
 const PAIRS = new Set(['->', '<-', '<>', '//', '/*']);
-/** What ink reads as a sign at the beginning of a line. */
-const LINE_START = /^(?=[-*+=(]|VAR|CONST|LIST|INCLUDE|EXTERNAL|TODO)/;
+/** What ink reads as a sign at the beginning of a line, and what looks like a mark of a choice. */
+const LINE_START = /^(?=[-*+=(•◦▪●‣∙·–—➤✦❖]|VAR|CONST|LIST|INCLUDE|EXTERNAL|TODO)/;
 
 /** A text with line breaks as ink knows them, and without characters that nobody sees. */
 export function cleanText(text: string): string {

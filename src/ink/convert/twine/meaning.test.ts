@@ -1,3 +1,4 @@
+import { findSlips } from '../../slips/find-slips';
 import { playConversion } from '../play-conversion';
 import { convertTwine } from './convert-twine';
 import { readTwee } from './read-twee';
@@ -387,4 +388,23 @@ test('Snowman 2 has no Markdown, and shows the passage of a link with a bar', ()
       hall,
   );
   expect(playConversion(convertTwine(story!).program)).toEqual(['*a* Hall b [Hall]']);
+});
+
+test.each<TwineFormat>(['Harlowe', 'SugarCube', 'Chapbook', 'Snowman'])(
+  '%s: dialogue with dashes and dots is prose, for ink and for its editor',
+  (format) => {
+    const { program } = convert(format, '— Hello.\n• Yes?\n+5 gold');
+    expect(playConversion(program)).toEqual(['— Hello. / • Yes? / +5 gold']);
+    expect(findSlips(program)).toEqual([]);
+  },
+);
+
+test.each<[TwineFormat, string]>([
+  ['Harlowe', '- Hello. / - Bye.'],
+  ['SugarCube', '- Hello. / - Bye.'],
+  ['Chapbook', '[ul][li]Hello.[/li][li]Bye.[/li][/ul]'],
+])('%s: lines with hyphens are what the format has for them', (format, shown) => {
+  const { program } = convert(format, '- Hello.\n- Bye.');
+  expect(playConversion(program)).toEqual([shown]);
+  expect(findSlips(program)).toEqual([]);
 });

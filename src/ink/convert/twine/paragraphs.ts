@@ -79,8 +79,7 @@ function shownText(line: string): string {
   const isWords = /[\p{L}\p{N}{]/u.test(rest);
   if (!isWords && (line.includes(MARKS.link[0]) || rest.trim() === '')) return '';
   if (/^\s*-{3,}\s*$/.test(line)) return '<hr>';
-  const text = withoutMarks(line).replace(/^\s*[*-](?=\s+\S)/, '•');
-  return inkLine(inkSeams(text));
+  return inkLine(inkSeams(withoutMarks(line)));
 }
 
 /** A piece of a line without the marks around its links and its markup. */

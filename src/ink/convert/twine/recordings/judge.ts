@@ -89,7 +89,7 @@ function nextTurn(story: Story): Turn {
   const lines: string[] = [];
   while (story.canContinue) {
     const line = markupText(parseMarkup(story.Continue() ?? '')).trim();
-    if (line !== '') lines.push(line.replace(/^• /, ''));
+    if (line !== '') lines.push(line);
   }
   const labels = story.currentChoices
     .filter(({ text }) => !text.startsWith('>>>'))
