@@ -4,7 +4,7 @@ import { called, itemOf, partOf, settled } from './value-parts';
 
 /** How a tool writes expressions. */
 export interface Syntax {
-  /** Its operators, as ink writes them, or `contains`, `in` and their opposites. */
+  /** Its operators, as ink writes them, or `===`, `contains`, `in` and their opposites. */
   operators: Readonly<Record<string, string>>;
   /** What `it` stands for. */
   it?: Value | null;
@@ -18,7 +18,7 @@ const MOST = { tokens: 2000, deep: 60 };
 const LEVELS: readonly (readonly string[])[] = [
   ['||'],
   ['&&'],
-  [...['==', '!=', '<', '>', '<=', '>='], 'contains', 'in', 'lacks', 'not in'],
+  [...['==', '!=', '===', '!==', '<', '>', '<=', '>='], 'contains', 'in', 'lacks', 'not in'],
   ['+', '-', '&', 'fair_add', 'fair_subtract'],
   ['*', '/', '%'],
 ];

@@ -11,6 +11,9 @@ import {
 import { FUNCTIONS } from './ink-functions';
 import type { Value } from './value';
 
+/** Kinds of values that are never the same as one of another kind, if a format asks for that. */
+const PLAIN = new Set<ValueKind>(['number', 'text', 'truth']);
+
 /** What names and functions are in ink; null for what cannot be carried over. */
 export interface Scope {
   name: (name: string) => Expression | null;
@@ -93,6 +96,13 @@ function combine(left: Expression, operator: string, right: Expression): Express
       return left.kind === 'list' || right.kind === 'list'
         ? null
         : truth(`${one} ${operator} ${other}`);
+    case '===':
+    case '!==': {
+      const isApart = left.kind !== right.kind && PLAIN.has(left.kind) && PLAIN.has(right.kind);
+      return isApart
+        ? truth(String(operator === '!=='))
+        : combine(left, operator.slice(0, 2), right);
+    }
     case '<':
     case '>':
     case '<=':

@@ -109,7 +109,7 @@ const harlowe: Case[] = [
     '(text-style: "bold")+(text-colour: blue)[both]\n(align: "=><=")[Middle]\n## Title\n** item',
     [],
     [
-      '[b][span style="color: blue"]both[/span][/b] / [block align=center]Middle[/block] / [h2]Title[/h2] / [ul][li]item[/li][/ul]',
+      '[b][span style="color: blue"]both[/span][/b] / [block align=center]Middle[/block] / [h2]Title[/h2] / [ul][ul][li]item[/li][/ul][/ul]',
     ],
   ],
   ['what was never set', '$never, (set: $a to 1)$a', [], ['0, 1']],
@@ -241,10 +241,30 @@ const sugarcube: Case[] = [
   ['a link of HTML', `<a data-passage="Hall">Go</a>${hall}`, ['Go'], ['[Go]', 'Hall.']],
   ['a text that is printed', `<<= "''a''">> <<print true>>`, [], ['[b]a[/b] true']],
   [
-    'headings and lists',
-    '!Title\n* one\n* two\n# three',
+    'signs that are words',
+    '"""//raw//""" {{{$a}}} <nowiki>__b__</nowiki>',
     [],
-    ['[h1]Title[/h1] / [ul][li]one[/li][li]two[/li][/ul] / [ol][li]three[/li][/ol]'],
+    ['//raw// $a __b__'],
+  ],
+  [
+    'numbers and texts that look like them',
+    '<<set $day to 1>><<if $day is "1">>a<<else>>b<</if>> <<if $day eq "1">>c<</if>> <<if $day isnot "1">>d<</if>> <<if $day is 1>>e<</if>>',
+    [],
+    ['b c d e'],
+  ],
+  [
+    'the fewest visits of several passages',
+    `<<= visited("Start", "Hall")>> <<if visited("Start", "Hall") is 0>>Not both.<</if>>${hall}`,
+    [],
+    ['0 Not both.'],
+  ],
+  [
+    'headings and lists',
+    '!Title\n* one\n** in it\n* two\n# three\n## four',
+    [],
+    [
+      '[h1]Title[/h1] / [ul][li]one[/li][ul][li]in it[/li][/ul][li]two[/li][/ul] / [ol][li]three[/li][ol][li]four[/li][/ol][/ol]',
+    ],
   ],
 ];
 

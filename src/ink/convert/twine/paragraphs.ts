@@ -4,7 +4,6 @@ import { inkLine, inkSeams } from '../ink-text';
 export const MARKS = { link: ['\uE000', '\uE001'], markup: ['\uE002', '\uE003'] } as const;
 const LINKS = /\uE000[^\uE001]*\uE001/g;
 const MARKUP = /\uE002[^\uE003]*\uE003/g;
-const ITEM = /^\[[uo]l\]/;
 const ALL_MARKS = /[\uE000-\uE003]/g;
 
 /** Makes lines of ink from pieces of text and what happens between them. */
@@ -55,12 +54,9 @@ export class Paragraphs {
     }
     this.endsApart = endsApart;
     if (this.open !== null) this.join(isApart);
-    const list = this.open === null && ITEM.test(text) ? this.lines.at(-1) : undefined;
-    // Items that follow one another are those of one list.
-    if (list?.endsWith(`[/${text.slice(1, 3)}]`) === true) {
-      this.lines[this.lines.length - 1] =
-        list.slice(0, -'[/ul]'.length) + text.slice('[ul]'.length);
-    } else this.lines.push(text);
+    const list = this.open === null ? oneList(this.lines.at(-1) ?? '', text) : null;
+    if (list === null) this.lines.push(text);
+    else this.lines[this.lines.length - 1] = list;
     this.open = this.lines.length - 1;
   }
 
@@ -69,6 +65,17 @@ export class Paragraphs {
     const at = this.open ?? 0;
     this.lines[at] = `${this.lines[at] ?? ''}${isApart ? ' ' : ''}<>`;
   }
+}
+
+/** Items that follow one another are those of one list, or of lists in it; null if they are none. */
+function oneList(list: string, item: string): string | null {
+  const opened = /^(?:\[[uo]l\])*/.exec(item)?.[0].match(/[uo]l/g) ?? [];
+  const closed = /(?:\[\/[uo]l\])*$/.exec(list)?.[0].match(/[uo]l/g)?.reverse() ?? [];
+  const other = opened.findIndex((name, index) => name !== closed[index]);
+  const same = other < 0 ? opened.length : other;
+  return same === 0
+    ? null
+    : list.slice(0, -'[/ul]'.length * same) + item.slice('[ul]'.length * same);
 }
 
 /** A line as ink; empty if it is nothing but links, bullets and markup. */

@@ -7,6 +7,8 @@ const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z\d]+);/iy;
 
 /** How deep parts of a passage may be in one another; nobody writes more. */
 const MOST_NESTED = 50;
+/** How deep lists may be in one another. */
+const MOST_LISTS = 6;
 /** How deep the part is that is being read. */
 let nesting = 0;
 
@@ -124,9 +126,10 @@ export abstract class PassageReader {
     const end = lineEnd < 0 ? text.length : lineEnd;
     if (item !== undefined) {
       const list = /^[*+-]/.test(item) ? 'ul' : 'ol';
+      const depth = Math.min(item.match(/[*#]|0\./g)?.length ?? 1, MOST_LISTS);
       const [open, close] = item.startsWith('>')
         ? ['[blockquote]', '[/blockquote]']
-        : [`[${list}][li]`, `[/li][/${list}]`];
+        : [`${`[${list}]`.repeat(depth)}[li]`, `[/li]${`[/${list}]`.repeat(depth)}`];
       return this.readMarked(open, text.slice(at + item.length, end), close, end);
     }
     let level = 0;

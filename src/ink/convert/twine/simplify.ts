@@ -59,10 +59,11 @@ export function simplify(value: Value, known: Known): Value {
 }
 
 function simpleBinary(
-  { left, operator, right }: Value & { kind: 'binary' },
+  { left, operator: written, right }: Value & { kind: 'binary' },
   known: Known,
   of: (value: Value) => Value,
 ): Value | null {
+  const operator = written.replace(/^([!=]=)=$/, '$1');
   switch (operator) {
     case 'in':
       return of(binary(right, 'contains', left));
@@ -120,7 +121,7 @@ function containing(
   // What is rolled would be rolled for each of them.
   if (items === null || items.length === 0 || hasChance(right)) return null;
   return items
-    .map((item) => binary(of(right), '==', item))
+    .map((item) => binary(of(right), '===', item))
     .reduce((one, other) => binary(one, '||', other));
 }
 

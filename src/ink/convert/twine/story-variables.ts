@@ -5,6 +5,7 @@ import {
   type Expression,
   type ValueKind,
 } from '../expression/ink-expression';
+import { FUNCTIONS } from '../expression/ink-functions';
 import type { Value } from '../expression/value';
 import { onlyItem, writeValue, type Scope } from '../expression/write-value';
 import type { InkNames } from '../ink-names';
@@ -153,15 +154,9 @@ export class StoryVariables {
     switch (name) {
       case 'visits':
       case 'visited':
-        return one === undefined || text !== null ? this.visited(text) : null;
-      case 'hasVisited': {
-        const tests = given.map((part) =>
-          part.kind === 'literal' ? this.visited(String(part.is)) : null,
-        );
-        return tests.length === 0 || tests.includes(null)
-          ? null
-          : truth(tests.map((test) => `${test?.ink ?? ''} > 0`).join(' && '));
-      }
+        return one === undefined ? this.visited(null) : this.fewest(given);
+      case 'hasVisited':
+        return orNull(this.fewest(given)?.ink ?? null, (ink) => truth(`${ink} > 0`));
       case 'passed':
         return text === null ? null : orNull(this.visits.before(text), truth);
       case 'passage':
@@ -193,6 +188,15 @@ export class StoryVariables {
 
   private visited(passage: string | null): Expression | null {
     return orNull(this.visits.of(passage), number);
+  }
+
+  /** How often the passage was visited that was visited least. */
+  private fewest(passages: readonly Value[]): Expression | null {
+    const counts = passages.map((one) =>
+      one.kind === 'literal' ? this.visited(String(one.is)) : null,
+    );
+    const known = counts.filter((count) => count !== null);
+    return known.length < counts.length ? null : (FUNCTIONS.min?.(known) ?? null);
   }
 
   private definedName(name: string): string {

@@ -77,7 +77,7 @@ export function readSet(given: string, name = 'set'): PassageNode[] {
 /** `<<case 1 2>>`: whether a value is one of these. */
 function isOne(of: Value | null, given: readonly ReturnType<typeof argumentsOf>[number][]): Value {
   const tests = given.map((one) =>
-    of !== null && one !== null && 'kind' in one ? binary(of, '==', one) : call('unknown'),
+    of !== null && one !== null && 'kind' in one ? binary(of, '===', one) : call('unknown'),
   );
   return tests.length === 0
     ? call('unknown')

@@ -43,7 +43,7 @@ class SugarCubeReader extends PassageReader {
     const { text, at } = this;
     switch (text[at]) {
       case '<':
-        return this.readMacro() || this.readHtml();
+        return this.readVerbatim('<nowiki>', '</nowiki>') || this.readMacro() || this.readHtml();
       case '[':
         return this.readPicture() || this.readLink();
       case '$':
@@ -52,6 +52,8 @@ class SugarCubeReader extends PassageReader {
         return this.readPair(PAIRS) || this.readVariable();
       case '{':
         return this.readVerbatim('{{{', '}}}');
+      case '"':
+        return this.readVerbatim('"""', '"""');
       case '/':
         return this.readComment('/*', '*/') || this.readComment('/%', '%/') || this.readPair(PAIRS);
       case '@':

@@ -13,7 +13,7 @@ export const SUGARCUBE: Syntax = {
   operators: {
     ...JAVASCRIPT,
     ...WORDS,
-    ...{ isnot: '!=', eq: '==', neq: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=', to: '==' },
+    ...{ isnot: '!==', eq: '==', neq: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=', to: '==' },
   },
   plainName: (name) => name.replace(/^State\.(?:temporary|variables)\./, '$'),
 };
