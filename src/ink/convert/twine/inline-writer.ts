@@ -1,7 +1,7 @@
 import { asCondition, inBrackets } from '../expression/ink-expression';
 import type { Value } from '../expression/value';
 import { inkText } from '../ink-text';
-import { MARKS } from './paragraphs';
+import { MARKS, withoutMarks } from './paragraphs';
 import type { PassageNode } from './passage-nodes';
 import type { StoryContext } from './story-context';
 import { knownBranches, type Known } from './write-branches';
@@ -16,6 +16,12 @@ export class InlineWriter {
   nodes(nodes: readonly PassageNode[]): string | null {
     const parts = nodes.map((node) => this.node(node));
     return parts.includes(null) ? null : parts.join('');
+  }
+
+  /** The fields among nodes, as lines. */
+  fields(nodes: readonly PassageNode[]): string[] {
+    const fields = nodes.map((node) => (node.kind === 'input' ? this.node(node) : null));
+    return fields.flatMap((field) => (field === null ? [] : [withoutMarks(field)]));
   }
 
   node(node: PassageNode): string | null {

@@ -241,6 +241,12 @@ const sugarcube: Case[] = [
   ['a link of HTML', `<a data-passage="Hall">Go</a>${hall}`, ['Go'], ['[Go]', 'Hall.']],
   ['a text that is printed', `<<= "''a''">> <<print true>>`, [], ['[b]a[/b] true']],
   [
+    'a field beside a word that changes',
+    '<<textbox "$name" "Ann">> <<cycle "$hat">><<option "red">><<option "green">><</cycle>>',
+    ['red'],
+    ['[input var=name] red [red]', 'green / [input var=name] [green]'],
+  ],
+  [
     'signs that are words',
     '"""//raw//""" {{{$a}}} <nowiki>__b__</nowiki>',
     [],

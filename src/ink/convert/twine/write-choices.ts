@@ -15,13 +15,20 @@ export interface Choice {
 export const CHOICES = 'choices';
 
 /** The lines of all choices of a passage; `isKnown` says that one of them is always there. */
-export function endingLines(choices: readonly Choice[], isKnown: boolean): string[] {
+export function endingLines(
+  choices: readonly Choice[],
+  isKnown: boolean,
+  fields: readonly string[],
+): string[] {
   if (choices.length === 0) return ['-> END'];
   const isSure = isKnown || choices.some(({ conditions }) => conditions.length === 0);
   const stays = choices.some(({ next }) => next === null);
   return [
     ...(stays ? [`- (${CHOICES})`] : []),
-    ...choices.flatMap(linesOf),
+    // What was shown before a click takes no words any more: its fields are shown again.
+    ...choices.flatMap((choice) =>
+      linesOf(choice.next === null ? { ...choice, lines: [...choice.lines, ...fields] } : choice),
+    ),
     // If no condition is met, the story is over here.
     ...(isSure ? [] : ['+ -> END']),
   ];

@@ -73,7 +73,7 @@ class PassageWriter {
     const flags = this.flags.map((flag) => `~ temp ${flag} = false`);
     const end =
       jump < 0
-        ? endingLines(this.choices, this.isSure)
+        ? endingLines(this.choices, this.isSure, this.inline.fields(nodes))
         : unreachedLines(this.nodes.slice(jump + 1));
     return [...flags, ...text.lines, ...end];
   }

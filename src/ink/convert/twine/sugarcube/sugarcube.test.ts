@@ -274,3 +274,11 @@ test('a variable of one passage is empty in the next one', () => {
   expect(start).not.toMatch(emptied);
   expect(others.map((knot) => knot.match(emptied)?.length)).toEqual([2, 1]);
 });
+
+test('the passage to which Enter leads is listed; the field stays', () => {
+  const { program, losses } = convert(
+    ':: Start\n<<textbox "$hero" "Mara" "Shore">> <<textbox "$boat" "Sally" autofocus>>\n\n:: Shore\n$hero.',
+  );
+  expect(playConversion(program)).toEqual(['[input var=hero] [input var=boat]']);
+  expect(losses.map(({ code }) => code)).toEqual(['<<textbox "$hero" "Mara" "Shore">>']);
+});

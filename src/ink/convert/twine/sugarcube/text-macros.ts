@@ -71,14 +71,16 @@ function toPassage(kind: 'goto' | 'include', { macro }: MacroCall): PassageNode[
   ];
 }
 
-/** `<<textbox "$name" "Ann">>` */
+/** `<<textbox "$name" "Ann">>`; the passage to which the Enter key leads is lost. */
 function fieldOf({ macro }: MacroCall): PassageNode[] {
-  const [first, second] = argumentsOf(macro.given);
+  const [first, second, third] = argumentsOf(macro.given);
   const { code } = macro;
   const name = textOf(first);
   if (name === null || !/^[$_]\w+$/.test(name)) return [{ kind: 'lost', code }];
   const value = second != null && 'kind' in second ? second : literal('');
+  const leads = third !== undefined && textOf(third) !== 'autofocus';
   return [
+    ...(leads ? [{ kind: 'lost', code } as const] : []),
     { kind: 'set', name, value, code },
     { kind: 'input', name, code },
   ];
