@@ -50,6 +50,7 @@ export const jumps: Readonly<Record<string, Rule>> = {
   redirect_scene: ({ given }, scene) => divert(scene.sceneAt(given)),
   return: () => ['->->'],
   ending: () => ['-> END'],
+  restart: () => ['# RESTART', '-> END'],
 };
 
 /** Commands that wait for a click, which leads to another page. */

@@ -1,10 +1,12 @@
 import { parseValue, type Syntax } from '../expression/parse-value';
 import { binary, literal, type Value } from '../expression/value';
 import { splitOutside } from './passage-reader';
-import type { PassageNode } from './passage-nodes';
+import { RESTART, type PassageNode } from './passage-nodes';
 
 const ASSIGNMENT =
   /^(?<target>[^=<>!]+?)\s*(?<operator>\bto\b|[-+*/%]?=(?!=))\s*(?<expression>[^]+)$/u;
+const BEGINS_ANEW =
+  /^(?:(?:SugarCube\.)?(?:Engine|UI)\.restart|(?:window\.)?location\.reload)\(\)$/;
 const STEP = /^(?<target>[^=<>!]+?)\s*(?<step>\+\+|--)$/u;
 /** Methods that change the array itself. */
 const CHANGES = new Set(['.push', '.pushUnique', '.delete', '.add']);
@@ -37,6 +39,7 @@ export function assignment(part: string, syntax: Syntax, code: string): PassageN
     const name = parseValue(step.target, syntax);
     return setNode(name, name && binary(name, step.step === '++' ? '+' : '-', literal(1)), code);
   }
+  if (BEGINS_ANEW.test(part)) return { kind: 'goto', target: RESTART, code };
   const change = parseValue(part, syntax);
   return change?.kind === 'call' && CHANGES.has(change.name)
     ? setNode(change.given[0] ?? null, change, code)

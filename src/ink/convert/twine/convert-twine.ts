@@ -1,8 +1,9 @@
 import { writeGlobalTag } from '../../story/write-global-tag';
+import { number, truth, type Expression } from '../expression/ink-expression';
 import { headComment, Losses, type Conversion } from '../conversion';
 import { InkNames } from '../ink-names';
 import { cleanText } from '../ink-text';
-import { words, type PassageNode } from './passage-nodes';
+import { RESTART, words, type PassageNode } from './passage-nodes';
 import { readPassages, type ReadPassages } from './read-passages';
 import { allNodes, changeNodes, silent } from './rewrite-nodes';
 import { sortPassages, type StoryParts } from './sort-passages';
@@ -47,12 +48,19 @@ function writeStory(
   const { format } = story;
   const names = new InkNames();
   const losses = new Losses();
-  const knots = new Map(
-    parts.shown.map(({ name }) => [name, names.of(`passage ${name}`, name, 'passage')]),
-  );
+  const knots = new Map([
+    [RESTART, 'END'],
+    ...parts.shown.map(({ name }) => [name, names.of(`passage ${name}`, name, 'passage')] as const),
+  ]);
   const nodesOf = (name: string): readonly PassageNode[] => read.nodes.get(name) ?? [];
   const visits = new StoryVisits(names, knots, circlesOf(parts.shown, nodesOf), asked.visits);
-  const variables = new StoryVariables(names, visits, asked.defined, read.sets);
+  const isNever = (name: string): boolean =>
+    /^[$_]/.test(name) && !read.isUsed(name.split('.')[0] ?? name);
+  const unset: Expression =
+    format === 'Harlowe' ? { ...number('0'), isLiteral: true } : truth('false');
+  const variables = new StoryVariables(names, visits, asked.defined, read.sets, (name) =>
+    isNever(name) ? unset : null,
+  );
   const context: StoryContext = {
     knots,
     variables,
@@ -60,7 +68,7 @@ function writeStory(
     widget: (name) => read.widgets.get(name) ?? null,
     flag: (number) => names.of(`flag ${number}`, `shown_${number}`, 'shown'),
     showsTruth: format !== 'Harlowe',
-    unset: (name) => (read.isUsed(name) ? null : format === 'Harlowe' ? '0' : name),
+    unset: (name) => (!isNever(name) ? null : format === 'Harlowe' ? '0' : name),
     losses,
   };
   const before = linesBefore(parts, read, context);

@@ -32,7 +32,8 @@ export class InlineWriter {
         return marked(node.ink);
       case 'input': {
         const name = this.story.variables.named(node.name);
-        return name && marked(`[input var=${name}]`);
+        const type = node.isNumber === true ? ' type=number' : '';
+        return name && marked(`[input var=${name}${type}]`);
       }
       case 'print':
         return this.print(node.value, node.code);
@@ -57,11 +58,11 @@ export class InlineWriter {
   }
 
   private print(value: Value | null, code: string): string | null {
-    const ink = value && this.value(this.story.variables.simple(value));
-    if (ink !== null) return ink;
     // A word with a dollar sign is text if there is no such variable.
-    const unset = value?.kind === 'name' && value.name === code ? this.story.unset(code) : null;
-    return unset === null ? null : inkText(unset);
+    const unset = value?.kind === 'name' ? this.story.unset(value.name) : null;
+    if (unset !== null)
+      return value?.kind === 'name' && value.name === code ? inkText(unset) : null;
+    return value && this.value(this.story.variables.simple(value));
   }
 
   private value(value: Value): string | null {

@@ -241,6 +241,36 @@ const sugarcube: Case[] = [
   ['a link of HTML', `<a data-passage="Hall">Go</a>${hall}`, ['Go'], ['[Go]', 'Hall.']],
   ['a text that is printed', `<<= "''a''">> <<print true>>`, [], ['[b]a[/b] true']],
   [
+    'what nobody sets is not there',
+    '<<if $never>>a<<else>>b<</if>> <<if not $never and ndef $never>>c<</if>> <<if $never gt 2>>d<</if>> $never',
+    [],
+    ['b c $never'],
+  ],
+  [
+    'several items of an array, or one of several',
+    '<<set $bag to ["a", "b"]>><<if $bag.includesAll("a", "b")>>all<</if>> <<if $bag.includesAny("c", "d")>>any<<else>>none<</if>> <<if $bag.count("a") gte 1>>a<</if>> <<if $bag.count("c") is 0>>no c<</if>>',
+    [],
+    ['all none a no c'],
+  ],
+  [
+    'a number that the player writes',
+    '<<numberbox "$bet" 5>><<if $bet gt 3>>big<</if>>',
+    [],
+    ['[input var=bet type=number]big'],
+  ],
+  [
+    'the passage before, as a link',
+    'A. [[Menu]]\n\n:: Menu\n[[Close|previous()]] <<link "Shut" previous()>><</link>>',
+    ['Menu', 'Shut'],
+    ['A. Menu [Menu]', '[Close | Shut]', 'A. Menu [Menu]'],
+  ],
+  [
+    'a link of HTML that sets something',
+    `<a data-passage="Hall" data-setter="$a to 3">Go</a>${hall} $a`,
+    ['Go'],
+    ['[Go]', 'Hall. 3'],
+  ],
+  [
     'a field beside a word that changes',
     '<<textbox "$name" "Ann">> <<cycle "$hat">><<option "red">><<option "green">><</cycle>>',
     ['red'],
@@ -433,4 +463,18 @@ test.each<[TwineFormat, string]>([
   const { program } = convert(format, '- Hello.\n- Bye.');
   expect(playConversion(program)).toEqual([shown]);
   expect(findSlips(program)).toEqual([]);
+});
+
+test.each<[TwineFormat, string, string]>([
+  ['Harlowe', '(link: "Again")[(restart:)]', 'Again'],
+  ['Harlowe', '(link-goto: "On", "End")\n\n:: End\nOver. (link: "Again")[(reload:)]', 'Again'],
+  ['SugarCube', '<<link "Again">><<run Engine.restart()>><</link>>', 'Again'],
+  ['SugarCube', '<<link "Again">><<run UI.restart()>><</link>>', 'Again'],
+  ['SugarCube', '<<link "Again">><<script>>Engine.restart();<</script>><</link>>', 'Again'],
+  ['Chapbook', "{restart link, label: 'Again'}", 'Again'],
+])('%s: %s begins the story anew', (format, text, label) => {
+  const { program, losses } = convert(format, text);
+  expect(losses).toEqual([]);
+  expect(program.source).toContain(`+ [${label}]\n  # RESTART\n  -> END\n`);
+  expect(() => playConversion(program)).not.toThrow();
 });

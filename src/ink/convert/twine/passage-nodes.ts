@@ -6,7 +6,7 @@ export type PassageNode =
   /** Markup that the engine has, too: `[b]`. */
   | { kind: 'markup'; ink: string }
   /** A field in which the player writes. */
-  | { kind: 'input'; name: string; code: string }
+  | { kind: 'input'; name: string; isNumber?: boolean; code: string }
   /** A value in the text; null if it was not understood. */
   | { kind: 'print'; value: Value | null; code: string }
   | LinkNode
@@ -78,6 +78,9 @@ export interface EachNode {
   body: readonly PassageNode[];
   code: string;
 }
+
+/** The target of a jump that begins the story anew. */
+export const RESTART = '\0restart';
 
 /** A link to another passage. */
 export function linkTo(

@@ -14,7 +14,8 @@ let nesting = 0;
 
 /** A link to a passage as HTML: `<a data-passage="Hall">Go in</a>`. */
 const PASSAGE_LINK =
-  /<a\b(?![^>]*\bdata-setter=)[^>]*\bdata-passage=["'](?<target>[^"'>]+)["'][^>]*>(?<words>[^]*?)<\/a>/iy;
+  /<a\b(?<attributes>(?=[^>]*\bdata-passage=["'](?<target>[^"'>]+)["'])(?:"[^"]*"|'[^']*'|[^"'>])*)>(?<words>[^]*?)<\/a>/iy;
+const SETTER = /\bdata-setter=(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/i;
 
 /** Reads a passage from its beginning to its end; each format says what it finds at a place. */
 export abstract class PassageReader {
@@ -65,9 +66,12 @@ export abstract class PassageReader {
     PASSAGE_LINK.lastIndex = this.at;
     const link = PASSAGE_LINK.exec(this.text);
     if (link !== null) {
-      const { target = '', words = '' } = link.groups ?? {};
-      const label = this.inner(words.trim());
-      return this.take(this.at + link[0].length, linkTo(decodeEntities(target), label, link[0]));
+      const { target = '', words = '', attributes = '' } = link.groups ?? {};
+      const { double, single } = SETTER.exec(attributes)?.groups ?? {};
+      const code = double ?? single;
+      const body = code === undefined ? [] : this.setter(decodeEntities(code), link[0]);
+      const to = linkTo(decodeEntities(target), this.inner(words.trim()), link[0], body);
+      return this.take(this.at + link[0].length, to);
     }
     const found = htmlAt(this.text, this.at);
     if (found === null) return false;
@@ -78,6 +82,11 @@ export abstract class PassageReader {
     if (isEnd && name !== null) this.openElements.splice(this.openElements.lastIndexOf(name), 1);
     else if (name !== null) this.openElements.push(name);
     return this.take(found.end, ...found.nodes);
+  }
+
+  /** What a link of HTML sets: only SugarCube knows that. */
+  protected setter(_given: string, code: string): PassageNode[] {
+    return [{ kind: 'lost', code }];
   }
 
   /** Reads a link in double brackets. */

@@ -1,3 +1,4 @@
+import { literal } from '../expression/value';
 import { cleanText } from '../ink-text';
 import { readChapbook } from './chapbook/read-chapbook';
 import { givenOnce } from './given-once';
@@ -61,7 +62,14 @@ export function readPassages(
   const sets = every.flatMap((node): SetNode[] => {
     if (node.kind === 'set') return [node];
     if (node.kind !== 'input') return [];
-    return [{ kind: 'set', name: node.name, value: { kind: 'literal', is: '' }, code: node.code }];
+    return [
+      {
+        kind: 'set',
+        name: node.name,
+        value: literal(node.isNumber === true ? 0 : ''),
+        code: node.code,
+      },
+    ];
   });
   const codes = [
     ...every.map((node) => (node.kind === 'lost' ? (node.whole ?? node.code) : '')),
@@ -74,8 +82,8 @@ export function readPassages(
 
 /** What a script of SugarCube leaves for the passages; the rest is lost. */
 function ofStory(node: PassageNode): PassageNode {
-  const isOurs = node.kind !== 'set' || /^(?:\$|setup\.)/.test(node.name);
-  return isOurs ? node : { kind: 'lost', code: node.code };
+  const isOurs = node.kind === 'set' && /^(?:\$|setup\.)/.test(node.name);
+  return isOurs || !('code' in node) ? node : { kind: 'lost', code: node.code };
 }
 
 function usedIn(codes: string, name: string): boolean {

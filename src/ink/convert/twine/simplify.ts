@@ -35,6 +35,13 @@ export function simplify(value: Value, known: Known): Value {
     if (CONTAINS.has(part.name) && second !== undefined && rest.length === 1) {
       return of(binary(first, 'contains', second));
     }
+    const joined = ofSeveral(part.name);
+    if (joined !== null && second !== undefined) {
+      return rest
+        .flatMap((one) => itemsIn(one, known) ?? [one])
+        .map((item) => of(binary(first, 'contains', item)))
+        .reduce((one, other) => binary(one, joined, other));
+    }
     if (ADDS.has(part.name)) return of(binary(first, '+', asArray(rest)));
     if (TAKES.has(part.name)) return of(binary(first, '-', asArray(rest)));
     if (part.name === '.length') {
@@ -58,6 +65,12 @@ export function simplify(value: Value, known: Known): Value {
   });
 }
 
+/** `.includesAll("a", "b")` */
+function ofSeveral(name: string): string | null {
+  if (/^\.(?:includes|contains)All$/.test(name)) return '&&';
+  return /^\.(?:includes|contains)Any$/.test(name) ? '||' : null;
+}
+
 function simpleBinary(
   { left, operator: written, right }: Value & { kind: 'binary' },
   known: Known,
@@ -78,8 +91,8 @@ function simpleBinary(
     case '<':
     case '==':
     case '!=': {
-      const at = left.kind === 'call' && left.name === '.indexOf' ? left : null;
-      if (at !== null) return found(at.given, operator, right, of);
+      const found = left.kind === 'call' && Object.hasOwn(FOUND, left.name) ? left : null;
+      if (found !== null) return compared(found, operator, right, of);
       const isNothing =
         right.kind === 'name' && (right.name === 'undefined' || right.name === 'null');
       if (!isNothing || !operator.endsWith('=') || operator === '>=') return null;
@@ -91,9 +104,15 @@ function simpleBinary(
   }
 }
 
+/** What says that an array has an item, or that it has not. */
+const FOUND: Readonly<Record<string, { yes: readonly string[]; no: readonly string[] }>> = {
+  '.indexOf': { yes: ['>= 0', '> -1', '!= -1'], no: ['< 0', '== -1'] },
+  '.count': { yes: ['>= 1', '> 0', '!= 0'], no: ['< 1', '== 0'] },
+};
+
 /** `bag.indexOf("rope") >= 0` */
-function found(
-  [array, item]: readonly Value[],
+function compared(
+  { name, given: [array, item] }: Value & { kind: 'call' },
   operator: string,
   right: Value,
   of: (value: Value) => Value,
@@ -102,8 +121,8 @@ function found(
   if (array === undefined || item === undefined || limit.kind !== 'literal') return null;
   const test = of(binary(array, 'contains', item));
   const written = `${operator} ${right.kind === 'minus' ? '-' : ''}${String(limit.is)}`;
-  if (['>= 0', '> -1', '!= -1'].includes(written)) return test;
-  return ['< 0', '== -1'].includes(written) ? { kind: 'not', of: test } : null;
+  if (FOUND[name]?.yes.includes(written) === true) return test;
+  return FOUND[name]?.no.includes(written) === true ? { kind: 'not', of: test } : null;
 }
 
 function containing(

@@ -26,6 +26,8 @@ export class StoryVariables {
     /** Variables of which something asks whether they have a value; found while the story is written. */
     private readonly asked: Set<string>,
     sets: readonly SetNode[],
+    /** What a variable is that is never set; null if something else may set it. */
+    private readonly unset: (name: string) => Expression | null,
   ) {
     this.things = new StoryThings(names, sets);
     // A variable can be told once those that it depends on have been.
@@ -145,7 +147,8 @@ export class StoryVariables {
     if (name === 'visits' || name === 'passage.visits') return this.visited(null);
     if (name === 'passage.name') return { ink: this.visits.title(), kind: 'text', isLiteral: true };
     const kind = this.kinds.get(name);
-    return kind === undefined ? null : { ink: this.inkName(name), kind, isLiteral: false };
+    if (kind === undefined) return this.unset(name);
+    return { ink: this.inkName(name), kind, isLiteral: false };
   }
 
   private call(name: string, given: readonly Value[]): Expression | null {
@@ -181,7 +184,7 @@ export class StoryVariables {
 
   private defined(of: Value): Expression | null {
     if (of.kind !== 'name') return null;
-    if (!this.kinds.has(of.name)) return null;
+    if (!this.kinds.has(of.name)) return this.unset(of.name) && truth('false');
     this.asked.add(of.name);
     return truth(this.definedName(of.name));
   }

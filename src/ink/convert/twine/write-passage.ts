@@ -5,7 +5,7 @@ import { InlineWriter } from './inline-writer';
 import { jumpsFirst } from './order-jumps';
 import { MARKS, Paragraphs } from './paragraphs';
 import { lastChangeIn, linkCount, unreachedLines } from './passage-facts';
-import type { IfNode, LinkNode, PassageNode } from './passage-nodes';
+import { RESTART, type IfNode, type LinkNode, type PassageNode } from './passage-nodes';
 import type { StoryContext } from './story-context';
 import { alwaysLead, isChance, isOnlyLinks, knownBranches, type Known } from './write-branches';
 import { inBrackets } from '../expression/ink-expression';
@@ -113,7 +113,8 @@ class PassageWriter {
         break;
       case 'goto': {
         const knot = knots.get(node.target);
-        this.writeStatement(knot === undefined ? null : [`-> ${knot}`], node.code, text);
+        const tag = node.target === RESTART ? ['# RESTART'] : [];
+        this.writeStatement(knot === undefined ? null : [...tag, `-> ${knot}`], node.code, text);
         break;
       }
       case 'change':
@@ -164,13 +165,13 @@ class PassageWriter {
     const own = when == null ? conditions : [...conditions, when.ink];
     const choice: Choice = { conditions: own, head: `[${choiceWords(node, words)}]`, lines: [] };
     this.choices.push(choice);
-    const flag = knot === null && (node.isOnce || linkCount(body) > 0) ? this.newFlag() : null;
+    const parts = jumpsFirst(body, (name) => this.story.knots.has(name));
+    const jump = parts.findIndex((one) => this.isJump(one));
+    const stays = knot === null && jump < 0;
+    const flag = stays && (node.isOnce || linkCount(body) > 0) ? this.newFlag() : null;
     if (flag !== null && node.isOnce) choice.conditions = [...own, `not ${flag}`];
     const inner = new Paragraphs();
     if (flag !== null) inner.statement(`~ ${flag} = true`);
-    const isPassage = (name: string): boolean => this.story.knots.has(name);
-    const parts = jumpsFirst(body, isPassage);
-    const jump = parts.findIndex((one) => this.isJump(one));
     this.following += 1;
     this.write(jump < 0 ? parts : parts.slice(0, jump + 1), inner, flag === null ? [] : [flag]);
     this.following -= 1;

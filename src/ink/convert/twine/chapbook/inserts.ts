@@ -3,7 +3,7 @@ import { call, literal, nameOf, not, textOf, type Value } from '../../expression
 import { cycling } from '../cycling-links';
 import { pictureNode } from '../html-markup';
 import { JAVASCRIPT } from '../operators';
-import { labelFor, linkTo, staying, type PassageNode } from '../passage-nodes';
+import { labelFor, linkTo, RESTART, staying, type PassageNode } from '../passage-nodes';
 import { splitOutside } from '../passage-reader';
 
 /** How Chapbook writes values. */
@@ -34,6 +34,14 @@ export const inserts: Readonly<Record<string, Rule>> = {
   },
   'back link': ({ more, code, read }) => [
     { ...linkTo('', labelOf(more.label, 'Back', code, read), code), back: 'return' },
+  ],
+  'restart link': ({ more, code, read }) => [
+    staying(
+      labelOf(more.label, 'Restart', code, read),
+      [{ kind: 'goto', target: RESTART, code }],
+      code,
+      false,
+    ),
   ],
   'reveal link': ({ first, more, code, read }) => {
     const label = textOf(first);

@@ -2,7 +2,7 @@ import { parseValue } from '../../expression/parse-value';
 import type { Value } from '../../expression/value';
 import { assignments } from '../assignments';
 import { cycling } from '../cycling-links';
-import type { PassageNode } from '../passage-nodes';
+import { RESTART, type PassageNode } from '../passage-nodes';
 import { splitOutside } from '../passage-reader';
 import { HARLOWE, textsOf, valueOf, valuesOf, type HarloweMacro } from './harlowe-macro';
 
@@ -29,6 +29,7 @@ export const valueMacros: Readonly<Record<string, MacroRule>> = {
   },
   stop: () => [],
   goto: (macro) => toPassage('goto', macro),
+  ...{ restart: anew, reload: anew },
   display: (macro) => toPassage('include', macro),
   cyclinglink: (macro) => cycling(boundIn(macro), valuesAfter(macro), macro.code),
   dropdown: (macro) => {
@@ -55,6 +56,10 @@ export function valueNodes(macro: HarloweMacro): PassageNode[] | null {
   if (rule !== undefined) return rule(macro);
   if (!SHOWN.has(macro.name)) return null;
   return [{ kind: 'print', value: valueOf(macro), code: macro.code }];
+}
+
+function anew({ code }: HarloweMacro): PassageNode[] {
+  return [{ kind: 'goto', target: RESTART, code }];
 }
 
 function toPassage(kind: 'goto' | 'include', macro: HarloweMacro): PassageNode[] {

@@ -25,7 +25,7 @@ export function readScript(code: string, shown?: string): PassageNode[] {
     .filter((part) => part !== '' && !isDefault(part))
     .map((part) => {
       const node = assignment(part, SCRIPT, shown ?? part);
-      return node.kind === 'set' && node.value !== null
+      return node.kind === 'goto' || (node.kind === 'set' && node.value !== null)
         ? node
         : { kind: 'lost', code: shown ?? part };
     });

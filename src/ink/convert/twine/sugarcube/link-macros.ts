@@ -13,6 +13,8 @@ import { silent } from '../rewrite-nodes';
 import { readSet } from './logic-macros';
 import { argumentsOf, partsOf, textOf, type MacroCall } from './sugarcube-macro';
 
+const PREVIOUS = 'previous()';
+
 type Rule = (call: MacroCall) => PassageNode[];
 
 /** Links that contain nothing. */
@@ -64,6 +66,12 @@ export const linkBlocks: Readonly<Record<string, Rule>> = {
   },
 };
 
+/** A link to a passage, or to the one before. */
+export function passageLink(...given: Parameters<typeof linkTo>): LinkNode {
+  const link = linkTo(...given);
+  return link.target === PREVIOUS ? { ...link, target: '', back: 'return' } : link;
+}
+
 /** A link in whose text nothing appears: `<<link "Ring it">><<set $rung to true>><</link>>`. */
 function silentLink({ macro, inside, whole, read }: MacroCall): PassageNode[] {
   const [first, second] = argumentsOf(macro.given);
@@ -72,9 +80,12 @@ function silentLink({ macro, inside, whole, read }: MacroCall): PassageNode[] {
   if (first == null) return [{ kind: 'lost', code, whole }];
   if ('label' in first) {
     const set = first.setter === null ? [] : readSet(first.setter);
-    return [linkTo(first.target, read(first.label), code, [...set, ...body])];
+    return [passageLink(first.target, read(first.label), code, [...set, ...body])];
   }
   const label = labelFor(first, code, read);
+  if (second != null && 'kind' in second && second.kind === 'call' && second.name === 'previous') {
+    return [passageLink(PREVIOUS, label, code, body)];
+  }
   const target = textOf(second);
   if (second !== undefined && target === null) return [{ kind: 'lost', code, whole }];
   return [{ kind: 'link', label, target, body, isOnce: false, code }];

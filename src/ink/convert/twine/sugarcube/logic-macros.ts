@@ -62,7 +62,7 @@ export const logicBlocks: Readonly<Record<string, Rule>> = {
   capture: ({ inside, read }) => read(inside),
   script: ({ macro, inside, whole }) => {
     const nodes = readScript(inside);
-    return nodes.every(({ kind }) => kind === 'set')
+    return nodes.every(({ kind }) => kind !== 'lost')
       ? nodes
       : [{ kind: 'lost', code: macro.code, whole }];
   },

@@ -4,7 +4,7 @@ import { linkAt } from '../link-markup';
 import { linkTo, words, type PassageNode } from '../passage-nodes';
 import { PassageReader } from '../passage-reader';
 import { coloured } from '../style-markup';
-import { linkBlocks, linkMacros } from './link-macros';
+import { linkBlocks, linkMacros, passageLink } from './link-macros';
 import { logicBlocks, logicMacros, readSet } from './logic-macros';
 import { argumentsOf, closeOf, macroAt, macrosIn, SUGARCUBE } from './sugarcube-macro';
 import { textBlocks, textMacros, unknownBlock } from './text-macros';
@@ -67,6 +67,10 @@ class SugarCubeReader extends PassageReader {
 
   protected inner(text: string): PassageNode[] {
     return readSugarCube(text);
+  }
+
+  protected override setter(given: string): PassageNode[] {
+    return readSet(given);
   }
 
   private readMacro(): boolean {
@@ -134,7 +138,7 @@ class SugarCubeReader extends PassageReader {
     const value = /^["'$_]/.test(label) ? parseValue(label, SUGARCUBE) : null;
     const shown: PassageNode[] =
       value === null ? words(label) : [{ kind: 'print', value, code: label }];
-    return this.take(end, linkTo(target, shown, code, body));
+    return this.take(end, passageLink(target, shown, code, body));
   }
 
   /** `@@color:red;words@@` */

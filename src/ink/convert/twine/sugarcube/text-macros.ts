@@ -77,11 +77,12 @@ function fieldOf({ macro }: MacroCall): PassageNode[] {
   const { code } = macro;
   const name = textOf(first);
   if (name === null || !/^[$_]\w+$/.test(name)) return [{ kind: 'lost', code }];
-  const value = second != null && 'kind' in second ? second : literal('');
+  const value =
+    second != null && 'kind' in second ? second : literal(macro.name === 'numberbox' ? 0 : '');
   const leads = third !== undefined && textOf(third) !== 'autofocus';
   return [
     ...(leads ? [{ kind: 'lost', code } as const] : []),
     { kind: 'set', name, value, code },
-    { kind: 'input', name, code },
+    { kind: 'input', name, isNumber: macro.name === 'numberbox', code },
   ];
 }
