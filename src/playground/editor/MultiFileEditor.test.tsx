@@ -7,7 +7,7 @@ import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { MultiFileEditor } from './MultiFileEditor';
 import type { EditorCommands } from './ink-editor-content';
-import { OpenStoryProvider } from './open-story';
+import { OpenStoryProvider, useOpenStory, type OpenStory } from './open-story';
 
 Object.assign(globalThis, { TextDecoder });
 Range.prototype.getClientRects = (() => []) as unknown as () => DOMRectList;
@@ -18,6 +18,7 @@ const start: StoryProgram = {
   files: { 'two.ink': '=== two\n-> END' },
 };
 let latest = start;
+let open: OpenStory;
 let setLatest: (program: StoryProgram) => void;
 
 const commands = new CommandBus<EditorCommands>();
@@ -39,9 +40,18 @@ const Page = ({ messages = [] }: { messages?: readonly StoryMessage[] }) => {
         commands={commands}
         words={null}
       />
+      <Tool />
     </OpenStoryProvider>
   );
 };
+/** Something else that changes the story. */
+function Tool() {
+  const story = useOpenStory();
+  useEffect(() => {
+    open = story;
+  });
+  return null;
+}
 /** What the story is after a step; null if there was none. */
 const step = (direction: 'undo' | 'redo'): StoryProgram | null => {
   const onStepped = jest.fn<undefined, [StoryProgram | null]>();
@@ -85,8 +95,7 @@ it('undoes and redoes each change from elsewhere as one step, in files that are 
   ];
   for (const after of texts.slice(1)) {
     act(() => {
-      commands.call('record', { before: latest, after });
-      setLatest(after);
+      open.change(after);
     });
   }
   step('undo');
@@ -106,8 +115,7 @@ it('takes all steps of the story back in their order, wherever they were made', 
   const change = (text: string, isTyped: boolean) =>
     act(() => {
       const after = { ...latest, files: { 'two.ink': text } };
-      commands.call('record', { before: latest, after, isTyped });
-      setLatest(after);
+      open.change(after, { isTyped });
     });
   change('=== two\nA\n-> END', true);
   change('=== two\nAb\n-> END', true);

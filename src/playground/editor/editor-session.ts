@@ -30,15 +30,8 @@ import type { TextPlace } from './names/definition-at';
 import type * as NameLinks from './names/name-links';
 import { placeSnippet } from './place-snippet';
 import type * as ProblemExtension from './problem-extension';
-import { withTexts } from './file-set';
-import {
-  inOrder,
-  opposite,
-  StepOrder,
-  type Direction,
-  type ListedFiles,
-  type StepBeside,
-} from './step-order';
+import { listChange, withList, withTexts } from './file-set';
+import { inOrder, StepOrder, type Direction, type StepBeside } from './step-order';
 import { storyDiagnostics } from './story-diagnostics';
 
 const nothing: Extension = [];
@@ -183,7 +176,7 @@ export class EditorSession {
       // What is typed often continues a step.
       return undoDepth(this.stateOf(file) ?? state) !== undoDepth(state);
     });
-    const listed = listedFiles(before, after);
+    const listed = listChange(before, after);
     if (changed.length > 0 || listed !== null) this.order.add(changed, listed);
   }
 
@@ -207,7 +200,7 @@ export class EditorSession {
       if (files.length > 0 && texts.size === 0 && listed === null) continue;
       for (const one of inOrder(beside, direction)) one[direction]();
       const after = withTexts(program, texts);
-      return listed === null ? after : withListed(after, listed, direction);
+      return listed === null ? after : withList(after, listed[direction]);
     }
   }
 
@@ -557,23 +550,6 @@ export class EditorSession {
 /** Marks a change from elsewhere: one step by itself, apart from what was typed before and after it. */
 function fromElsewhere(isTyped = false): Annotation<unknown>[] {
   return [fromPage.of(true), ...(isTyped ? [] : [isolateHistory.of('full')])];
-}
-
-function listedFiles(before: StoryProgram, after: StoryProgram): ListedFiles | null {
-  const only = ({ files }: StoryProgram, other: StoryProgram): Record<string, string> =>
-    Object.fromEntries(Object.entries(files).filter(([name]) => !(name in other.files)));
-  const listed = { undo: only(before, after), redo: only(after, before) };
-  return Object.values(listed).every((files) => Object.keys(files).length === 0) ? null : listed;
-}
-
-function withListed(
-  { source, files }: StoryProgram,
-  listed: ListedFiles,
-  direction: Direction,
-): StoryProgram {
-  const gone = listed[opposite(direction)];
-  const kept = Object.entries(files).filter(([name]) => !(name in gone));
-  return { source, files: { ...Object.fromEntries(kept), ...listed[direction] } };
 }
 
 function fileText({ source, files }: StoryProgram, file: string | null): string | undefined {

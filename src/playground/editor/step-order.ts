@@ -1,16 +1,15 @@
+import type { FileList } from './file-set';
+
 export type Direction = 'undo' | 'redo';
 
 /** Something that was done beside the text of a story, and how it is undone and done again. */
 export type StepBeside = Record<Direction, () => void>;
 
-/** The texts of files that a story had only before a step, or only after it, by their names. */
-export type ListedFiles = Record<Direction, Readonly<Record<string, string>>>;
-
 /** A step of a story: the files whose own histories have it, and what was done beside the text, in its order. */
 export interface StoryStep {
   files: readonly (string | null)[];
-  /** Which files came or went: those of `undo` are there before it, those of `redo` after it. */
-  listed: ListedFiles | null;
+  /** The files before it, to be undone, and after it, to be done again; null if none came or went. */
+  listed: Record<Direction, FileList> | null;
   beside: readonly StepBeside[];
 }
 
@@ -19,7 +18,7 @@ export class StepOrder {
   private readonly steps: Record<Direction, StoryStep[]> = { undo: [], redo: [] };
 
   /** Something new was done in files, or with their list. */
-  add(files: readonly (string | null)[], listed: ListedFiles | null = null): void {
+  add(files: readonly (string | null)[], listed: StoryStep['listed'] = null): void {
     this.push({ files, listed, beside: [] });
   }
 
@@ -61,7 +60,6 @@ export function inOrder(beside: readonly StepBeside[], direction: Direction): St
   return direction === 'undo' ? [...beside].reverse() : [...beside];
 }
 
-/** The way back. */
-export function opposite(direction: Direction): Direction {
+function opposite(direction: Direction): Direction {
   return direction === 'undo' ? 'redo' : 'undo';
 }

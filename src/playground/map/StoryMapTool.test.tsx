@@ -21,6 +21,7 @@ import { changeExtras, noExtras, readExtras } from '../projects/project-extras';
 import { StoryMapTool } from './StoryMapTool';
 import { answerMapRequest, type MapRequest } from './answer-map-request';
 import { OpenStoryProvider } from '../editor/open-story';
+import { ExtrasProvider } from '../projects/use-extras';
 
 /** A worker that answers in the page; it can be made to fail. */
 class PageWorker extends EventTarget {
@@ -148,19 +149,21 @@ async function show(
   let latest: StoryProgram = { source, files: {} };
   let game = view;
   const tool = (program: StoryProgram) => (
-    <OpenStoryProvider program={program} onChange={change} editor={editor}>
-      <ProjectFilesProvider value={files}>
-        <StoryMapTool view={game} isShown workspace={workspace} onMarkLines={jest.fn()} />
-        {hasText && (
-          <MultiFileEditor
-            compile={() => Promise.resolve(null)}
-            messages={[]}
-            words={null}
-            commands={editor}
-          />
-        )}
-      </ProjectFilesProvider>
-    </OpenStoryProvider>
+    <ExtrasProvider>
+      <OpenStoryProvider program={program} onChange={change} editor={editor}>
+        <ProjectFilesProvider value={files}>
+          <StoryMapTool view={game} isShown workspace={workspace} onMarkLines={jest.fn()} />
+          {hasText && (
+            <MultiFileEditor
+              compile={() => Promise.resolve(null)}
+              messages={[]}
+              words={null}
+              commands={editor}
+            />
+          )}
+        </ProjectFilesProvider>
+      </OpenStoryProvider>
+    </ExtrasProvider>
   );
   const { rerender } = render(tool(latest));
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));

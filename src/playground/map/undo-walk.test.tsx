@@ -1,7 +1,8 @@
 import { isolateHistory, undo } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
+import { isDeepStrictEqual } from 'node:util';
 import { act, render } from '@testing-library/react';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { randomInts } from '../../../testing/random';
 import { firstSeed, times } from '../../../testing/thorough';
 import { CommandBus } from '../../base/browser/command-bus';
@@ -22,6 +23,7 @@ import { findPlaces } from '../story-edits/find-place';
 import { heldActs } from './held-acts';
 import { useMapActs, type MapActs } from './use-map-acts';
 import { usePositions } from './use-positions';
+import { ExtrasProvider } from '../projects/use-extras';
 
 const STEPS = 2000 * times;
 /** CodeMirror keeps at least a hundred steps of each file. */
@@ -48,40 +50,45 @@ let writeElsewhere: (program: StoryProgram) => void;
 
 function Story() {
   const [program, setProgram] = useState(BEGIN);
-  writeElsewhere = setProgram;
+  useLayoutEffect(() => {
+    writeElsewhere = setProgram;
+  }, []);
   return (
-    <OpenStoryProvider program={program} onChange={setProgram} editor={commands}>
-      <MultiFileEditor
-        compile={() => Promise.resolve(null)}
-        messages={[]}
-        words={null}
-        commands={commands}
-      />
-      <Map />
-    </OpenStoryProvider>
+    <ExtrasProvider>
+      <OpenStoryProvider program={program} onChange={setProgram} editor={commands}>
+        <MultiFileEditor
+          compile={() => Promise.resolve(null)}
+          messages={[]}
+          words={null}
+          commands={commands}
+        />
+        <Drawing />
+      </OpenStoryProvider>
+    </ExtrasProvider>
   );
 }
 
-function Map() {
-  story = useOpenStory();
-  const { program } = story;
+function Drawing() {
+  const open = useOpenStory();
+  const { program } = open;
   const laidOut = useMemo(() => {
     const graph = readStoryGraph(program);
     return graph && layOutMap(foldMap(graph, new Set()));
   }, [program]);
-  places = usePositions(laidOut);
-  acts = heldActs(
-    useMapActs(() => undefined),
-    program,
-    places,
-    () => undefined,
-  );
+  const shown = usePositions(laidOut);
+  const plain = useMapActs(() => undefined);
+  useLayoutEffect(() => {
+    story = open;
+    places = shown;
+    acts = heldActs(plain, program, shown, () => undefined);
+  });
   return null;
 }
 
 /** Everything that undoing brings back. */
 const stateNow = () => ({
   program: story.program,
+  names: Object.keys(story.program.files),
   boxes: Object.fromEntries(
     (places.layout?.boxes ?? []).map(({ id, x, y }) => [id, [Math.round(x), Math.round(y)]]),
   ),
@@ -101,7 +108,9 @@ function doings(pick: <Item>(items: readonly Item[]) => Item, count: number) {
   const { source, files } = program;
   const names = Object.keys(files);
   const found = findPlaces(program).filter(({ header }) => header !== null);
-  const place = pick(found)?.id ?? '';
+  // The last is none.
+  const ids = [...found.map(({ id }) => id), ''];
+  const place = pick(ids);
   const renamed = (text: string): string => text.replaceAll(/\bhall\w*/g, `hall_${count}`);
   return {
     type: () => {
@@ -110,7 +119,7 @@ function doings(pick: <Item>(items: readonly Item[]) => Item, count: number) {
       typeIn(view, doc.line(1 + (count % doc.lines)).to);
     },
     place: () => acts.act(addPlace(program, `place ${count}`, pick([null, ...names])), ''),
-    way: () => acts.act(addWay(program, place, pick(found)?.id ?? '', 'Go'), ''),
+    way: () => acts.act(addWay(program, place, pick(ids), 'Go'), ''),
     note: () => acts.act(changeNote(program, place, { note: `Note ${count}`, colour: 'red' }), ''),
     drag: () => places.move([pick(places.layout?.boxes ?? [])], { x: 10 + count, y: count % 7 }),
     rename: () => {
@@ -181,7 +190,7 @@ test('undo and redo bring back text, files and positions, whatever was done', ()
         continue;
       step(name, all[name]);
       const after = stateNow();
-      if (JSON.stringify(after) === JSON.stringify(now)) continue;
+      if (isDeepStrictEqual(after, now)) continue;
       past.push(now);
       future = [];
       now = after;

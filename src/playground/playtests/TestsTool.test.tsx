@@ -13,6 +13,7 @@ import type { TestAnswer, TestRequest } from './protocol';
 import { CommandBus } from '../../base/browser/command-bus';
 import { OpenStoryProvider } from '../editor/open-story';
 import type { EditorCommands } from '../editor/ink-editor-content';
+import { ExtrasProvider } from '../projects/use-extras';
 
 /** What a message is after it was sent. */
 const copyOf = <T,>(message: T): T => JSON.parse(JSON.stringify(message)) as T;
@@ -80,14 +81,16 @@ function toolFor(program: StoryProgram, moves: Move[] = []) {
     onMarkLines: jest.fn(),
   };
   const draw = (shown: StoryProgram) => (
-    <OpenStoryProvider program={shown} onChange={calls.onChange} editor={calls.editor}>
-      <TestsTool
-        view={{ ...emptyView('game', []), moves, seed: 3 }}
-        isShown
-        workspace={calls.workspace}
-        onMarkLines={calls.onMarkLines}
-      />
-    </OpenStoryProvider>
+    <ExtrasProvider>
+      <OpenStoryProvider program={shown} onChange={calls.onChange} editor={calls.editor}>
+        <TestsTool
+          view={{ ...emptyView('game', []), moves, seed: 3 }}
+          isShown
+          workspace={calls.workspace}
+          onMarkLines={calls.onMarkLines}
+        />
+      </OpenStoryProvider>
+    </ExtrasProvider>
   );
   const { rerender } = render(draw(program));
   return { calls, edit: (source: string) => rerender(draw(programOf(source))) };
@@ -182,9 +185,11 @@ test('a note of a tester stands at its line, is played, pinned and done', async 
   const onPlaced = jest.fn();
   const text = programOf(story);
   render(
-    <OpenStoryProvider program={text} onChange={calls.onChange} editor={calls.editor}>
-      <NotePlacer notes={[note]} workspace={calls.workspace} onPlaced={onPlaced} />
-    </OpenStoryProvider>,
+    <ExtrasProvider>
+      <OpenStoryProvider program={text} onChange={calls.onChange} editor={calls.editor}>
+        <NotePlacer notes={[note]} workspace={calls.workspace} onPlaced={onPlaced} />
+      </OpenStoryProvider>
+    </ExtrasProvider>,
   );
   const notes = await screen.findByRole('region', { name: /Notes by testers/ });
   expect(notes).toHaveTextContent('Too dark. – Anna');
@@ -222,9 +227,11 @@ test('whatever a tester writes is shown as text', async () => {
   const { calls } = toolFor(programOf(story));
   const onPlaced = jest.fn();
   render(
-    <OpenStoryProvider program={programOf(story)} onChange={calls.onChange} editor={calls.editor}>
-      <NotePlacer notes={notes} workspace={calls.workspace} onPlaced={onPlaced} />
-    </OpenStoryProvider>,
+    <ExtrasProvider>
+      <OpenStoryProvider program={programOf(story)} onChange={calls.onChange} editor={calls.editor}>
+        <NotePlacer notes={notes} workspace={calls.workspace} onPlaced={onPlaced} />
+      </OpenStoryProvider>
+    </ExtrasProvider>,
   );
   const section = await screen.findByRole('region', { name: /Notes by testers/ });
   expect(section).toHaveTextContent(hostile);

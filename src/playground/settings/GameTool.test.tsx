@@ -14,6 +14,7 @@ import { GameTool } from './GameTool';
 import { CommandBus } from '../../base/browser/command-bus';
 import type { EditorCommands } from '../editor/ink-editor-content';
 import { OpenStoryProvider } from '../editor/open-story';
+import { ExtrasProvider } from '../projects/use-extras';
 
 const mockAsk = jest.fn<Promise<GameView>, unknown[]>();
 jest.mock('../player/engine/use-engine', () => {
@@ -105,23 +106,25 @@ function Form({ first, paths = [], view, typed = '' }: FormProps) {
     restore: () => Promise.resolve(null),
   };
   return (
-    <OpenStoryProvider
-      program={program}
-      onChange={(next) => {
-        changes.push(next.source);
-        setProgram(next);
-      }}
-      editor={editor}
-    >
-      <ProjectFilesProvider value={project}>
-        <GameTool
-          view={view ?? null}
-          isShown
-          workspace={fakeWorkspace()}
-          onMarkLines={() => undefined}
-        />
-      </ProjectFilesProvider>
-    </OpenStoryProvider>
+    <ExtrasProvider>
+      <OpenStoryProvider
+        program={program}
+        onChange={(next) => {
+          changes.push(next.source);
+          setProgram(next);
+        }}
+        editor={editor}
+      >
+        <ProjectFilesProvider value={project}>
+          <GameTool
+            view={view ?? null}
+            isShown
+            workspace={fakeWorkspace()}
+            onMarkLines={() => undefined}
+          />
+        </ProjectFilesProvider>
+      </OpenStoryProvider>
+    </ExtrasProvider>
   );
 }
 

@@ -27,6 +27,7 @@ import {
   isKeptLink,
   isWritersLink,
 } from '../projects/project-address';
+import { ExtrasProvider } from '../projects/use-extras';
 import { useAddressedGame } from '../projects/use-addressed-game';
 import {
   OpenProjectProvider,
@@ -171,33 +172,34 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
           onClosed={() => setIsGalleryOpen(false)}
         />
       )}
-      <Studio
-        key={key}
-        program={program}
-        original={original}
-        resetName={starter === undefined ? words.resetLink : words.backTo(starter.title)}
-        onReset={reset}
-        compiled={starter === undefined ? null : original}
-        opening={{
-          start: { screen: 'game', moves: moment?.moves ?? [], seed: moment?.seed ?? SEED },
-          tab: openingTab(moment !== null),
-          takesFocus: key !== firstKey,
-        }}
-        readOnlyNote={isWriter ? null : <Following manager={manager} />}
-        project={{
-          leftOut: () => sentenceOfLeftOut(manager),
-          asked,
-          actions,
-          head: (
-            <ProjectHead
-              {...{ manager, state, folder }}
-              onNew={() => setIsGalleryOpen(true)}
-              onList={() => setIsListOpen(true)}
-            />
-          ),
-        }}
-        onChange={(changed) => manager.change(changed)}
-      />
+      <ExtrasProvider key={key}>
+        <Studio
+          program={program}
+          original={original}
+          resetName={starter === undefined ? words.resetLink : words.backTo(starter.title)}
+          onReset={reset}
+          compiled={starter === undefined ? null : original}
+          opening={{
+            start: { screen: 'game', moves: moment?.moves ?? [], seed: moment?.seed ?? SEED },
+            tab: openingTab(moment !== null),
+            takesFocus: key !== firstKey,
+          }}
+          readOnlyNote={isWriter ? null : <Following manager={manager} />}
+          project={{
+            leftOut: () => sentenceOfLeftOut(manager),
+            asked,
+            actions,
+            head: (
+              <ProjectHead
+                {...{ manager, state, folder }}
+                onNew={() => setIsGalleryOpen(true)}
+                onList={() => setIsListOpen(true)}
+              />
+            ),
+          }}
+          onChange={(changed) => manager.change(changed)}
+        />
+      </ExtrasProvider>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { formerDraftPins } from './adopt-former-pins';
 import { projectChannel } from './project-channel';
 import type { ProjectManager } from './project-manager';
@@ -11,8 +11,21 @@ interface OpenExtras {
   change: (change: (extras: Extras) => Extras) => Promise<boolean>;
 }
 
+const ExtrasContext = createContext<OpenExtras | null>(null);
+
 /** What belongs to the open project besides its text and its files. */
 export function useExtras(): OpenExtras {
+  const open = useContext(ExtrasContext);
+  if (open === null) throw new Error('useExtras() is only for what is within an ExtrasProvider.');
+  return open;
+}
+
+/** Reads what belongs to the open project, once for all that is within it. */
+export function ExtrasProvider({ children }: { children: ReactNode }) {
+  return <ExtrasContext.Provider value={useStoredExtras()}>{children}</ExtrasContext.Provider>;
+}
+
+function useStoredExtras(): OpenExtras {
   const { manager, state } = useOpenProject();
   const id = state.project?.id ?? null;
   const [extras, setExtras] = useState<Extras>(noExtras);

@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createMemoryStorage } from './memory-storage';
 import { readExtras } from './project-extras';
-import { useExtras } from './use-extras';
+import { ExtrasProvider, useExtras } from './use-extras';
 
 const mockManager = {
   storage: { ...createMemoryStorage(), isLasting: true },
@@ -20,7 +20,7 @@ jest.mock('./use-project-manager', () => ({
 const storedIn = async (id: string) => (await readExtras(mockManager.storage, id)).positions;
 
 it('stores a change at once, without waiting for the text, in the project that it was made in', async () => {
-  const { result, rerender } = renderHook(() => useExtras());
+  const { result, rerender } = renderHook(() => useExtras(), { wrapper: ExtrasProvider });
   const { change } = result.current;
   const put = (x: number) =>
     act(() => change((all) => ({ ...all, positions: { 'place hall': { x, y: 0 } } })));
@@ -47,7 +47,7 @@ it('shows nothing older than the last change, however late the storage answers',
     await held;
     return found;
   });
-  const { result } = renderHook(() => useExtras());
+  const { result } = renderHook(() => useExtras(), { wrapper: ExtrasProvider });
   const positions = { 'place hall': { x: 30, y: 0 } };
   await act(() => result.current.change((all) => ({ ...all, positions })));
   await act(async () => {
@@ -65,7 +65,7 @@ it('stores changes in their order, also while the text is only becoming a projec
   let become = (_id: string) => {};
   const owned = new Promise<string>((resolve) => (become = resolve));
   const makeOwn = jest.spyOn(mockManager, 'makeOwn').mockReturnValue(owned);
-  const { result, rerender } = renderHook(() => useExtras());
+  const { result, rerender } = renderHook(() => useExtras(), { wrapper: ExtrasProvider });
   const put = (x: number) =>
     result.current.change((all) => ({ ...all, positions: { 'place hall': { x, y: 0 } } }));
   let [first, second]: Promise<boolean>[] = [];
