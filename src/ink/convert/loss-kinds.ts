@@ -20,7 +20,7 @@ export type LossKind =
 /** The words that Harlowe, SugarCube, Chapbook and ChoiceScript have for it, in small letters without hyphens. */
 const NAMES: Readonly<Record<Exclude<LossKind, 'nowhere' | 'other'>, string>> = {
   condition: 'if unless else elseif elseifn switch case cond ifalways ifnever unlesspassage',
-  wait: 'after live event stop timed repeat next wait delay pagebreakadvance cont',
+  wait: 'after live event stop timed type repeat next wait delay pagebreakadvance cont',
   shown:
     'replace append prepend replacewith appendwith prependwith remove enchant enchantin change rerun hook show hide showhook ' +
     'click clickreplace clickappend clickprepend mouseover mouseout hover hoverstyle linkrerun linkshow linkreplace ' +
@@ -57,10 +57,20 @@ const KINDS = new Map(
 const NAME =
   /^(?:\((?<harlowe>[\w-]+):|<<\/?(?<sugarcube>[\w-]+)|\*(?<choicescript>\w+)|<(?<tag>[a-z]\w*)|[[{](?<chapbook>[a-z]+))/i;
 
+/** What says by itself what it is about; the first that fits. */
+const SIGNS: readonly (readonly [RegExp, LossKind])[] = [
+  [/^\[\[.*\b(?:https?:|mailto:)/i, 'address'],
+  [/^(?:\[\[|<<(?:link|button)\b).*\bprevious\(\)|^<<return\b/i, 'back'],
+  [/^\[\[|^\[img\[|^<img\b/i, 'nowhere'],
+  [/^<%|^Story JavaScript\n/, 'script'],
+  [/^@@|^<(?:span|div|p|font|center|table)\b|^Story Stylesheet\n/i, 'style'],
+  [/^(?:[$_]\w|<<(?:[=-]|print\b)|\(print:)/i, 'values'],
+];
+
 /** What a loss is about, by how the other tool writes it. */
 export function lossKind(code: string): LossKind {
-  if (/^\[\[|^\[img\[/i.test(code)) return 'nowhere';
-  if (code.startsWith('<%')) return 'script';
+  const sign = SIGNS.find(([written]) => written.test(code));
+  if (sign !== undefined) return sign[1];
   const found = Object.values(NAME.exec(code)?.groups ?? {}).find(Boolean);
   return KINDS.get(found?.toLowerCase().replace(/[-_]/g, '') ?? '') ?? 'other';
 }

@@ -253,6 +253,12 @@ const sugarcube: Case[] = [
     ['all none a no c'],
   ],
   [
+    'whether an array or a text has something in it, a word twice or not',
+    '<<set $bag to []>><<if $bag.length is 0>>empty<</if>> <<set $bag.push("a")>><<set $bag.push("a")>><<if $bag.length gt 0>>full<</if>> <<set $name to "Bo">><<if $name.length gte 1>>named<</if>>',
+    [],
+    ['empty full named'],
+  ],
+  [
     'a number that the player writes',
     '<<numberbox "$bet" 5>><<if $bet gt 3>>big<</if>>',
     [],

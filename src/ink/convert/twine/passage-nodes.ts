@@ -15,6 +15,9 @@ export type PassageNode =
   | EachNode
   /** Words that a click changes, or adds to, elsewhere in the passage: shown where the click is answered. */
   | { kind: 'change'; body: readonly PassageNode[]; code: string; whole: string }
+  | SoundNode
+  /** A tag of the engine. */
+  | { kind: 'tag'; ink: string; code: string }
   | { kind: 'goto'; target: string; code: string }
   /** Another passage, shown at this place. */
   | { kind: 'include'; target: string; isSilent?: boolean; code: string }
@@ -46,6 +49,16 @@ export interface LinkNode {
   code: string;
   /** With what it contains. */
   whole?: string;
+}
+
+/** A sound by the name that the story gives it; with a file, where it gets that name. */
+export interface SoundNode {
+  kind: 'sound';
+  name: string;
+  file: string | null;
+  /** Null for what the engine has no tag for. */
+  does: 'play' | 'loop' | 'stop' | null;
+  code: string;
 }
 
 export interface SetNode {

@@ -7,6 +7,7 @@ import { readScript } from './javascript/read-script';
 import type { PassageNode, SetNode } from './passage-nodes';
 import { allNodes, changeNodes, unbroken } from './rewrite-nodes';
 import { withBacks } from './story-backs';
+import { withSounds } from './story-sounds';
 import { readSnowman } from './snowman/read-snowman';
 import type { StoryParts } from './sort-passages';
 import { setsOf } from './story-variables';
@@ -45,7 +46,7 @@ export function readPassages(
   };
   const all = [...parts.start, ...parts.shown, ...parts.header, ...parts.footer, ...parts.caption];
   const written = new Map(all.map((passage) => [passage.name, read(passage)] as const));
-  const nodes = withBacks(written);
+  const nodes = withSounds(withBacks(written));
   const scripts = parts.aside
     .filter(({ tags }) => tags.includes('script'))
     .map((passage) => [passage.name, plainSets(readScript(cleanText(passage.text)))] as const)

@@ -106,6 +106,7 @@ export function harmless(nodes: readonly PassageNode[]): PassageNode[] {
       case 'change':
       case 'widget':
       case 'include':
+      case 'sound':
         return [{ kind: 'lost', code: node.code }];
       case 'link':
         return node.target === null || node.body.length > 0

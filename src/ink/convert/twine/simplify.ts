@@ -108,6 +108,7 @@ function simpleBinary(
 const FOUND: Readonly<Record<string, { yes: readonly string[]; no: readonly string[] }>> = {
   '.indexOf': { yes: ['>= 0', '> -1', '!= -1'], no: ['< 0', '== -1'] },
   '.count': { yes: ['>= 1', '> 0', '!= 0'], no: ['< 1', '== 0'] },
+  '.length': { yes: ['>= 1', '> 0', '!= 0'], no: ['< 1', '== 0'] },
 };
 
 /** `bag.indexOf("rope") >= 0` */
@@ -118,8 +119,9 @@ function compared(
   of: (value: Value) => Value,
 ): Value | null {
   const limit = right.kind === 'minus' ? right.of : right;
-  if (array === undefined || item === undefined || limit.kind !== 'literal') return null;
-  const test = of(binary(array, 'contains', item));
+  if (array === undefined || limit.kind !== 'literal') return null;
+  if (item === undefined && name !== '.length') return null;
+  const test = item === undefined ? call('filled', of(array)) : of(binary(array, 'contains', item));
   const written = `${operator} ${right.kind === 'minus' ? '-' : ''}${String(limit.is)}`;
   if (FOUND[name]?.yes.includes(written) === true) return test;
   return FOUND[name]?.no.includes(written) === true ? { kind: 'not', of: test } : null;

@@ -1,4 +1,5 @@
 import {
+  asCondition,
   number,
   STARTS,
   truth,
@@ -168,6 +169,8 @@ export class StoryVariables {
         return number(this.visits.moves());
       case '.length':
         return one === undefined ? null : this.length(one);
+      case 'filled':
+        return one === undefined ? null : this.filled(one);
       case 'defined':
         return one === undefined ? null : this.defined(one);
       default:
@@ -180,6 +183,15 @@ export class StoryVariables {
     const mayRepeat = of.kind === 'name' && this.things.mayRepeat(of.name);
     const written = this.translate(of);
     return written?.kind === 'list' && !mayRepeat ? number(`LIST_COUNT(${written.ink})`) : null;
+  }
+
+  /** Whether an array or a text has something in it: that can be told of an array with the same word twice, too. */
+  private filled(of: Value): Expression | null {
+    const written = this.translate(of);
+    if (written?.kind === 'list') return truth(`LIST_COUNT(${written.ink}) > 0`);
+    const length = this.length(of);
+    if (length !== null) return truth(`${length.ink} > 0`);
+    return written?.kind === 'text' ? orNull(asCondition(written), truth) : null;
   }
 
   private defined(of: Value): Expression | null {

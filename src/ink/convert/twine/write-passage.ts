@@ -117,6 +117,9 @@ class PassageWriter {
         this.writeStatement(knot === undefined ? null : [...tag, `-> ${knot}`], node.code, text);
         break;
       }
+      case 'tag':
+        text.statement(node.ink);
+        break;
       case 'change':
         // Unless a click makes it, the words are others from the first.
         if (this.following === 0) this.lose(node.code, text, node.whole);
@@ -129,12 +132,9 @@ class PassageWriter {
       case 'comment':
         text.comment(commentLines(node.text.trim().replace(/\n\s+/g, '\n')));
         break;
-      case 'lost':
-        this.lose(node.code, text, node.whole);
-        break;
       default:
         // Other passages, macros of the story and loops are in place already.
-        this.lose(node.code, text);
+        this.lose(node.code, text, node.kind === 'lost' ? node.whole : node.code);
     }
   }
 

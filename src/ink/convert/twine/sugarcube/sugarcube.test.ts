@@ -282,3 +282,25 @@ test('the passage to which Enter leads is listed; the field stays', () => {
   expect(playConversion(program)).toEqual(['[input var=hero] [input var=boat]']);
   expect(losses.map(({ code }) => code)).toEqual(['<<textbox "$hero" "Mara" "Shore">>']);
 });
+
+test('sounds whose file the story names are tags, others are listed', () => {
+  const { program, losses } = convert(`:: StoryInit
+<<cacheaudio "waves" "audio/waves.mp3" "audio/waves.ogg">><<cacheaudio "bell" "mp3|bell.mp3">>
+
+:: Start
+Waves.<<audio "waves" loop play>> <<link "Ring">><<audio "bell" play>><</link>> [[Hall]]
+
+:: Hall
+<<audio "waves" stop>><<audio "bell" volume 0.5 play>><<audio "waves" fadein>><<audio "rain" play>>Quiet.`);
+  for (const tag of ['AUDIOLOOP: audio/waves', 'PLAY_SOUND: bell', 'STOP_MUSIC: audio/waves']) {
+    expect(program.source).toContain(`# ${tag}.mp3\n`);
+  }
+  expect(losses.map(({ code }) => code)).toEqual([
+    '<<audio "bell" volume 0.5 play>>',
+    '<<audio "waves" fadein>>',
+    '<<audio "rain" play>>',
+  ]);
+  expect(playConversion(program, ['Ring', 'Hall'])).toEqual([
+    ...['Waves. [Ring | Hall]', '[Ring | Hall]', 'Quiet.'],
+  ]);
+});

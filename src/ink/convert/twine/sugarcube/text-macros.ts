@@ -1,8 +1,12 @@
 import { parseValue } from '../../expression/parse-value';
 import { literal } from '../../expression/value';
-import type { PassageNode } from '../passage-nodes';
+import type { PassageNode, SoundNode } from '../passage-nodes';
 import { harmless } from '../rewrite-nodes';
 import { argumentsOf, partsOf, SUGARCUBE, textOf, type MacroCall } from './sugarcube-macro';
+
+const DOES: Readonly<Record<string, SoundNode['does']>> = {
+  ...{ play: 'play', 'loop play': 'loop', 'play loop': 'loop', stop: 'stop' },
+};
 
 type Rule = (call: MacroCall) => PassageNode[];
 
@@ -14,6 +18,23 @@ export const textMacros: Readonly<Record<string, Rule>> = {
   goto: (given) => toPassage('goto', given),
   include: (given) => toPassage('include', given),
   display: (given) => toPassage('include', given),
+  cacheaudio: ({ macro }) => {
+    const [name, file] = argumentsOf(macro.given).map(textOf);
+    const { code } = macro;
+    if (name == null || file == null) return [{ kind: 'lost', code }];
+    return [{ kind: 'sound', name, file: file.replace(/^\w+\|/, ''), does: null, code }];
+  },
+  audio: ({ macro }) => {
+    const [name, ...orders] = argumentsOf(macro.given).map(textOf);
+    const { code } = macro;
+    if (name == null) return [{ kind: 'lost', code }];
+    // The engine plays all sounds as loud as they are.
+    const volume = orders.indexOf('volume');
+    const known = orders.filter((_, at) => volume < 0 || at < volume || at > volume + 1);
+    const does = DOES[known.join(' ')] ?? null;
+    const sound: PassageNode = { kind: 'sound', name, file: null, does, code };
+    return volume < 0 || does === null ? [sound] : [{ kind: 'lost', code }, sound];
+  },
   textbox: fieldOf,
   textarea: fieldOf,
   numberbox: fieldOf,

@@ -1,0 +1,35 @@
+import { inkText } from '../ink-text';
+import type { PassageNode, SoundNode } from './passage-nodes';
+import { allNodes, changeNodes } from './rewrite-nodes';
+
+type Passages = ReadonlyMap<string, readonly PassageNode[]>;
+
+/** Passages whose sounds are tags of the engine, where the story says which file a sound is; others are lost. */
+export function withSounds(passages: Passages): Map<string, readonly PassageNode[]> {
+  const sounds = [...passages.values()].flatMap((nodes) => allNodes(nodes).filter(isSound));
+  const files = new Map(
+    sounds.flatMap(({ name, file }) => (file === null ? [] : [[name, file] as const])),
+  );
+  const looped = new Set(sounds.flatMap(({ name, does }) => (does === 'loop' ? [name] : [])));
+  const tagFor = ({ name, does, code }: SoundNode): PassageNode => {
+    const file = files.get(name);
+    if (file === undefined || does === null) return { kind: 'lost', code };
+    const tag = does === 'stop' ? (looped.has(name) ? 'STOP_MUSIC' : 'STOP_SOUND') : TAGS[does];
+    return { kind: 'tag', ink: `# ${tag}: ${inkText(file)}`, code };
+  };
+  return new Map(
+    [...passages].map(([passage, nodes]) => [
+      passage,
+      changeNodes(nodes, (node) => {
+        if (node.kind !== 'sound') return null;
+        return node.file === null ? [tagFor(node)] : [];
+      }),
+    ]),
+  );
+}
+
+const TAGS = { play: 'PLAY_SOUND', loop: 'AUDIOLOOP' } as const;
+
+function isSound(node: PassageNode): node is SoundNode {
+  return node.kind === 'sound';
+}
