@@ -1,13 +1,14 @@
-/** What to write instead of what an import left out, by what that is about, and the page below the docs about it. */
+/** What to write instead of what an import left out, by what that is about, and the page below the docs about it. Ink stands in backticks. */
 const advice = {
   condition: {
     title: 'Conditions',
-    words: 'Until you write the condition in ink, it counts as not met: {coins > 2: Enough.}',
+    words:
+      'Write the condition in ink: `{coins > 2:Enough.|Too few.}`. Until then, none of what it decides is shown or done, and nothing after its “else” either.',
     page: 'ink-basics/variables',
   },
   wait: {
     title: 'What waits',
-    words: '+ [>>>(delay=3)] -> next goes on by itself after three seconds.',
+    words: '`+ [>>>3] -> next` goes on by itself after three seconds, if it is the only choice.',
     page: 'cookbook/pauses',
   },
   shown: {
@@ -18,18 +19,20 @@ const advice = {
   },
   input: {
     title: 'Fields and menus',
-    words: '[input var=name] asks for a text. To offer several values, write a choice for each.',
+    words:
+      '`[input var=name]` asks for a text. A choice below it leads on. To offer several values, write a choice for each.',
     page: 'atrament-basics/markup/interaction',
   },
   values: {
     title: 'Values',
     words:
-      'A variable holds a number, a text, or true or false. A list holds names that you declare.',
+      'A variable holds a number, a text, or true or false. A list holds names that you declare, each at most once: the length of an array is lost if a word may be in it twice.',
     page: 'ink-basics/functions_and_lists',
   },
   loop: {
     title: 'Loops and subroutines',
-    words: 'Ink has no loops. A function can call itself, and -> name -> goes somewhere and back.',
+    words:
+      'Ink has no loops. A function can call itself, and `-> tower ->` goes somewhere and back.',
     page: 'ink-basics/functions_and_lists',
   },
   nowhere: {
@@ -39,18 +42,20 @@ const advice = {
   },
   back: {
     title: 'Ways back',
-    words: '# CHECKPOINT: name remembers a moment, and # RESTART_FROM_CHECKPOINT: name goes back.',
+    words:
+      '`# CHECKPOINT: gate` remembers a moment, and `# RESTART_FROM_CHECKPOINT: gate` goes back to it. `# RESTART` begins the story again.',
     page: 'cookbook/undo',
   },
   sound: {
     title: 'Sounds and music',
-    words: '# AUDIOLOOP: rain.mp3 plays a track in a loop, # PLAY_SOUND: door.mp3 a sound once.',
+    words:
+      '`# AUDIOLOOP: rain.mp3` plays a track in a loop, `# PLAY_SOUND: door.mp3` a sound once.',
     page: 'atrament-basics/multimedia/sound',
   },
   style: {
     title: 'Look and effects',
     words:
-      '# BACKGROUND: night.jpg shows a picture behind the text. Markup changes how words look.',
+      '`# BACKGROUND: night.jpg` shows a picture behind the text. Markup changes how words look.',
     page: 'atrament-basics/markup/presentation',
   },
   window: {
@@ -65,12 +70,13 @@ const advice = {
   },
   saves: {
     title: 'Saves',
-    words: '# saves: 3 at the top of the story gives players three places to save.',
+    words: '`# saves: 3` at the top of the story gives players three places to save.',
     page: 'atrament-basics/saves',
   },
   address: {
     title: 'Links to the web',
-    words: '[url=https://example.org]These words[/url] are a link.',
+    words:
+      '`[url=https:/\\/example.org]These words[/url]` is a link. Without the backslash, ink takes the two slashes for a comment.',
     page: 'atrament-basics/markup/interaction',
   },
   script: {

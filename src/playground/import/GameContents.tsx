@@ -17,7 +17,7 @@ interface GameContentsProps {
 
 /** What a game to import consists of and loses, and what its writer decides: its main file, and how tags are written. */
 export function GameContents({ game, isRewritten, onMain, onRewritten }: GameContentsProps) {
-  const { program, assets, losses, main, mains } = game;
+  const { program, assets, losses, main, mains, isConverted } = game;
   return (
     <>
       <p>{words.contents(1 + Object.keys(program.files).length, assets.size)}</p>
@@ -32,19 +32,22 @@ export function GameContents({ game, isRewritten, onMain, onRewritten }: GameCon
           </Select>
         </label>
       )}
-      <InkyTags
-        program={program}
-        summary={words.inky}
-        rewrite={
-          <Checkbox
-            className={styles.rewrite}
-            checked={isRewritten}
-            onChange={({ target }) => onRewritten(target.checked)}
-          >
-            {words.rewrite}
-          </Checkbox>
-        }
-      />
+      {/* The tags of a converted story are the engine’s own. */}
+      {isConverted !== true && (
+        <InkyTags
+          program={program}
+          summary={words.inky}
+          rewrite={
+            <Checkbox
+              className={styles.rewrite}
+              checked={isRewritten}
+              onChange={({ target }) => onRewritten(target.checked)}
+            >
+              {words.rewrite}
+            </Checkbox>
+          }
+        />
+      )}
     </>
   );
 }

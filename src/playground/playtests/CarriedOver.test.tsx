@@ -22,7 +22,7 @@ test('what an import left out is listed by kind, with what to write instead, and
   const [waits, script] = within(section).getAllByRole('group');
   expect(script).toHaveTextContent(/^JavaScript and HTML 1/);
   await userEvent.click(within(waits!).getByText('What waits'));
-  expect(waits).toHaveTextContent('+ [>>>(delay=3)] -> next');
+  expect(waits).toHaveTextContent('+ [>>>3] -> next goes on');
   expect(within(waits!).getByRole('link', { name: 'Read more: What waits' })).toHaveAttribute(
     'href',
     '/docs/cookbook/pauses/',

@@ -35,7 +35,15 @@ export function CarriedOver({ program, onGoToLine, onChange }: CarriedOverProps)
             {title} <span className={styles.count}>{own.length}</span>
           </summary>
           <p className={styles.advice}>
-            {advice}{' '}
+            {advice.split('`').map((part, index) =>
+              index % 2 === 0 ? (
+                part
+              ) : (
+                <code key={part} translate="no">
+                  {part}
+                </code>
+              ),
+            )}{' '}
             <Link href={`${docsRoot}/${page}/`} target="_blank" aria-label={words.moreAbout(title)}>
               {words.more}
             </Link>
