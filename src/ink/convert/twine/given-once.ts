@@ -12,7 +12,9 @@ export function givenOnce(
     const { name, code } = node;
     const inside = allNodes(widgets.get(name) ?? []);
     const isOpen = inside.some(({ kind }) => kind === 'widget' || kind === 'include');
-    const changed = new Set(inside.flatMap((one) => (isChange(one) ? [one.name] : [])));
+    const changed = new Set(
+      inside.map((one) => (one.kind === 'set' || one.kind === 'input' ? one.name : '')),
+    );
     const sets: SetNode[] = [];
     const given = node.given.map((value, index) => {
       const mayChange = hasPart(
@@ -26,8 +28,4 @@ export function givenOnce(
     });
     return [...sets, { ...node, given }];
   });
-}
-
-function isChange(node: PassageNode): node is PassageNode & { kind: 'set' | 'input' } {
-  return node.kind === 'set' || node.kind === 'input';
 }

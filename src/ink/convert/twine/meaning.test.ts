@@ -113,6 +113,12 @@ const harlowe: Case[] = [
     ],
   ],
   ['what was never set', '$never, (set: $a to 1)$a', [], ['0, 1']],
+  [
+    'a variable of one passage, in the next one',
+    '(set: _a to 1)_a [[Hall]]\n\n:: Hall\n(if: _a is 1)[x](else:)[y]',
+    ['Hall'],
+    ['1 Hall [Hall]', 'y'],
+  ],
   ['a clock that stops', `Tick. (live: 2s)[Tock.(stop:)]`, ['>>>2'], ['Tick. [>>>2]', 'Tock.']],
   [
     'other words in a hook, after a click',
@@ -334,6 +340,12 @@ const chapbook: Case[] = [
     '[if true; append]\nOne\n[align right]\nTwo\n[continued]\nThree\n[append]\n four',
     [],
     ['One / [block align=right]Two[/block] / Three four'],
+  ],
+  [
+    'a variable of one passage, in the next one',
+    '_a: 1\n--\n{_a} [[Hall]]\n\n:: Hall\n[if _a === 1]\nx\n\n[else]\ny',
+    ['Hall'],
+    ['1 Hall [Hall]', 'y'],
   ],
   [
     'the way back',

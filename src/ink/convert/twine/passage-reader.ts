@@ -7,8 +7,6 @@ const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z\d]+);/iy;
 
 /** How deep parts of a passage may be in one another; nobody writes more. */
 const MOST_NESTED = 50;
-/** How deep lists may be in one another. */
-const MOST_LISTS = 6;
 /** How deep the part is that is being read. */
 let nesting = 0;
 
@@ -135,7 +133,7 @@ export abstract class PassageReader {
     const end = lineEnd < 0 ? text.length : lineEnd;
     if (item !== undefined) {
       const list = /^[*+-]/.test(item) ? 'ul' : 'ol';
-      const depth = Math.min(item.match(/[*#]|0\./g)?.length ?? 1, MOST_LISTS);
+      const depth = Math.min(item.match(/[*#]|0\./g)?.length ?? 1, 6);
       const [open, close] = item.startsWith('>')
         ? ['[blockquote]', '[/blockquote]']
         : [`${`[${list}]`.repeat(depth)}[li]`, `[/li]${`[/${list}]`.repeat(depth)}`];

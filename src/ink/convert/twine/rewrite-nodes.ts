@@ -1,4 +1,4 @@
-import { changeValue, type Value } from '../expression/value';
+import { changeValue, nameOf, type Value } from '../expression/value';
 import type { PassageNode } from './passage-nodes';
 
 /** All nodes of some, those within others included. */
@@ -6,7 +6,8 @@ export function allNodes(nodes: readonly PassageNode[]): PassageNode[] {
   return nodes.flatMap((node) => [node, ...partsOf(node).flatMap((part) => allNodes(part))]);
 }
 
-function partsOf(node: PassageNode): readonly (readonly PassageNode[])[] {
+/** The nodes within a node, each with those that belong together. */
+export function partsOf(node: PassageNode): readonly (readonly PassageNode[])[] {
   switch (node.kind) {
     case 'link':
       return [node.label, node.body];
@@ -15,6 +16,23 @@ function partsOf(node: PassageNode): readonly (readonly PassageNode[])[] {
       return [node.body];
     case 'if':
       return node.branches.map(({ body }) => body);
+    default:
+      return [];
+  }
+}
+
+/** The values of a node, without those of nodes within it. */
+export function valuesOf(node: PassageNode): Value[] {
+  switch (node.kind) {
+    case 'print':
+    case 'set':
+      return node.value === null ? [] : [node.value];
+    case 'input':
+      return [nameOf(node.name)];
+    case 'link':
+      return node.when === undefined ? [] : [node.when];
+    case 'if':
+      return node.branches.flatMap(({ condition }) => condition ?? []);
     default:
       return [];
   }

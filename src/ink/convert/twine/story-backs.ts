@@ -1,6 +1,6 @@
 import { hasPart } from '../expression/value';
 import type { LinkNode, PassageNode } from './passage-nodes';
-import { allNodes, changeNodes } from './rewrite-nodes';
+import { allNodes, changeNodes, valuesOf } from './rewrite-nodes';
 
 type Passages = ReadonlyMap<string, readonly PassageNode[]>;
 
@@ -46,13 +46,7 @@ function sourcesOf(passages: Passages): ReadonlyMap<string, ReadonlySet<string>>
 function isStill(nodes: readonly PassageNode[]): boolean {
   return !allNodes(nodes).some((node) => {
     if (node.kind === 'set' || node.kind === 'include' || node.kind === 'widget') return true;
-    const values =
-      node.kind === 'if'
-        ? node.branches.flatMap(({ condition }) => condition ?? [])
-        : node.kind === 'print'
-          ? [node.value].filter((value) => value !== null)
-          : [];
-    return values.some((value) => hasPart(value, isCount));
+    return valuesOf(node).some((value) => hasPart(value, isCount));
   });
 }
 

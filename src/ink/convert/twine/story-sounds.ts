@@ -17,15 +17,12 @@ export function withSounds(passages: Passages): Map<string, readonly PassageNode
     const tag = does === 'stop' ? (looped.has(name) ? 'STOP_MUSIC' : 'STOP_SOUND') : TAGS[does];
     return { kind: 'tag', ink: `# ${tag}: ${inkText(file)}`, code };
   };
-  return new Map(
-    [...passages].map(([passage, nodes]) => [
-      passage,
-      changeNodes(nodes, (node) => {
-        if (node.kind !== 'sound') return null;
-        return node.file === null ? [tagFor(node)] : [];
-      }),
-    ]),
-  );
+  const resolve = (nodes: readonly PassageNode[]): PassageNode[] =>
+    changeNodes(nodes, (node) => {
+      if (node.kind !== 'sound') return null;
+      return node.file === null ? [tagFor(node)] : [];
+    });
+  return new Map([...passages].map(([passage, nodes]) => [passage, resolve(nodes)]));
 }
 
 const TAGS = { play: 'PLAY_SOUND', loop: 'AUDIOLOOP' } as const;
