@@ -268,6 +268,10 @@ test.describe('writing', () => {
     await expect(editorOf(page)).toBeFocused();
     await page.keyboard.press('Control+z');
     await expect(editorOf(page)).toContainText('* Knock → hall');
+    // What is said of another text closes.
+    await expect(
+      problems(page).getByRole('button', { name: 'Fix: Line 2', exact: true }),
+    ).toBeVisible();
     await page.locator('.cm-lint-marker-error').hover();
     await page.locator('.cm-tooltip-lint').getByRole('button', { name: 'Fix' }).click();
     await expect(editorOf(page)).toContainText('VAR has_key = false');
