@@ -39,7 +39,7 @@ export function CarriedOver({ program, onGoToLine, onChange }: CarriedOverProps)
               index % 2 === 0 ? (
                 part
               ) : (
-                <code key={part} translate="no">
+                <code key={part} translate="no" className={styles.ink}>
                   {part}
                 </code>
               ),
