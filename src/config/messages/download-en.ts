@@ -95,6 +95,8 @@ export const downloadEn = {
     `The one-file page would be ${megabytes(bytes)}, which browsers are slow to open. For a game of this size, the zip is better.`,
   missing: (files: readonly string[]) =>
     `${files.length === 1 ? 'This file is' : 'These files are'} not part of the game: ${files.join(', ')}. A frame with the name stands in for a picture; a missing sound is silent.`,
+  notCarriedOver: (count: number) =>
+    `${count === 1 ? 'One thing' : `${count} things`} of the story that was imported ${count === 1 ? 'is' : 'are'} not carried over. The tab “Tests” says what to write instead, line by line.`,
   different: 'How this game differs from one built with Atrament on your computer',
   allDifferences: 'All differences',
   limits: {

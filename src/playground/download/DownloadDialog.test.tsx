@@ -65,6 +65,13 @@ test.each([
   expect(await screen.findByText(`Players see the story as “${name}”.`)).toBeInTheDocument();
 });
 
+test('what an import has left out is counted before players see the holes', async () => {
+  open('# title: A\n// NOT CARRIED OVER: (live:)\nText.\n// NOT CARRIED OVER: (click:)\n-> END\n');
+  expect(
+    await screen.findByText(/^2 things of the story that was imported are not carried over/),
+  ).toBeVisible();
+});
+
 test('a story without problems says nothing', async () => {
   open('# title: A\n* [Go]\nYou go.\n-> END\n');
   expect(await web()).toBeInTheDocument();

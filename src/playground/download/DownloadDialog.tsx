@@ -3,6 +3,7 @@ import { formatSize } from '../../base/text/format-size';
 import { docsRoot } from '../../config/docs-root';
 import { downloadMessages as words } from '../../config/messages/download';
 import { workshopMessages } from '../../config/messages/workshop';
+import { countMarks } from '../../ink/convert/loss-mark';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { WindowDialog } from '../player/WindowDialog';
@@ -177,6 +178,7 @@ interface NotesProps extends Pick<DownloadDialogProps, 'program' | 'name' | 'ass
 function Notes({ program, name, assets, packed, isLarge, differences }: NotesProps) {
   const foreign = [...assets.keys()].filter((path) => plainPath(path) !== path);
   const missing = missingFiles(program, assets);
+  const lost = countMarks(program);
   const met = new Set(differencesMet(program, assets, name));
   const own = differences.filter(({ id }) => met.has(id));
   return (
@@ -186,6 +188,7 @@ function Notes({ program, name, assets, packed, isLarge, differences }: NotesPro
           {note}
         </p>
       ))}
+      {lost > 0 && <p className={styles.note}>{words.notCarriedOver(lost)}</p>}
       {missing.length > 0 && <p className={styles.note}>{words.missing(missing)}</p>}
       {foreign.length > 0 && <p className={styles.note}>{words.foreign(foreign)}</p>}
       {isLarge !== null && <p className={styles.note}>{words.largePage(isLarge)}</p>}

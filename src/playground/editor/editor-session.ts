@@ -30,7 +30,7 @@ import type { TextPlace } from './names/definition-at';
 import type * as NameLinks from './names/name-links';
 import { placeSnippet } from './place-snippet';
 import type * as ProblemExtension from './problem-extension';
-import { listChange, withList, withTexts } from './file-set';
+import { listChange, withList, withTexts } from './file-texts';
 import { inOrder, StepOrder, type Direction, type StepBeside } from './step-order';
 import { storyDiagnostics } from './story-diagnostics';
 

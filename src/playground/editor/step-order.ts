@@ -1,4 +1,4 @@
-import type { FileList } from './file-set';
+import type { FileList } from './file-texts';
 
 export type Direction = 'undo' | 'redo';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import { studioMessages } from '../../config/messages/studio';
-import { hasMarks } from '../../ink/convert/loss-mark';
+import { countMarks } from '../../ink/convert/loss-mark';
 import { isSameProgram } from '../../ink/story/story-program';
 import { NotLoaded } from '../pane/NotLoaded';
 import { lazyPart } from '../pane/lazy-part';
@@ -71,7 +71,7 @@ export function TestsTool(props: StudioToolProps) {
           if (state.plan !== null) commands.start(program, state.plan);
         }}
       />
-      {hasMarks(program) && (
+      {countMarks(program) > 0 && (
         <CarriedOver program={program} onGoToLine={workspace.goTo} onChange={change} />
       )}
       {isStale && report !== null && <p className={styles.stale}>{words.stale}</p>}
