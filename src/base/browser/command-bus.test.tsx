@@ -38,3 +38,13 @@ it('keeps the last call of each command for a part that loads later', () => {
   bus.call('goTo', 4);
   expect(goTo).toHaveBeenCalledTimes(1);
 });
+
+it('forgets what is offered while no part answers', () => {
+  const bus = new CommandBus<EditorCommands>();
+  expect(bus.offer('goTo', 1)).toBe(false);
+  const goTo = jest.fn();
+  render(<Editor bus={bus} goTo={goTo} />);
+  expect(goTo).not.toHaveBeenCalled();
+  expect(bus.offer('goTo', 2)).toBe(true);
+  expect(goTo).toHaveBeenCalledWith(2);
+});

@@ -13,13 +13,18 @@ export class CommandBus<All extends Commands<All>> {
   private readonly waiting = new Map<keyof All, () => void>();
 
   call<Name extends keyof All>(name: Name, ...values: Parameters<All[Name]>): void {
+    if (!this.offer(name, ...values)) this.waiting.set(name, () => this.call(name, ...values));
+  }
+
+  /** The same for what makes no sense later; returns whether a part has answered. */
+  offer<Name extends keyof All>(name: Name, ...values: Parameters<All[Name]>): boolean {
     for (const read of this.parts) {
       const answer = read()[name];
       if (answer === undefined) continue;
       answer(...values);
-      return;
+      return true;
     }
-    this.waiting.set(name, () => this.call(name, ...values));
+    return false;
   }
 
   /** Makes a part answer the commands that `read` returns, also those that wait; returns a function that ends this. */

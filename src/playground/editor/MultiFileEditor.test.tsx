@@ -138,6 +138,26 @@ it('takes all steps of the story back in their order, wherever they were made', 
   expect(step('redo')).toBeNull();
 });
 
+it('remembers nothing of a change that was made before it was there', () => {
+  const page = (program: StoryProgram, isThere: boolean) => (
+    <OpenStoryProvider program={program} onChange={() => undefined} editor={commands}>
+      {isThere && (
+        <MultiFileEditor
+          compile={() => Promise.resolve(null)}
+          messages={[]}
+          words={null}
+          commands={commands}
+        />
+      )}
+    </OpenStoryProvider>
+  );
+  const { rerender } = render(page(start, false));
+  const later = { ...start, files: { 'two.ink': '=== two\nLater.\n-> END' } };
+  rerender(page(later, false));
+  rerender(page(later, true));
+  expect(step('undo')).toBeNull();
+});
+
 it('creates the place that an arrow names, from the note about it', async () => {
   const message = { text: 'No knot is called “hut”.', hint: null, file: 'two.ink', line: 1 };
   const note = { severity: 'error', isEngineFailure: false, missing: 'hut', ...message } as const;

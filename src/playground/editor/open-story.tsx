@@ -42,7 +42,7 @@ export function OpenStoryProvider({ program, onChange, editor, children }: OpenS
   // What comes from elsewhere, as from another tab, is one act as well. Before the editor itself shows it, file by file.
   useBrowserLayoutEffect(() => {
     if (isSameProgram(known.current, program)) return;
-    editor.call('record', { before: known.current, after: program });
+    editor.offer('record', { before: known.current, after: program });
     known.current = program;
   }, [editor, program]);
   const acts = useMemo(
@@ -52,12 +52,14 @@ export function OpenStoryProvider({ program, onChange, editor, children }: OpenS
         latest.current.onChange(after);
       },
       change: (after, how) => {
-        editor.call('record', { before: latest.current.program, after, ...how });
+        editor.offer('record', { before: latest.current.program, after, ...how });
         known.current = after;
         latest.current.onChange(after);
       },
-      remember: (...step) => editor.call('remember', ...step),
-      step: (...step) => editor.call('step', ...step),
+      remember: (...step) => void editor.offer('remember', ...step),
+      step: (direction, onStepped) => {
+        if (!editor.offer('step', direction, onStepped)) onStepped?.(null);
+      },
     }),
     [editor, latest],
   );
