@@ -1,6 +1,6 @@
 import type { StoryProgram } from '../story/story-program';
 import { lossKind, type LossKind } from './loss-kinds';
-import { MARK } from './loss-mark';
+import { COMMENT, isMark, MARK } from './loss-mark';
 
 /** A comment that stands for what a conversion left out. */
 export interface MarkedLoss {
@@ -13,10 +13,6 @@ export interface MarkedLoss {
   code: string;
   kind: LossKind;
 }
-
-const COMMENT = /^\s*\/\/ ?/;
-const isMark = (line: string): boolean =>
-  COMMENT.test(line) && line.replace(COMMENT, '').startsWith(MARK);
 
 /** What conversions left out, as long as its comments stand in the text. */
 export function markedLosses({ source, files }: StoryProgram): MarkedLoss[] {

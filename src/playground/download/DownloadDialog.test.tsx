@@ -66,7 +66,9 @@ test.each([
 });
 
 test('what an import has left out is counted before players see the holes', async () => {
-  open('# title: A\n// NOT CARRIED OVER: (live:)\nText.\n// NOT CARRIED OVER: (click:)\n-> END\n');
+  open(
+    '// From Twine. 2 things are marked “NOT CARRIED OVER:”.\n# title: A\n// NOT CARRIED OVER: (live:)\nText.\n// NOT CARRIED OVER: (click:)\n-> END\n',
+  );
   expect(
     await screen.findByText(/^2 things of the story that was imported are not carried over/),
   ).toBeVisible();

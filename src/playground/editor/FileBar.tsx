@@ -69,7 +69,7 @@ export function FileBar({ program, files, messages, panelId, isReadOnly, onNamed
         {notice?.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {notice?.before !== undefined && (
+        {notice?.deleted !== undefined && (
           <Button isSmall onClick={files.undo}>
             {words.files.undo}
           </Button>

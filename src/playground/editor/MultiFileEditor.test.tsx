@@ -158,6 +158,37 @@ it('remembers nothing of a change that was made before it was there', () => {
   expect(step('undo')).toBeNull();
 });
 
+it('shows no change that the story does not take, as while another tab writes it', () => {
+  const onChange = jest.fn();
+  render(
+    <OpenStoryProvider program={start} onChange={onChange} editor={commands} isReadOnly>
+      <MultiFileEditor
+        compile={() => Promise.resolve(null)}
+        messages={[]}
+        words={null}
+        commands={commands}
+        isReadOnly
+      />
+      <Tool />
+    </OpenStoryProvider>,
+  );
+  act(() => open.change({ ...start, source: 'Other.' }));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Hello.');
+});
+
+it('undoes a change of files whose names come back, and does it again', () => {
+  render(<Page />);
+  const without = { source: 'Hello.', files: {} };
+  act(() => open.change(without));
+  act(() => open.change({ ...start, files: { 'two.ink': 'Empty.' } }));
+  const again = latest;
+  expect(step('undo')).toEqual(without);
+  expect(step('redo')).toEqual(again);
+  expect(step('undo')).toEqual(without);
+  expect(step('undo')).toEqual(start);
+});
+
 it('creates the place that an arrow names, from the note about it', async () => {
   const message = { text: 'No knot is called “hut”.', hint: null, file: 'two.ink', line: 1 };
   const note = { severity: 'error', isEngineFailure: false, missing: 'hut', ...message } as const;
@@ -213,8 +244,12 @@ it('renames and deletes any file but the main one, and brings it back', async ()
   expect(tabNames()).toEqual(['story.ink', 'three.ink']);
   await userEvent.click(button('Delete'));
   expect(tabNames()).toEqual(['story.ink']);
+  // What is written since stays.
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ink, story.ink' }), 'More. ');
   await userEvent.click(button('Undo'));
   expect(tabNames()).toEqual(['story.ink', 'three.ink']);
+  expect(latest.source).toContain('INCLUDE three.ink\n');
+  expect(latest.source).toContain('More. ');
 });
 
 it('takes files that are dropped, and says what it does not take', async () => {

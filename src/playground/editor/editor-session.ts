@@ -192,12 +192,12 @@ export class EditorSession {
       const step = this.order.take(direction);
       if (step === undefined) return null;
       const { files, listed, beside } = step;
-      const texts = this.stepIn(
-        direction,
-        files.filter((file) => fileText(program, file) !== undefined),
-      );
+      const own = listed?.[direction].own ?? {};
+      const isThere = (file: string | null): boolean =>
+        fileText(program, file) !== undefined || (file !== null && Object.hasOwn(own, file));
+      const texts = this.stepIn(direction, files.filter(isThere));
       // Files forget old steps.
-      if (files.length > 0 && texts.size === 0 && listed === null) continue;
+      if (files.length > 0 && texts.size === 0) continue;
       for (const one of inOrder(beside, direction)) one[direction]();
       const after = withTexts(program, texts);
       return listed === null ? after : withList(after, listed[direction]);

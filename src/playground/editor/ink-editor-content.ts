@@ -38,7 +38,7 @@ export interface EditorCommands {
   insert: (snippet: string) => void;
   run: (action: EditorAction) => void;
   focus: () => void;
-  /** Makes a coming change of the story one step in the history of each of its files. */
+  /** Shows a change of the story, as one step in the history of each of its files, and which files came or went. */
   record: (change: StoryChange) => void;
   /** Remembers what was done beside the text, to undo it in its turn, or with the last step if it is a part of that. */
   remember: (step: StepBeside, isPart?: boolean) => void;

@@ -31,12 +31,20 @@ interface OpenStoryProviderProps {
   onChange: (program: StoryProgram) => void;
   /** The editor of the whole text, which has its history. */
   editor: CommandBus<EditorCommands>;
+  /** Whether it is changed only from elsewhere, for example because another tab writes it. */
+  isReadOnly?: boolean;
   children: ReactNode;
 }
 
 /** Opens a story for what is within it. */
-export function OpenStoryProvider({ program, onChange, editor, children }: OpenStoryProviderProps) {
-  const latest = useLatest({ program, onChange });
+export function OpenStoryProvider({
+  program,
+  onChange,
+  editor,
+  isReadOnly = false,
+  children,
+}: OpenStoryProviderProps) {
+  const latest = useLatest({ onChange, isReadOnly });
   /** The text that the editor knows of. */
   const known = useRef(program);
   // What comes from elsewhere, as from another tab, is one act as well. Before the editor itself shows it, file by file.
@@ -52,7 +60,8 @@ export function OpenStoryProvider({ program, onChange, editor, children }: OpenS
         latest.current.onChange(after);
       },
       change: (after, how) => {
-        editor.offer('record', { before: latest.current.program, after, ...how });
+        if (latest.current.isReadOnly) return;
+        editor.offer('record', { before: known.current, after, ...how });
         known.current = after;
         latest.current.onChange(after);
       },

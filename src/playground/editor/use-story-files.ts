@@ -1,16 +1,17 @@
 import { useState } from 'react';
+import { useLatest } from '../../base/browser/use-latest';
 import { editorMessages } from '../../config/messages/editor';
-import { PROJECT_LIMITS, type StoryProgram } from '../../ink/story/story-program';
-import { changeFiles, type FileAction } from './file-set';
+import { isSameProgram, PROJECT_LIMITS, type StoryProgram } from '../../ink/story/story-program';
+import { changeFiles, type FileAction, type NamedText } from './file-set';
 import { useOpenStory } from './open-story';
 import { readStoryFiles } from './read-story-files';
 
 const { files: words } = editorMessages;
 
-/** What was done with the files, and the files before it if that can be undone. */
+/** What was done with the files, and the file that was deleted, with the story before and after that. */
 interface FileNotice {
   sentences: readonly string[];
-  before?: StoryProgram;
+  deleted?: NamedText & { before: StoryProgram; after: StoryProgram };
 }
 
 export interface StoryFiles {
@@ -34,7 +35,10 @@ export interface StoryFiles {
 
 /** The files of a story: which one is open, and what can be done with them. */
 export function useStoryFiles(): StoryFiles {
-  const { program, change: changeStory, take } = useOpenStory();
+  const story = useOpenStory();
+  const { program, take } = story;
+  // What is typed while files are read stays.
+  const latest = useLatest(story);
   const [wanted, show] = useState<string | null>(null);
   const [notice, setNotice] = useState<FileNotice | null>(null);
   // The page may load another story, which does not have the open file.
@@ -42,9 +46,10 @@ export function useStoryFiles(): StoryFiles {
   const names = Object.keys(program.files);
 
   const change = (action: FileAction): void => {
-    const next = changeFiles({ program, open }, action);
+    const now = latest.current;
+    const next = changeFiles({ program: now.program, open }, action);
     show(next.open);
-    if (next.program !== program) changeStory(next.program);
+    if (next.program !== now.program) now.change(next.program);
   };
   return {
     open,
@@ -58,8 +63,11 @@ export function useStoryFiles(): StoryFiles {
     },
     remove: () => {
       if (open === null) return;
-      setNotice({ sentences: [words.deleted(open)], before: program });
-      change({ type: 'delete', name: open });
+      const action = { type: 'delete', name: open } as const;
+      const after = changeFiles({ program, open }, action).program;
+      const deleted = { name: open, text: program.files[open] ?? '', before: program, after };
+      setNotice({ sentences: [words.deleted(open)], deleted });
+      change(action);
     },
     bring: async (chosen) => {
       const { files, problems } = await readStoryFiles(chosen, PROJECT_LIMITS.files - names.length);
@@ -68,8 +76,12 @@ export function useStoryFiles(): StoryFiles {
       if (files.length > 0) change({ type: 'add', files });
     },
     undo: () => {
-      if (notice?.before !== undefined) changeStory(notice.before);
       setNotice(null);
+      if (notice?.deleted === undefined) return;
+      const { name, text, before, after } = notice.deleted;
+      // What was written since stays.
+      if (isSameProgram(program, after)) story.change(before);
+      else change({ type: 'add', files: [{ name, text }] });
     },
   };
 }

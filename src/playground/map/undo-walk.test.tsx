@@ -5,6 +5,7 @@ import { act, render } from '@testing-library/react';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { randomInts } from '../../../testing/random';
 import { firstSeed, times } from '../../../testing/thorough';
+import { rememberLast } from '../../base/text/remember-last';
 import { CommandBus } from '../../base/browser/command-bus';
 import { foldMap } from '../../ink/map/fold-map';
 import { layOutMap } from '../../ink/map/lay-out-map';
@@ -41,6 +42,12 @@ const BEGIN: StoryProgram = {
   files: { 'two.ink': '=== two\nRain.\n-> END\n' },
 };
 
+/** Undoing leads back to former texts. */
+const layoutOf = rememberLast((program) => {
+  const graph = readStoryGraph(JSON.parse(program) as StoryProgram);
+  return { layout: graph && layOutMap(foldMap(graph, new Set())) };
+}, 200);
+
 const commands = new CommandBus<EditorCommands>();
 let story: OpenStory;
 let acts: MapActs;
@@ -71,11 +78,8 @@ function Story() {
 function Drawing() {
   const open = useOpenStory();
   const { program } = open;
-  const laidOut = useMemo(() => {
-    const graph = readStoryGraph(program);
-    return graph && layOutMap(foldMap(graph, new Set()));
-  }, [program]);
-  const shown = usePositions(laidOut);
+  const { layout } = useMemo(() => layoutOf(JSON.stringify(program)), [program]);
+  const shown = usePositions(layout);
   const plain = useMapActs(() => undefined);
   useLayoutEffect(() => {
     story = open;
@@ -131,11 +135,11 @@ function doings(pick: <Item>(items: readonly Item[]) => Item, count: number) {
     settings: () =>
       story.change({ ...program, source: writeGlobalTag(source, 'title', `Game ${count}`) }),
     newFile: () => {
-      const added = [{ name: `file${count}.ink`, text: `=== f${count}\n-> END\n` }];
+      const added = [{ name: `file${count % 3}.ink`, text: `=== f${count}\n-> END\n` }];
       story.change(changeFiles({ program, open: null }, { type: 'add', files: added }).program);
     },
     renameFile: () => {
-      const action = { type: 'rename', name: pick(names), to: `other${count}.ink` } as const;
+      const action = { type: 'rename', name: pick(names), to: `file${count % 3}.ink` } as const;
       story.change(changeFiles({ program, open: null }, action).program);
     },
     deleteFile: () => {

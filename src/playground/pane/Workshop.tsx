@@ -46,7 +46,12 @@ export function Workshop(props: WorkshopProps) {
   const { editor: commands = own } = props;
 
   return (
-    <OpenStoryProvider program={program} onChange={props.onChange} editor={commands}>
+    <OpenStoryProvider
+      program={program}
+      onChange={props.onChange}
+      editor={commands}
+      isReadOnly={props.isReadOnly ?? false}
+    >
       <div className={styles.workshop}>
         {isEditing && (
           <EditorPane

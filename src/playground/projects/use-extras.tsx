@@ -68,7 +68,7 @@ function useStoredExtras(): OpenExtras {
       pending.current += 1;
       turns.current += 1;
       const store = async (): Promise<boolean> => {
-        // Of a project, at once: the page may be left before its text is stored.
+        // Of a project, without waiting for its text: the page may be left before that is stored.
         const own = id ?? (await manager.makeOwn(state));
         if (own === null) return false;
         await changeExtras(manager.storage, own, change);

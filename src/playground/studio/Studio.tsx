@@ -118,7 +118,7 @@ export function Studio({
   });
 
   return (
-    <OpenStoryProvider {...{ program, onChange, editor }}>
+    <OpenStoryProvider {...{ program, onChange, editor }} isReadOnly={!state.isWriter}>
       <ProjectFilesProvider value={projectFiles}>
         <PrintedText name={title} />
         <StudioBar

@@ -7,6 +7,8 @@ export interface Expression {
   kind: ValueKind;
   /** Whether it is a number, a text or true or false as such, so that a variable can begin with it. */
   isLiteral: boolean;
+  /** Whether it is a variable that nobody sets: false, but equal to nothing else. */
+  isUnset?: true;
 }
 
 /** An expression of a kind that is worked out. */

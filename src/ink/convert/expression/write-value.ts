@@ -93,6 +93,8 @@ function combine(left: Expression, operator: string, right: Expression): Express
     }
     case '==':
     case '!=':
+      if (left.isUnset || right.isUnset)
+        return truth(String((left.isUnset === right.isUnset) === (operator === '==')));
       return left.kind === 'list' || right.kind === 'list'
         ? null
         : truth(`${one} ${operator} ${other}`);

@@ -57,7 +57,9 @@ function writeStory(
   const isNever = (name: string): boolean =>
     /^[$_]/.test(name) && !read.isUsed(name.split('.')[0] ?? name);
   const unset: Expression =
-    format === 'Harlowe' ? { ...number('0'), isLiteral: true } : truth('false');
+    format === 'Harlowe'
+      ? { ...number('0'), isLiteral: true }
+      : { ...truth('false'), isUnset: true };
   const variables = new StoryVariables(names, visits, asked.defined, read.sets, (name) =>
     isNever(name) ? unset : null,
   );

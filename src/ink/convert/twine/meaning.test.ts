@@ -248,9 +248,15 @@ const sugarcube: Case[] = [
   ['a text that is printed', `<<= "''a''">> <<print true>>`, [], ['[b]a[/b] true']],
   [
     'what nobody sets is not there',
-    '<<if $never>>a<<else>>b<</if>> <<if not $never and ndef $never>>c<</if>> <<if $never gt 2>>d<</if>> $never',
+    '<<if $never>>a<<else>>b<</if>> <<if not $never and ndef $never>>c<</if>> <<if $never gt 2>>d<</if>> <<if $never is false>>e<</if>> <<if $never eq 0>>f<</if>> <<if $never neq 1>>g<</if>> $never',
     [],
-    ['b c $never'],
+    ['b c g $never'],
+  ],
+  [
+    'an array that is always empty has none of several items, and all of none',
+    '<<set $bag to ["a"]>><<set $needs to []>><<if $bag.includesAll($needs)>>all<</if>> <<if $bag.includesAny([])>>any<<else>>none<</if>>',
+    [],
+    ['all none'],
   ],
   [
     'several items of an array, or one of several',

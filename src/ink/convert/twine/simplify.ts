@@ -37,10 +37,13 @@ export function simplify(value: Value, known: Known): Value {
     }
     const joined = ofSeveral(part.name);
     if (joined !== null && second !== undefined) {
-      return rest
-        .flatMap((one) => itemsIn(one, known) ?? [one])
-        .map((item) => of(binary(first, 'contains', item)))
-        .reduce((one, other) => binary(one, joined, other));
+      const items = rest.flatMap((one) => itemsIn(one, known) ?? [one]);
+      // Of an array that changes, one cannot say it item by item.
+      if (!items.every(({ kind }) => kind === 'literal')) return call('unknown');
+      const tests = items.map((item) => of(binary(first, 'contains', item)));
+      return tests.length === 0
+        ? literal(joined === '&&')
+        : tests.reduce((one, other) => binary(one, joined, other));
     }
     if (ADDS.has(part.name)) return of(binary(first, '+', asArray(rest)));
     if (TAKES.has(part.name)) return of(binary(first, '-', asArray(rest)));

@@ -13,7 +13,9 @@ export function withSounds(passages: Passages): Map<string, readonly PassageNode
   const looped = new Set(sounds.flatMap(({ name, does }) => (does === 'loop' ? [name] : [])));
   const tagFor = ({ name, does, code }: SoundNode): PassageNode => {
     const file = files.get(name);
-    if (file === undefined || does === null) return { kind: 'lost', code };
+    // The engine plays one loop instead of all other music.
+    const isOneOfLoops = looped.has(name) && looped.size > 1;
+    if (file === undefined || does === null || isOneOfLoops) return { kind: 'lost', code };
     const tag = does === 'stop' ? (looped.has(name) ? 'STOP_MUSIC' : 'STOP_SOUND') : TAGS[does];
     return { kind: 'tag', ink: `# ${tag}: ${inkText(file)}`, code };
   };
