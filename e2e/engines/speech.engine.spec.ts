@@ -30,7 +30,7 @@ const story = { role: 'region', name: /^The story “.+”, played$/ };
 
 /** The windows of the bar, in the same way. */
 const WINDOWS = {
-  Projects: heading(/^A folder for/),
+  Projects: button('Delete “Low tide”'),
   Download: button(/^One file ?HTML, about/),
   Share: button('Copy the link: A link to the text'),
 };
