@@ -2,18 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { openPage } from './support/pages';
 import { newestScene } from './support/player';
 import { openStory } from './support/playground';
-
-/** One of each thing that the tools list: places, a choice, a variable, a test that fails, a file that is missing. */
-const STORY = `# title: Low tide
-VAR oil = 3
-The sea goes out.
-* [Follow it] -> sand
-* [Stay] -> END
-=== sand ===
-# IMAGE: sand.png
-You follow. {oil}
--> END
-`;
+import { SPOKEN_STORY } from './support/spoken-story';
 
 const tools = ['Files', 'Outline', 'Find', 'Map', 'Tests', 'Game', 'History', 'Help'];
 
@@ -22,7 +11,7 @@ const expectSpoken = (element: Locator, name: string) =>
   expect(element).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
 
 test('names, roles and states of all tools of the playground', async ({ page }) => {
-  await openStory(page, STORY);
+  await openStory(page, SPOKEN_STORY);
   await expect(newestScene(page)).toHaveText('The sea goes out.');
   for (const tool of tools) {
     await test.step(tool, async () => {

@@ -1,17 +1,7 @@
 import { expect } from '@playwright/test';
+import { SPOKEN_STORY } from '../support/spoken-story';
 import { test } from './test';
 
-/** One of each thing that the tools list: places, a choice, a variable, a test that fails, a file that is missing. */
-const STORY = `# title: Low tide
-VAR oil = 3
-The sea goes out.
-* [Follow it] -> sand
-* [Stay] -> END
-=== sand ===
-# IMAGE: sand.png
-You follow. {oil}
--> END
-`;
 const button = (name: string | RegExp) => ({ role: 'button', name });
 const heading = (name: string | RegExp) => ({ role: 'heading', name });
 /** Each tool, with what is there once it is drawn. */
@@ -51,7 +41,7 @@ test(
     await visitor.open(`${host.origin}/playground/`);
     await visitor.click(button('New project…'));
     await visitor.click(button('An empty page'));
-    await visitor.paste(editor, STORY);
+    await visitor.paste(editor, SPOKEN_STORY);
     await visitor.see(story, 'The sea goes out.');
     for (const [tool, drawn] of Object.entries(TOOLS)) {
       await test.step(tool, async () => {
