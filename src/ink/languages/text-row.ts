@@ -1,0 +1,27 @@
+/**
+ * What a text is: a line that is shown, a choice, a value in quotes that a variable or a function can show, or the value
+ * of a tag.
+ */
+export type RowKind = 'text' | 'choice' | 'value' | 'tag';
+
+/** Where a text is in a story. */
+export interface TextSpot {
+  /** Null for the main file. */
+  file: string | null;
+  from: number;
+  to: number;
+  /** From 1. */
+  line: number;
+}
+
+/** A text of a story that players can read, with its logic: what a translator translates as one. */
+export interface TextRow {
+  /** Its knot and stitch: `hall.door`; empty above the first knot. */
+  place: string;
+  kind: RowKind;
+  original: string;
+  /** At least one; the same text can be several times in a place. */
+  spots: readonly TextSpot[];
+  /** What the writer says about it, in comments just above; empty without any. */
+  comment: string;
+}
