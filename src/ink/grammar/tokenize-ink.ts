@@ -1,5 +1,5 @@
 import { formerPrism } from './prism-manual';
-import { tokenize, type TokenStream } from 'prismjs/components/prism-core';
+import { tokenize, type Token, type TokenStream } from 'prismjs/components/prism-core';
 import { inkGrammar } from './ink-grammar';
 
 // The core makes itself the global Prism, to which the languages of all of Prism add themselves where it is there, too.
@@ -14,4 +14,17 @@ export function tokenizeInk(text: string): TokenStream {
 export function plainTextOf(stream: TokenStream): string {
   if (typeof stream === 'string') return stream;
   return Array.isArray(stream) ? stream.map(plainTextOf).join('') : plainTextOf(stream.content);
+}
+
+/** Calls back for each token or text of a stream, with its position. */
+export function eachPart(
+  stream: TokenStream,
+  from: number,
+  read: (part: string | Token, at: number) => void,
+): void {
+  let at = from;
+  for (const part of [stream].flat()) {
+    read(part, at);
+    at += typeof part === 'string' ? part.length : plainTextOf(part).length;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Token, TokenStream } from 'prismjs';
 import { rememberLast } from '../../base/text/remember-last';
-import { plainTextOf, tokenizeInk } from '../grammar/tokenize-ink';
+import { eachPart, plainTextOf, tokenizeInk } from '../grammar/tokenize-ink';
 import { MARKUP_WITH_NAMES, TAGS_WITH_NAMES, type EngineNamed } from './engine-names';
 
 /** What a declaration declares. */
@@ -214,19 +214,6 @@ class PieceReader implements Piece {
 
   private use(uses: NameUse, path: string, from: number): void {
     this.names.push({ role: { uses }, path, from });
-  }
-}
-
-/** Calls back for each token or text of a stream, with its position. */
-function eachPart(
-  stream: TokenStream,
-  from: number,
-  read: (part: string | Token, at: number) => void,
-): void {
-  let at = from;
-  for (const part of [stream].flat()) {
-    read(part, at);
-    at += typeof part === 'string' ? part.length : plainTextOf(part).length;
   }
 }
 

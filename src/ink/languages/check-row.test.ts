@@ -1,0 +1,51 @@
+import { checkRow } from './check-row';
+import type { RowKind } from './text-row';
+
+const names = new Set(['coins', 'met', 'hall', 'door', 'plural', 'LIST_ALL']);
+const check = (kind: RowKind, original: string, text: string) =>
+  checkRow({ kind, original }, text, names);
+
+test.each<[RowKind, string, string]>([
+  ['text', 'You have {coins} coins.', 'Du hast {coins} Münzen.'],
+  ['text', '{met: again|for the first time}', '{met: wieder|zum ersten Mal}'],
+  ['text', '{coins} coins', '{plural(coins, "Münze", "Münzen")}: {coins}'],
+  ['text', 'Go {met: on -> hall}', '{met: Weiter -> hall}!'],
+  ['text', '[b]Stop[/b]', '<i>Halt</i>'],
+  ['choice', '[Open] it', 'Sie [öffnen]'],
+  ['choice', '[Open # DISABLED]', '[Öffnen # DISABLED]'],
+  ['choice', 'Wait', 'ממתין'],
+  ['value', 'happy', '* glücklich \\# {coins} \\"'],
+  ['value', '{coins} coins', '{coins} Münzen'],
+  ['tag', 'The Tower', 'Der Turm'],
+  ['text', 'A or B', 'A \\| B'],
+])('%s: “%s” can be “%s”', (kind, original, text) => {
+  const fault = check(kind, original, text);
+  expect(fault === null || fault.kind === 'dropped').toBe(true);
+});
+
+test.each<[RowKind, string, string, object]>([
+  ['text', 'One', 'Eins\nzwei', { kind: 'lines' }],
+  ['value', 'One', 'Die "Eins"', { kind: 'quotes' }],
+  ['value', 'One', 'Eins # zwei', { kind: 'cut', rest: '# zwei' }],
+  ['value', 'One', 'Eins | zwei', { kind: 'braces' }],
+  ['text', 'Go', 'Geh -> hall', { kind: 'cut', rest: '-> hall' }],
+  ['text', 'Go', 'Geh # laut', { kind: 'cut', rest: '# laut' }],
+  ['text', 'Go', '* Geh', { kind: 'cut', rest: '* Geh' }],
+  ['text', 'Go', '- Geh', { kind: 'cut', rest: '-' }],
+  ['text', 'Go', '~ Geh', { kind: 'cut', rest: '~ Geh' }],
+  ['text', 'Go', '=== Geh', { kind: 'cut', rest: '=== Geh' }],
+  ['text', 'Go', 'https://x.de', { kind: 'cut', rest: '//x.de' }],
+  ['text', 'Go', 'VAR x = "y"', { kind: 'cut', rest: 'VAR x = "y"' }],
+  ['tag', 'Tower', 'Turm # theme: dark', { kind: 'cut', rest: '# theme: dark' }],
+  ['text', 'Go', 'Geh {coins', { kind: 'braces' }],
+  ['text', 'Go', 'Geh }', { kind: 'braces' }],
+  ['text', 'Go', 'Geh | lauf', { kind: 'braces' }],
+  ['choice', '[Open] it', 'Öffnen', { kind: 'brackets', wanted: 2 }],
+  ['choice', 'Open', '[Öffnen]', { kind: 'brackets', wanted: 0 }],
+  ['text', 'Go', 'Geh {münzen}', { kind: 'names', names: ['münzen'] }],
+  ['text', 'Go {met: -> hall}', 'Geh {met: -> door}', { kind: 'ways', names: ['door', 'hall'] }],
+  ['choice', '[Open # DISABLED]', '[Öffnen]', { kind: 'tags' }],
+  ['text', 'You have {coins} coins.', 'Du hast Münzen.', { kind: 'dropped', names: ['coins'] }],
+])('%s: “%s” cannot be “%s”', (kind, original, text, fault) => {
+  expect(check(kind, original, text)).toEqual(fault);
+});

@@ -1,0 +1,113 @@
+import { plainTextOf, tokenizeInk } from '../grammar/tokenize-ink';
+import { readPiece } from '../reading/read-piece';
+import { HEADS } from './map-words';
+import { readPieceTexts } from './piece-texts';
+import type { TextRow } from './text-row';
+
+/**
+ * What a translation says that its original does not, or cannot say. `cut` is what is read as something else, from its
+ * first sign.
+ */
+export type RowFault =
+  | { kind: 'lines' }
+  | { kind: 'quotes' }
+  | { kind: 'cut'; rest: string }
+  | { kind: 'braces' }
+  | { kind: 'brackets'; wanted: number }
+  | { kind: 'names'; names: readonly string[] }
+  | { kind: 'ways'; names: readonly string[] }
+  | { kind: 'tags' }
+  /** The story would be the same, but something that the original shows is missing. */
+  | { kind: 'dropped'; names: readonly string[] };
+
+/** Whether a fault keeps the translation out of the game; one that only may be a mistake does not. */
+export const isSerious = ({ kind }: RowFault): boolean => kind !== 'dropped';
+
+/** What is wrong with a translation of a text; `names` are those that the story declares. Null if nothing is. */
+export function checkRow(
+  row: Pick<TextRow, 'kind' | 'original'>,
+  text: string,
+  names: ReadonlySet<string>,
+): RowFault | null {
+  const { kind, original } = row;
+  if (/[\r\n]/.test(text)) return { kind: 'lines' };
+  if (kind === 'value' && /(?<!\\)"/.test(text)) return { kind: 'quotes' };
+  return (
+    checkReading(kind, original, text) ??
+    checkUses(original, text, names) ??
+    dropped(namesIn(original).values, namesIn(text).values)
+  );
+}
+
+/** Whether a translation is read as one text of the same kind, in a line of its own or in braces. */
+function checkReading(kind: TextRow['kind'], original: string, text: string): RowFault | null {
+  // A text in quotes can contain what a line can contain behind its first word.
+  const head = kind === 'value' ? 'x ' : HEADS[kind];
+  const line = head + text.trim();
+  const [first, ...others] = readPieceTexts(line).texts;
+  if (first === undefined || (kind !== 'value' && first.kind !== kind)) return cut(text);
+  const start = kind === 'value' ? 0 : head.length;
+  if (first.from > start) return cut(line.slice(start, first.from));
+  if (first.to < line.length || others.length > 0) return cut(line.slice(first.to));
+  const [own, other] = [signsOf(kind, original), signsOf(kind, text)];
+  if (other.loose) return { kind: 'braces' };
+  if (own.brackets !== other.brackets) return { kind: 'brackets', wanted: own.brackets };
+  return own.tags === other.tags ? null : { kind: 'tags' };
+}
+
+const cut = (rest: string): RowFault => ({ kind: 'cut', rest: rest.trim() });
+
+/** Signs of a text that are not in braces: those that would end a block around it, the brackets of a choice, and tags. */
+function signsOf(kind: TextRow['kind'], text: string) {
+  const head = kind === 'choice' ? HEADS.choice : '';
+  const signs = { loose: false, brackets: 0, tags: '' };
+  const parts = [tokenizeInk(head + text)].flat();
+  for (const part of parts.flatMap((part) =>
+    typeof part !== 'string' && part.type === 'choice-line' ? [part.content].flat() : [part],
+  )) {
+    if (typeof part === 'string') signs.loose ||= part.includes('|');
+    else if (part.type === 'punctuation') {
+      if (/[{}]/.test(plainTextOf(part))) signs.loose = true;
+      else signs.brackets += 1;
+    } else if (part.type === 'tag' || part.type === 'builtin')
+      signs.tags += plainTextOf(part).trim();
+  }
+  return signs;
+}
+
+function checkUses(original: string, text: string, names: ReadonlySet<string>): RowFault | null {
+  const [own, other] = [namesIn(original), namesIn(text)];
+  const unknown = other.values.filter((name) => !isKnown(name, names));
+  if (unknown.length > 0) return { kind: 'names', names: unknown };
+  const ways = [...missingIn(other.targets, own.targets), ...missingIn(own.targets, other.targets)];
+  return ways.length > 0 ? { kind: 'ways', names: ways } : null;
+}
+
+function isKnown(path: string, names: ReadonlySet<string>): boolean {
+  return path.split('.').every((name) => names.has(name));
+}
+
+function dropped(own: readonly string[], other: readonly string[]): RowFault | null {
+  const names = missingIn(own, other);
+  return names.length > 0 ? { kind: 'dropped', names } : null;
+}
+
+/** Those that are in a list, and not as often in another. */
+function missingIn(list: readonly string[], other: readonly string[]): string[] {
+  const left = [...other];
+  return list.filter((name) => {
+    const at = left.indexOf(name);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** The names that a text uses: where it leads, and what it shows, asks or calls. */
+function namesIn(text: string): { targets: string[]; values: string[] } {
+  const found = { targets: [] as string[], values: [] as string[] };
+  for (const { role, path } of readPiece(text).names) {
+    if (!('uses' in role)) continue;
+    (role.uses === 'target' ? found.targets : found.values).push(path);
+  }
+  return found;
+}

@@ -1,0 +1,90 @@
+import { Story } from 'inkjs/engine/Story';
+import { StoryPlayer } from '../compile/story-player';
+
+/** Where two languages of a story stop being the same game. */
+export interface PlayDifference {
+  /** How many moves both took before. */
+  moves: number;
+  kind: 'end' | 'choices' | 'places' | 'variables' | 'visits';
+  original: string;
+  translated: string;
+}
+
+const MAX_MOVES = 40;
+
+/** Two compiled stories, as JSON, to be played side by side. */
+export class PlayedLanguages {
+  private readonly original: PlayedStory;
+  private readonly translated: PlayedStory;
+
+  constructor(original: string, translated: string) {
+    this.original = new PlayedStory(original);
+    this.translated = new PlayedStory(translated);
+  }
+
+  /**
+   * Plays both with the same seed and the same moves, and finds where they are first not the same game; null if they
+   * are. Texts are not compared, and neither are variables that hold texts.
+   */
+  compare(seed: number): PlayDifference | null {
+    const both = [this.original, this.translated] as const;
+    for (const { player } of both) player.restart(seed);
+    let picks = seed;
+    for (let moves = 0; moves <= MAX_MOVES; moves += 1) {
+      for (const { player } of both) player.playTurn();
+      const [own, other] = [this.original.facts(), this.translated.facts()];
+      for (const kind of ['end', 'choices', 'places', 'variables', 'visits'] as const) {
+        if (own[kind] !== other[kind]) {
+          return { moves, kind, original: own[kind], translated: other[kind] };
+        }
+      }
+      const count = this.original.player.choices.length;
+      if (count === 0) return null;
+      // Which moves they take does not matter, only that they are the same.
+      picks = (Math.imul(picks, 1_664_525) + 1_013_904_223) >>> 0;
+      for (const { player } of both) player.choose(Math.floor((picks / 2 ** 32) * count));
+    }
+    return null;
+  }
+}
+
+type Facts = Record<PlayDifference['kind'], string>;
+
+class PlayedStory {
+  readonly player: StoryPlayer;
+  private story: Story;
+
+  constructor(json: string) {
+    this.story = new Story(json);
+    this.player = new StoryPlayer(() => (this.story = new Story(json)));
+  }
+
+  facts(): Facts {
+    const { variablesState, state } = this.story;
+    const { visitCounts } = JSON.parse(state.ToJson()) as { visitCounts: Record<string, number> };
+    return {
+      end: this.player.hasFailed ? 'failed' : '',
+      choices: `${this.player.choices.length}`,
+      places: this.player.choices.map(({ source }) => namesOf(source)).join(', '),
+      variables: Object.keys(variablesState)
+        .sort()
+        .map((name) => [name, variablesState.$(name)] as const)
+        .filter(([, value]) => typeof value !== 'string')
+        .map(([name, value]) => `${name} = ${String(value)}`)
+        .join(', '),
+      visits: Object.entries(visitCounts)
+        .filter(([path]) => namesOf(path) === path)
+        .map(([path, count]) => `${path}: ${count}`)
+        .sort()
+        .join(', '),
+    };
+  }
+}
+
+/** The part of a path that the writer named: what is within a line can be in another order. */
+function namesOf(path: string): string {
+  return path
+    .split('.')
+    .filter((part) => !/^(?:\d+|[a-z]-\d+)$/.test(part))
+    .join('.');
+}

@@ -1,0 +1,79 @@
+import { knotStarts, readPieces } from '../reading/read-pieces';
+import { readHeader } from '../reading/header';
+import { assetKind } from '../story/asset-kinds';
+import { textOfFile, type StoryProgram } from '../story/story-program';
+import { keyOf } from './language-table';
+import { readPieceTexts } from './piece-texts';
+import type { TextRow, TextSpot } from './text-row';
+
+/** A text that is being collected. */
+interface OpenRow extends TextRow {
+  spots: TextSpot[];
+}
+
+/**
+ * The texts of a story that players can read, in its order; files come where they are included. The same text is listed
+ * once for each place. Texts that the story compares are left out, and so are names of files.
+ */
+export function readRows(program: StoryProgram): TextRow[] {
+  const rows = new Map<string, OpenRow>();
+  const compared = new Set<string>();
+  for (const file of filesInOrder(program)) readFile(program, file, rows, compared);
+  return [...rows.values()].filter(
+    ({ kind, original }) =>
+      kind !== 'value' || (!compared.has(original) && assetKind(original) === null),
+  );
+}
+
+function readFile(
+  program: StoryProgram,
+  file: string | null,
+  rows: Map<string, OpenRow>,
+  compared: Set<string>,
+): void {
+  const text = textOfFile(program, file);
+  const starts = knotStarts(text);
+  let line = 1;
+  let at = 0;
+  let knot = '';
+  for (const [index, start] of starts.entries()) {
+    const piece = text.slice(start, starts[index + 1]);
+    const header = readHeader(piece.slice(0, piece.indexOf('\n') + 1 || undefined));
+    if (header !== null && header.kind !== 'stitch') knot = header.name;
+    const place = header?.kind === 'stitch' ? `${knot}.${header.name}` : knot;
+    const { texts, compared: found } = readPieceTexts(piece);
+    for (const compare of found) compared.add(compare);
+    for (const { kind, from, to, comment } of texts) {
+      line += countLines(text, at, start + from);
+      at = start + from;
+      const spot = { file, from: at, to: start + to, line };
+      const row = { place, kind, original: text.slice(spot.from, spot.to), comment };
+      const key = keyOf(row);
+      const known = rows.get(key);
+      if (known === undefined) rows.set(key, { ...row, spots: [spot] });
+      else known.spots.push(spot);
+    }
+  }
+}
+
+function countLines(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) {
+    count += 1;
+  }
+  return count;
+}
+
+/** The files that the story has by INCLUDE, the main one (null) first. */
+function filesInOrder(program: StoryProgram): (string | null)[] {
+  const found = new Set<string | null>();
+  const visit = (file: string | null): void => {
+    if (found.has(file) || (file !== null && !Object.hasOwn(program.files, file))) return;
+    found.add(file);
+    for (const { includes } of readPieces(textOfFile(program, file))) {
+      for (const { file: included } of includes) visit(included);
+    }
+  };
+  visit(null);
+  return [...found];
+}
