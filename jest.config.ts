@@ -45,6 +45,7 @@ const esmPackages = [
   'htmlparser2',
   'dom(handler|utils|-serializer|elementtype)',
   'workbox-[^/]+',
+  'gettext-parser',
 ];
 
 const common: Config = {

@@ -43,6 +43,17 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
     : finish(western, { encoding: 'windows-1252', isGuess: true });
 }
 
+/** A text in the encoding that it says it has, by its name on the web; null if browsers do not know it, or it is another. */
+export function decodeAs(bytes: Uint8Array, name: string): string | null {
+  try {
+    const decoder = new TextDecoder(name, { fatal: true });
+    if (decoder.encoding === 'windows-1252') return decodeText(bytes)?.text ?? null;
+    return finish(decoder.decode(bytes), { encoding: 'utf-8', isGuess: false })?.text ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** A character of Windows-1252; not by TextDecoder, because some versions of Node read Latin-1 instead. */
 export function westernCharacter(byte: number): string {
   return byte < 0x80 || byte > 0x9f

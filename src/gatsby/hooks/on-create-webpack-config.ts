@@ -6,7 +6,7 @@ import { serviceWorkerMode } from '../offline/service-worker-mode';
 import { filesAboutScripts } from '../output/gatsby-files';
 import { BROWSERS } from '../project/browsers';
 import { hasCms, isNetlify } from '../project/environment';
-import { NOTHING, replacements } from '../replacements/replacements';
+import { NOTHING, replaceParts, replacements } from '../replacements/replacements';
 import { forgetCompiledQueries } from '../schema/keep-compiled-queries';
 import { compileOwnCode, withEsbuild, withSwc } from '../webpack/compile-own-code';
 import { compileWhenLoaded } from '../webpack/compile-when-loaded';
@@ -49,11 +49,6 @@ type Rule = Parameters<typeof shortenClassNames>[0]['module']['rules'][number] &
   test?: RegExp;
   parser?: Record<string, boolean>;
 };
-
-interface ModuleRequest {
-  request: string;
-  contextInfo: { issuer: string };
-}
 
 // Gatsby types them as `Function`.
 type GetState = () => { webpackCompilationHash: string };
@@ -125,7 +120,10 @@ function forDevelop(config: WebpackConfig, isHtml: boolean): void {
     );
     return;
   }
-  config.plugins.push(forgetCompiledQueries);
+  config.plugins.push(
+    forgetCompiledQueries,
+    ...replaceParts(replacements.filter(({ isNeeded }) => isNeeded)),
+  );
   // Only with `npm run write`, whose browser is on this machine.
   if (hasCms()) compileWhenLoaded(config, process.cwd());
 }
@@ -149,17 +147,7 @@ function forScripts(config: WebpackConfig): void {
   minimizeStyles(config, BROWSERS);
   // Each page lists the files it loads, and webpack’s runtime lists all.
   config.output.hashDigestLength = HASH_LENGTH;
-  config.plugins.push(
-    new HashOfFiles(),
-    ...replacements.flatMap(({ file, madeFor }) =>
-      madeFor.map(
-        ({ request, issuer = /^/ }) =>
-          new NormalModuleReplacementPlugin(request, (resource: ModuleRequest) => {
-            if (issuer.test(resource.contextInfo.issuer)) resource.request = file;
-          }),
-      ),
-    ),
-  );
+  config.plugins.push(new HashOfFiles(), ...replaceParts(replacements));
   // Gatsby puts the styles of all pages into each page; separate, a page carries only its own.
   const { cacheGroups } = config.optimization.splitChunks;
   Reflect.deleteProperty(cacheGroups, 'styles');

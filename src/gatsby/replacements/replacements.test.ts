@@ -53,7 +53,7 @@ test.each(rows)(
 );
 
 test.each(rows)('$name for $originals is there', ({ file }) => {
-  expect(['.js', '.ts', '.tsx'].some((extension) => existsSync(file + extension))).toBe(true);
+  expect(['', '.js', '.ts', '.tsx'].some((extension) => existsSync(file + extension))).toBe(true);
 });
 
 // The packages of the request for this site: each runs as it is published.

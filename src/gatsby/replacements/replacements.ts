@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { NormalModuleReplacementPlugin } from 'webpack';
 
 /** A module that is not in the browser’s bundle, as it was when the replacement was last compared with it. */
 export interface Original {
@@ -19,11 +20,13 @@ export interface Replacement {
   file: string;
   why: string;
   /** Who loads that much less. */
-  savesFor: 'every page' | 'the editor of ink';
+  savesFor: 'every page' | 'the editor of ink' | 'tables of translations';
   /** By how many bytes, gzip: the scripts of a build with it, against those of a build without. */
   saves: number;
   /** Why it stays although it saves less than 2 KB. */
   staysBecause?: string;
+  /** Whether webpack cannot bundle the originals at all, so that `develop` needs it, too. */
+  isNeeded?: true;
   madeFor: readonly Original[];
 }
 
@@ -137,4 +140,49 @@ export const replacements: readonly Replacement[] = [
       },
     ],
   },
+  {
+    // With its ending: packages of type “module” name whole files.
+    file: inThisFolder('gettext-parts.js'),
+    why:
+      'What gettext-parser imports besides: other encodings, for which browsers have TextDecoder, modules of Node, and ' +
+      'where lines can be broken. It gets texts here, and writes none.',
+    savesFor: 'tables of translations',
+    saves: 196306,
+    isNeeded: true,
+    madeFor: [
+      {
+        request: /^(?:encoding|node:stream|node:util|util)$/,
+        issuer: /[\\/]gettext-parser[\\/]lib[\\/]/,
+        package: 'gettext-parser',
+        version: '10.0.0',
+        file: 'lib/poparser.js',
+        digest: '423a9b85dfedb641',
+      },
+      {
+        request: /^\.\/unicode-data\.js$/,
+        issuer: /[\\/]gettext-parser[\\/]lib[\\/]/,
+        package: 'gettext-parser',
+        version: '10.0.0',
+        file: 'lib/unicode-data.js',
+        digest: '2c17de37a3e2e34a',
+      },
+    ],
+  },
 ];
+
+/** Replaces the parts of some rows in a compilation of webpack. */
+export function replaceParts(rows: readonly Replacement[]): NormalModuleReplacementPlugin[] {
+  return rows.flatMap(({ file, madeFor }) =>
+    madeFor.map(
+      ({ request, issuer = /^/ }) =>
+        new NormalModuleReplacementPlugin(request, (resource: ModuleRequest) => {
+          if (issuer.test(resource.contextInfo.issuer)) resource.request = file;
+        }),
+    ),
+  );
+}
+
+interface ModuleRequest {
+  request: string;
+  contextInfo: { issuer: string };
+}
