@@ -68,13 +68,17 @@ export const filesEn = {
   specimen: 'The quick brown fox jumps over the lazy dog',
   refused: {
     kind: (path: string) =>
-      `${path} was not added: games can use png, jpg, webp, avif, gif, svg, mp3, ogg, opus, m4a, wav, mp4, webm, woff2, woff, ttf, otf and custom.css.`,
+      `${path} was not added: games can use png, jpg, webp, avif, gif, svg, mp3, ogg, opus, m4a, wav, mp4, webm, woff2, woff, ttf, otf, custom.css, and .po files with translations.`,
     ink: (path: string) => `${path} was not added: drop .ink files on the text, or import a game.`,
     path: (path: string, problem: string) => `${path} was not added: it ${problem}`,
     size: (path: string, most: string) =>
       `${path} was not added: it is larger than ${most}, the limit for one file.`,
     total: (path: string, most: string) =>
       `${path} was not added: all files together would be larger than ${most}.`,
+    noLanguage: (path: string) =>
+      `${path} was not added: neither its name nor the line “Language” in it says which language it is in. Name it like de.po, or pt-BR.po.`,
+    sameLanguage: (path: string, other: string) =>
+      `${path} was not added: the game has ${other} already. Import it in “Languages”, which shows first what would change.`,
     content: (path: string) => `${path} was not added: it is not what its name says.`,
     clash: (path: string, other: string) =>
       `${path} was not added: it differs from ${other} only in capital letters.`,

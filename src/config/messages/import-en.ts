@@ -92,6 +92,12 @@ export const importEn = {
     content: (path: string, ending: string) =>
       `${path} is really a .${ending} file. Rename it, or some browsers will not show it.`,
     notMedia: (path: string) => `${path} is not what its name says and was left out.`,
+    largeTable: (path: string, most: number) =>
+      `${path} is larger than ${most / 1024 / 1024} MB, the limit for one language, and was left out.`,
+    noLanguage: (path: string) =>
+      `${path} was left out: neither its name nor the line “Language” in it says which language it is in. Name it like de.po, or pt-BR.po.`,
+    sameLanguage: (path: string, other: string) =>
+      `${path} was left out: ${other} is in the same language. Import it in “Languages” to compare the two.`,
     badName: (path: string) =>
       `${path} was left out: its name has characters that games cannot use, such as : or ?.`,
     config: 'The configuration in atrament.config.json could not be read, so it was left out.',

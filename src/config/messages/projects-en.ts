@@ -49,6 +49,8 @@ export const projectsEn = {
         `${count} ${count === 1 ? 'video' : 'videos'} ${size}`,
       font: (count: number, size: string) => `${count} ${count === 1 ? 'font' : 'fonts'} ${size}`,
       style: (_count: number, size: string) => `styles ${size}`,
+      language: (count: number, size: string) =>
+        `${count} ${count === 1 ? 'translation' : 'translations'} ${size}`,
     },
   },
   unsafe:

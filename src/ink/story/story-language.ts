@@ -1,3 +1,5 @@
+import { languageTag } from '../languages/language-tag';
+
 type Config = Readonly<Record<string, unknown>>;
 
 /**
@@ -5,10 +7,5 @@ type Config = Readonly<Record<string, unknown>>;
  * not set, or is no language. The engine calls Ukrainian `ua`.
  */
 export function storyLanguage({ language }: Config): string | null {
-  if (typeof language !== 'string' || language === '') return null;
-  try {
-    return Intl.getCanonicalLocales(language === 'ua' ? 'uk' : language)[0] ?? null;
-  } catch {
-    return null;
-  }
+  return typeof language === 'string' ? languageTag(language === 'ua' ? 'uk' : language) : null;
 }

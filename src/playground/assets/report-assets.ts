@@ -45,6 +45,7 @@ function isUsedOtherwise(
 ): boolean {
   switch (assetKind(path)) {
     case 'style':
+    case 'language':
       return true;
     case 'font': {
       const name = fontFace(path).name.toLowerCase();

@@ -1,5 +1,5 @@
 import { deflateSync, strToU8 } from 'fflate';
-import { assetKind, CUSTOM_CSS, type AssetKind } from '../../ink/story/asset-kinds';
+import { assetKind, CUSTOM_CSS, isInGame, type AssetKind } from '../../ink/story/asset-kinds';
 import { FILE_MARKUP, FILE_TAGS } from '../../ink/story/file-values';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { reportAssets } from '../assets/report-assets';
@@ -41,12 +41,12 @@ export function chosenAssets(
   assets: ReadonlyMap<string, Blob>,
   leftOut: readonly string[],
 ): ReadonlyMap<string, Blob> {
-  return new Map([...assets].filter(([path]) => !leftOut.includes(path)));
+  return new Map([...assets].filter(([path]) => isInGame(path) && !leftOut.includes(path)));
 }
 
 /** How many files of a kind go into the game, and how large they are. */
 export interface KindSize {
-  kind: AssetKind;
+  kind: Exclude<AssetKind, 'language'>;
   count: number;
   bytes: number;
 }
@@ -56,10 +56,10 @@ export function sizesByKind(
   assets: ReadonlyMap<string, Blob>,
   smaller: ReadonlyMap<string, SmallerFile>,
 ): KindSize[] {
-  const sizes = new Map<AssetKind, KindSize>();
+  const sizes = new Map<KindSize['kind'], KindSize>();
   for (const [path, blob] of assets) {
     const kind = assetKind(path);
-    if (kind === null) continue;
+    if (kind === null || kind === 'language') continue;
     const { count, bytes } = sizes.get(kind) ?? { count: 0, bytes: 0 };
     const { size } = smaller.get(path)?.blob ?? blob;
     sizes.set(kind, { kind, count: count + 1, bytes: bytes + size });

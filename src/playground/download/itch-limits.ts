@@ -1,5 +1,5 @@
 import { downloadMessages as words } from '../../config/messages/download';
-import { assetKind } from '../../ink/story/asset-kinds';
+import { assetKind, isInGame } from '../../ink/story/asset-kinds';
 
 /** What itch.io takes for a game that is played in the browser. */
 export const ITCH_LIMITS = {
@@ -38,7 +38,7 @@ const STORY = 'game/story.js';
 export function itchNotes(assets: ReadonlyMap<string, Pick<Blob, 'size'>>): string[] {
   const { limits } = words;
   const own = OWN_FILES.map((path) => [path, { size: 0 }] as const);
-  const files = [...assets].filter(([path]) => !isInStory(path));
+  const files = [...assets].filter(([path]) => isInGame(path) && !isInStory(path));
   const inStory = [...assets].filter(([path]) => isInStory(path));
   const entries = new Map<string, Pick<Blob, 'size'>>([
     ...own,

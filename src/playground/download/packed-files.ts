@@ -1,4 +1,4 @@
-import { endingOf } from '../../ink/story/asset-kinds';
+import { endingOf, isInGame } from '../../ink/story/asset-kinds';
 import { CUSTOM_CSS, isFontFile } from '../player/assets/game-files';
 import type { GameParts } from './game-parts';
 
@@ -18,7 +18,7 @@ export function packedFiles({
 }: Pick<GameParts, 'assets' | 'smaller'>): PackedFile[] {
   const taken = new Set<string>();
   return [...assets]
-    .filter(([path]) => path !== CUSTOM_CSS && !isFontFile(path))
+    .filter(([path]) => path !== CUSTOM_CSS && !isFontFile(path) && isInGame(path))
     .map(([path, blob]) => {
       const small = smaller.get(path);
       const name = freeName(plainPath(small?.path ?? path), taken);

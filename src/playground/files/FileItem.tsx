@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatSize } from '../../base/text/format-size';
 import { filesMessages as words } from '../../config/messages/files';
-import { assetKind } from '../../ink/story/asset-kinds';
+import { assetKind, type AssetKind } from '../../ink/story/asset-kinds';
 import { Button } from '../../ui/Button';
 import { NameForm } from '../pane/NameForm';
 import { FilePreview } from './FilePreview';
@@ -10,6 +10,9 @@ import type { FileUse } from '../assets/find-file-uses';
 import { canBeSmaller, type SmallerFile } from '../assets/request-smaller';
 import { tagFor } from './tag-for';
 import * as styles from './FilesTool.module.css';
+
+/** What has to be called as it is. */
+const NAMED_BY_RULE = new Set<AssetKind | null>(['style', 'language']);
 
 /** A file, and where the story uses it. */
 interface ListedFile {
@@ -79,7 +82,7 @@ export function FileItem({ file, isReadOnly, ...props }: FileItemProps) {
               {words.insert}
             </Button>
           )}
-          {!isReadOnly && assetKind(path) !== 'style' && (
+          {!isReadOnly && !NAMED_BY_RULE.has(assetKind(path)) && (
             <Button
               kind="link"
               className={styles.link}

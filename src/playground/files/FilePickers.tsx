@@ -21,7 +21,7 @@ interface FilePickersProps {
 /** Buttons that open the system’s dialogs for files and folders. */
 export function FilePickers({ isReadOnly, onAdd, onImport }: FilePickersProps) {
   const importFiles = (files: File[]): void => onImport(chosenFiles(files));
-  const endings = [...ASSET_ENDINGS, 'css'].map((ending) => `.${ending}`).join(',');
+  const endings = [...ASSET_ENDINGS, 'css', 'po'].map((ending) => `.${ending}`).join(',');
   return (
     <div className={styles.groups}>
       {!isReadOnly && (

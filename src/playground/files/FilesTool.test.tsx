@@ -109,6 +109,29 @@ test('files are added, others refused with a reason', async () => {
   expect(await screen.findByText(/it is not what its name says/)).toBeInTheDocument();
 });
 
+test('a translation is added by its language, and never takes the place of another', async () => {
+  render(<Form source="Text." first={['languages/de.po']} />);
+  const add = (name: string, text: string) =>
+    userEvent.upload(
+      screen.getByLabelText('Add files…', { selector: 'input' }),
+      pickedFile(name, new Uint8Array(new TextEncoder().encode(text))),
+    );
+  await add('pt_BR.po', 'msgid "Text."\nmsgstr "Texto."\n');
+  expect(await screen.findByText('1 file was added.')).toBeVisible();
+  expect(within(listed()[1] as HTMLElement).getByText('languages/pt-BR.po')).toBeVisible();
+  expect(screen.queryByText('not used')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Rename/ })).toBeNull();
+  await add('de.po', 'msgid "Text."\nmsgstr "Anders."\n');
+  expect(await screen.findByText(/the game has languages\/de\.po already/)).toBeVisible();
+  await add('messages.po', 'msgid "Text."\nmsgstr "Anders."\n');
+  expect(await screen.findByText(/says which language it is in/)).toBeVisible();
+  await add('fr.po', 'Bonjour.');
+  expect(
+    await screen.findByText(/fr\.po was not added: it is not what its name says/),
+  ).toBeVisible();
+  expect(listed()).toHaveLength(2);
+});
+
 test('a new name reaches the story, and a taken one is refused', async () => {
   render(<Form source={'# IMAGE: a.png\nText.'} first={['a.png', 'b.png']} />);
   await userEvent.click(screen.getByRole('button', { name: 'Rename a.png' }));

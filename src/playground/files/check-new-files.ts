@@ -8,6 +8,7 @@ import type { FoundFile } from '../assets/found-file';
 import { checkContent, stylesInUtf8 } from '../import/check-content';
 import { normalPath, pathProblem } from '../import/check-path';
 import { importLimits } from '../import/import-limits';
+import { isLargeTable, isTableFile, tablePath } from '../import/table-files';
 import { isLitter } from '../import/wanted-files';
 
 /** The files that a game can take, and a sentence about each of the others, or about what is odd. */
@@ -29,13 +30,21 @@ export async function checkNewFiles(
   let total = [...present.values()].reduce((sum, { size }) => sum + size, 0);
   for (const { path, blob } of chosen) {
     if (isLitter(path)) continue;
+    if (isLargeTable(path, blob)) {
+      said.push(refused.size(path, formatSize(importLimits.table)));
+      continue;
+    }
     const isStyle = assetKind(path) === 'style';
-    const name = isStyle ? CUSTOM_CSS : normalPath(path);
+    const name = isStyle ? CUSTOM_CSS : await nameOf(path, blob);
+    if (name === null) {
+      said.push(refused.noLanguage(path));
+      continue;
+    }
     const checked = await checkContent(name, blob);
     const other = taken.get(name.toLowerCase());
     const problem = pathProblem(path);
     if (endingOf(path) === 'ink') said.push(refused.ink(path));
-    else if (assetKind(path) === null) said.push(refused.kind(path));
+    else if (assetKind(name) === null) said.push(refused.kind(path));
     else if (problem !== null) said.push(refused.path(path, problem));
     else if (safeUrl(name)?.kind !== 'file') {
       said.push(refused.path(path, importMessages.paths.letters));
@@ -45,6 +54,7 @@ export async function checkNewFiles(
     } else if (total + blob.size > importLimits.total) {
       said.push(refused.total(path, formatSize(importLimits.total)));
     } else if (checked === null) said.push(refused.content(path));
+    else if (other !== undefined && isTableFile(path)) said.push(refused.sameLanguage(path, other));
     else if (other !== undefined && other !== name) said.push(refused.clash(path, other));
     else {
       if (!checked.isFitting) said.push(importMessages.notes.content(name, checked.ending));
@@ -54,6 +64,12 @@ export async function checkNewFiles(
     }
   }
   return { files, said };
+}
+
+/** The path that a file gets; null for a translation whose language nobody knows. */
+async function nameOf(path: string, blob: Blob): Promise<string | null> {
+  const normal = normalPath(path);
+  return isTableFile(path) ? tablePath(normal, blob, '') : normal;
 }
 
 /** Why a file cannot get a name, or null. */

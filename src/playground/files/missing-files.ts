@@ -1,5 +1,6 @@
 import { nearestName, sameButCapitals } from '../../base/text/nearest-name';
 import { filesMessages as words } from '../../config/messages/files';
+import { isInGame } from '../../ink/story/asset-kinds';
 import type { Mend } from '../../ink/story/mend';
 import type { StoryMessage } from '../../ink/story/story-message';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
@@ -10,7 +11,7 @@ export function missingFileProblems(
   program: StoryProgram,
   paths: readonly string[],
 ): StoryMessage[] {
-  if (paths.length === 0) return [];
+  if (!paths.some(isInGame)) return [];
   return reportAssets(program, paths).missing.map(({ file, line, path }) => {
     const near = nearestFile(path, paths);
     const isOnly = paths.filter((one) => fileName(one) === fileName(near ?? '')).length === 1;

@@ -1,6 +1,7 @@
 import { readText } from '../../base/text/decode-text';
 import { assetKind, endingOf } from '../../ink/story/asset-kinds';
 import { importLimits } from './import-limits';
+import { hasTable } from './table-files';
 import { fitsEnding, HEAD_BYTES, sniffEnding } from './sniff-ending';
 
 /** What the content of a file is. */
@@ -18,6 +19,9 @@ export async function checkContent(path: string, blob: Blob): Promise<CheckedCon
   if (kind === 'style') {
     const read = await readText(blob, importLimits.file);
     return read === null ? null : { ending: 'css', isFitting: true };
+  }
+  if (kind === 'language') {
+    return (await hasTable(blob)) ? { ending: endingOf(path), isFitting: true } : null;
   }
   const ending = sniffEnding(new Uint8Array(await blob.slice(0, HEAD_BYTES).arrayBuffer()));
   if (ending === null) return null;

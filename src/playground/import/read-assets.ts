@@ -9,6 +9,7 @@ import { pathWithin } from './file-paths';
 import { importLimits } from './import-limits';
 import { stylesFromProject } from './project-styles';
 import { Refusal } from './refusal';
+import { isLargeTable, isTableFile, tablePath } from './table-files';
 
 const { notes: say } = words;
 
@@ -20,7 +21,7 @@ export interface AssetPlace {
   project: string | null;
 }
 
-/** The pictures, sounds, videos, fonts and styles among some files, by their path within the game. */
+/** The pictures, sounds, videos, fonts, styles and translations among some files, by their path within the game. */
 export async function readAssets(
   files: readonly FoundFile[],
   { folder, project }: AssetPlace,
@@ -30,15 +31,27 @@ export async function readAssets(
   const taken = new Map<string, string>();
   const fonts = await fontNames(files, { folder, project });
   for (const { path, blob } of files) {
-    if (!isAssetPath(path)) continue;
-    const name = fonts.get(path) ?? assetName(path, folder);
+    if (!isAssetPath(path) && !isTableFile(path)) continue;
+    if (isLargeTable(path, blob)) {
+      notes.push(say.largeTable(path, importLimits.table));
+      continue;
+    }
+    const name = fonts.get(path) ?? (await assetName(path, blob, folder));
+    if (name === null) {
+      notes.push(say.noLanguage(path));
+      continue;
+    }
     const url = safeUrl(name);
     const checked = await checkContent(name, blob);
     if (url?.kind !== 'file') notes.push(say.badName(path));
     else if (checked === null) notes.push(say.notMedia(path));
     else {
       const other = taken.get(name.toLowerCase());
-      if (other !== undefined) throw new Refusal(words.clash(path, other));
+      if (other !== undefined) {
+        if (!isTableFile(path)) throw new Refusal(words.clash(path, other));
+        notes.push(say.sameLanguage(path, other));
+        continue;
+      }
       taken.set(name.toLowerCase(), path);
       const css = name === CUSTOM_CSS ? await stylesInUtf8(blob) : null;
       const isOwn = css !== null && project !== null;
@@ -49,8 +62,9 @@ export async function readAssets(
   return assets;
 }
 
-/** The path of a file within the game. */
-function assetName(path: string, folder: string): string {
+/** The path of a file within the game; null for a translation whose language nobody knows. */
+async function assetName(path: string, blob: Blob, folder: string): Promise<string | null> {
+  if (isTableFile(path)) return tablePath(path, blob, folder);
   return assetKind(path) === 'style' ? CUSTOM_CSS : pathWithin(folder, path);
 }
 

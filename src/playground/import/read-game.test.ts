@@ -49,6 +49,37 @@ test('a folder: the main file is the one that no other includes', async () => {
   expect([...game.assets.keys()]).toEqual(['img/sea.png']);
 });
 
+const po = (language: string) => `msgid ""\nmsgstr "X: y\\nLanguage: ${language}\\n"\n`;
+
+test('translations come along, wherever other programs keep them', async () => {
+  const game = await imported([
+    file('ferry/main.ink', 'Text'),
+    file('ferry/languages/de.po', po('fr')),
+    file('ferry/po/pt_BR.po', po('pt')),
+    file('ferry/locale/sr/messages.po', po('sr@latin')),
+    file('ferry/locale/el/messages.po', `msgid ""\nmsgstr ""\n"A: b\\n"\n"Language: el\\n"\n`),
+  ]);
+  expect([...game.assets.keys()]).toEqual(
+    ['de', 'pt-BR', 'sr-Latn', 'el'].map((code) => `languages/${code}.po`),
+  );
+  expect(game.notes).toEqual(['The story begins in ferry/main.ink.']);
+});
+
+test.each([
+  ['messages.po', po('')],
+  ['fr.po', 'Bonjour.'],
+  ['po/de.po', po('de')],
+  ['it.po', new Uint8Array(importLimits.table + 1)],
+])('a translation that cannot be taken is named: %s', async (path, content) => {
+  const game = await imported([
+    file('main.ink', 'Text'),
+    file('languages/de.po', po('de')),
+    file(path, content),
+  ]);
+  expect([...game.assets.keys()]).toEqual(['languages/de.po']);
+  expect(game.notes).toContainEqual(expect.stringMatching(`^${path} .*left out`));
+});
+
 test('several main files are offered; each can be chosen', async () => {
   const chosen = [file('b.ink', 'INCLUDE part.ink'), file('a.ink', 'Text'), file('part.ink', '')];
   expect(await imported(chosen)).toMatchObject({ main: 'b.ink', mains: ['b.ink', 'a.ink'] });

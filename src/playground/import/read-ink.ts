@@ -14,6 +14,7 @@ import { readAssets } from './read-assets';
 import { findConfig, ownConfig, readConfig, tagsOf, type ProjectLayout } from './read-config';
 import type { FoundFiles } from './read-zip';
 import { Refusal } from './refusal';
+import { isTableFile } from './table-files';
 import { isInk } from './wanted-files';
 
 const { notes: say } = words;
@@ -128,7 +129,7 @@ function leftOutNotes(
   }
   const unused = files
     .map(({ path }) => path)
-    .filter((path) => !isInk(path) && !isAssetPath(path))
+    .filter((path) => !isInk(path) && !isAssetPath(path) && !isTableFile(path))
     .concat(leftOut);
   return unused.length === 0
     ? []

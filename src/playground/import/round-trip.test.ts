@@ -21,6 +21,7 @@ import { readGame } from './read-game';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
 const WEBP = new TextEncoder().encode('RIFF\0\0\0\0WEBPVP8 ');
+const TABLE = 'languages/pt-BR.po';
 const FONT = new TextEncoder().encode('wOF2 and the rest');
 
 const program = {
@@ -34,6 +35,7 @@ const assets = new Map([
   ['sea.png', new Blob([PNG])],
   ['fonts/Mine.woff2', new Blob([FONT])],
   ['custom.css', new Blob(['p { color: red }'])],
+  [TABLE, new Blob(['msgid "Sand."\nmsgstr "Areia."\n'])],
 ]);
 const kit: GameKit = {
   script: 'player.js',
@@ -66,11 +68,14 @@ async function opened(chosen: readonly FoundFile[]): Promise<ImportedGame> {
   return result;
 }
 
-async function expectSame(game: ImportedGame): Promise<void> {
+/** What players get has no files for translators. */
+const played = new Map([...assets].filter(([path]) => path !== TABLE));
+
+async function expectSame(game: ImportedGame, expected = assets): Promise<void> {
   expect(game.program).toEqual(program);
   expect(game.config).toEqual(config);
-  expect([...game.assets.keys()].sort()).toEqual([...assets.keys()].sort());
-  for (const [path, blob] of assets) {
+  expect([...game.assets.keys()].sort()).toEqual([...expected.keys()].sort());
+  for (const [path, blob] of expected) {
     expect(await game.assets.get(path)?.text()).toBe(await blob.text());
   }
 }
@@ -78,18 +83,20 @@ async function expectSame(game: ImportedGame): Promise<void> {
 test('a game for the web comes back, as a zip and as a folder', async () => {
   const entries = await gameEntries(parts, kit);
   expect([...entries.keys()].filter((path) => !/^[ -~]+$/.test(path))).toEqual([]);
-  await expectSame(await opened([{ path: 'low.zip', blob: await zipFiles(entries) }]));
-  await expectSame(await opened(asFolder(entries, 'low')));
+  await expectSame(await opened([{ path: 'low.zip', blob: await zipFiles(entries) }]), played);
+  await expectSame(await opened(asFolder(entries, 'low')), played);
 });
 
 test('a game in one file comes back', async () => {
-  await expectSame(await opened([{ path: 'low.html', blob: await oneFileGame(parts, kit) }]));
+  const blob = await oneFileGame(parts, kit);
+  expect(await blob.text()).not.toContain('Areia');
+  await expectSame(await opened([{ path: 'low.html', blob }]), played);
 });
 
 test('an editor may have saved the page with the line breaks of Windows', async () => {
   const html = await (await oneFileGame(parts, kit)).text();
   const blob = new Blob([html.replaceAll('\n', '\r\n')]);
-  await expectSame(await opened([{ path: 'low.html', blob }]));
+  await expectSame(await opened([{ path: 'low.html', blob }]), played);
 });
 
 test('the project for the engine comes back, without what the download itself has written', async () => {
@@ -261,6 +268,7 @@ test('a folder of downloads asks which one', async () => {
       { path: 'all/low.zip', blob: zip },
       { path: 'all/notes.md', blob: page },
     ]),
+    played,
   );
 });
 

@@ -1,5 +1,6 @@
 import { isAssetPath } from '../../ink/story/asset-kinds';
 import { isFontModule } from './engine-fonts';
+import { isTableFile } from './table-files';
 
 /** What systems and tools leave in folders: nobody misses it. */
 const LITTER =
@@ -22,9 +23,9 @@ export function isStoryPath(path: string): boolean {
   return STORY.test(path);
 }
 
-/** Whether an import can use a file: one with a story, a configuration, a picture, sound, video or font. */
+/** Whether an import can use a file: one with a story, a configuration, a picture, sound, video, font or translation. */
 export function isWanted(path: string): boolean {
-  return isStoryPath(path) || isAssetPath(path) || isFontModule(path);
+  return isStoryPath(path) || isAssetPath(path) || isFontModule(path) || isTableFile(path);
 }
 
 /** Whether a file is ink. */

@@ -1,8 +1,8 @@
 import { parse } from 'gettext-parser/lib/poparser.js';
 import { tablesMessages } from '../../config/messages/tables';
 import { keyOf, type Translation } from '../../ink/languages/language-table';
-import { languageTag } from '../../ink/languages/language-tag';
 import { poEntries, type PoEntries } from './po-entries';
+import { poLanguage } from './po-language';
 import { poText } from './po-text';
 
 const { problems } = tablesMessages;
@@ -38,7 +38,7 @@ export function readPo(bytes: Uint8Array): TableReading {
     const [entry] = Object.values(obsolete ?? translations).flatMap(Object.values<Entry>);
     if (entry === undefined) continue;
     if (entry.msgid === '') {
-      table.language ??= languageIn(headers);
+      table.language ??= poLanguage(headers?.Language ?? '');
       continue;
     }
     const translation = translationOf(entry);
@@ -83,16 +83,6 @@ function formerIn(previous = ''): string | undefined {
   const [entry] = Object.values(parse(text).translations).flatMap(Object.values<Entry>);
   return entry?.msgid === '' ? undefined : entry?.msgid;
 }
-
-/** The language of a header: gettext writes `pt_BR`, and `sr@latin`. */
-function languageIn(headers: Record<string, string> | undefined): string | null {
-  const [code = '', variant] = (headers?.Language ?? '').trim().split('@');
-  const [language = '', ...rest] = code.replaceAll('_', '-').split('-');
-  const script = SCRIPTS[variant?.toLowerCase() ?? ''];
-  return languageTag([language, ...(script === undefined ? [] : [script]), ...rest].join('-'));
-}
-
-const SCRIPTS: Readonly<Record<string, string>> = { latin: 'Latn', cyrillic: 'Cyrl' };
 
 function explain(found: Exclude<PoEntries, { entries: string[] }>): string {
   switch (found.failure) {

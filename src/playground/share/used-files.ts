@@ -1,3 +1,4 @@
+import { isInGame } from '../../ink/story/asset-kinds';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { reportAssets } from '../assets/report-assets';
 
@@ -7,5 +8,5 @@ export function usedFiles(
   assets: ReadonlyMap<string, Blob>,
 ): ReadonlyMap<string, Blob> {
   const { unused } = reportAssets(program, [...assets.keys()], '');
-  return new Map([...assets].filter(([path]) => !unused.includes(path)));
+  return new Map([...assets].filter(([path]) => isInGame(path) && !unused.includes(path)));
 }

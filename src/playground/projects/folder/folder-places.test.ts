@@ -8,6 +8,8 @@ it.each<[string, Place | null]>([
   ['resources/fonts/lora/index.js', { kind: 'derived' }],
   ['resources/styles/custom.css', { kind: 'styles', name: 'custom.css' }],
   ['atrament.config.json', { kind: 'config' }],
+  ['root/game/languages/de.po', { kind: 'asset', name: 'languages/de.po' }],
+  ['root/game/chapters/languages/de.po', null],
   ['root/game/notes.txt', null],
   ['root/game/custom.css', null],
   ['src/index.ink', null],
