@@ -26,6 +26,10 @@ export const gameFailuresEn = {
   shuffled: 'The engine takes the wrong choice here, because the choices are shuffled.',
   shuffledHint:
     'Remove # SHUFFLE_CHOICES from scenes whose choices are taken by links or pictures.',
+  language:
+    'Your place cannot be found in this language. Choose the other one again, then continue or load your save.',
+  languageHint:
+    'The same choices lead elsewhere in the translation. The tab “Tests” plays all languages and says where.',
   externals: (names: string) =>
     `A game loads ${names} from resources/externals; here, a function of the story is used instead.`,
   externalsHint:

@@ -60,27 +60,30 @@ export interface Keepsake<T> {
   stampOf: (key: string) => T | undefined;
 }
 
-/** Keeps saves in `values`, each with what `stamp` returns when it is written. */
-export function makePersistent<T>(values: Map<string, Kept<T>>, stamp: () => T): Keepsake<T> {
+/** Keeps saves in the values at the time, each with what `stamp` returns when it is written. */
+export function makePersistent<T>(
+  valuesNow: () => Map<string, Kept<T>>,
+  stamp: () => T,
+): Keepsake<T> {
   // The engine creates a new object for each save, so a shallow copy is enough.
   const copy = (value: unknown): unknown =>
     typeof value === 'object' && value !== null ? { ...value } : value;
   return {
     persistent: {
       init: () => undefined,
-      exists: (key) => Promise.resolve(values.has(key)),
-      get: (key) => Promise.resolve(copy(values.get(key)?.value)),
+      exists: (key) => Promise.resolve(valuesNow().has(key)),
+      get: (key) => Promise.resolve(copy(valuesNow().get(key)?.value)),
       set: (key, value) => {
-        values.set(key, { value: copy(value), stamp: stamp() });
+        valuesNow().set(key, { value: copy(value), stamp: stamp() });
         return Promise.resolve();
       },
       remove: (key) => {
-        values.delete(key);
+        valuesNow().delete(key);
         return Promise.resolve();
       },
-      keys: () => Promise.resolve([...values.keys()]),
+      keys: () => Promise.resolve([...valuesNow().keys()]),
     },
-    stampOf: (key) => values.get(key)?.stamp,
+    stampOf: (key) => valuesNow().get(key)?.stamp,
   };
 }
 

@@ -6,7 +6,14 @@ import { choicesTag } from './tag-values';
 /** Something in the engine’s own interface fails although this player continues; failure-words.ts says what. */
 export interface Failure {
   failure:
-    'choices' | 'wordless-choice' | 'background' | 'function' | 'link' | 'shuffled' | 'externals';
+    | 'choices'
+    | 'wordless-choice'
+    | 'background'
+    | 'function'
+    | 'link'
+    | 'shuffled'
+    | 'externals'
+    | 'language';
   /** The tag, the target of the link, or the first of the external functions. */
   subject: string;
   value?: TagValue | undefined;

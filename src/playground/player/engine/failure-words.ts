@@ -36,6 +36,8 @@ export function failureWords({ failure, subject, value }: Failure): FailureWords
     }
     case 'shuffled':
       return say(words.shuffled, words.shuffledHint, tagPattern('SHUFFLE_CHOICES'));
+    case 'language':
+      return say(words.language, words.languageHint, /(?!)/);
     case 'externals': {
       const written = new RegExp(String.raw`^\s*EXTERNAL\s+${subject}\b`);
       const said = say(words.externals(namesIn(value)), words.externalsHint, written);

@@ -11,7 +11,9 @@ import {
   type Kept,
 } from './core-interfaces';
 import type { GameView, Move, Overlay, SoundCue } from './game-view';
+import { persistKey } from './persisted';
 import { BACKGROUND_KEYS, processScene, RestartAsked } from './process-scene';
+import { isOtherLanguage, type PlayedProgram } from './protocol';
 import { nextSeed } from './random';
 import type { Report } from './story-message';
 import type { StoryText } from './story-text';
@@ -28,6 +30,10 @@ export interface Way {
   seed: number;
   /** Ways between the story’s places that were gone, as `wayKey` names them. */
   ways: ReadonlySet<string>;
+  /** The language of the translation that was played, if it was one. */
+  language?: PlayedProgram['language'];
+  /** What outlives games, as it was when this one began. */
+  persisted?: unknown;
 }
 
 /** The game’s progress that the engine does not track. */
@@ -59,6 +65,9 @@ let games = 0;
  */
 export class GuardedGame {
   progress: Progress;
+  readonly store: SaveStore;
+  /** Where saves are written: into its store, unless somebody looks what a play would write. */
+  values: SaveStore['values'];
   messages: Report[] = [];
   cues: SoundCue[] = [];
   private readonly limits = new TurnLimits();
@@ -71,8 +80,13 @@ export class GuardedGame {
     /** What a published game loads. */
     private readonly json: string,
     seed: number,
-    private readonly saves: SaveStore | null,
+    saves: SaveStore | null,
+    readonly language?: PlayedProgram['language'],
   ) {
+    games += 1;
+    // A unique id, or the engine would continue with the previous story; a page with saves has only one.
+    this.store = saves ?? { gameId: `game${games}`, values: new Map() };
+    this.values = this.store.values;
     this.progress = {
       screen: 'title',
       hasBegun: false,
@@ -82,10 +96,14 @@ export class GuardedGame {
       overlay: null,
       followingSeed: seed,
     };
-    this.keepsake = makePersistent(saves?.values ?? new Map<string, Kept<Way>>(), () => {
-      const { moves, seed: ownSeed, ways } = this.progress;
-      return { moves, seed: ownSeed, ways };
-    });
+    this.keepsake = makePersistent<Way>(
+      () => this.values,
+      () => {
+        const { moves, seed: ownSeed, ways, persisted } = this.progress;
+        const way = { moves, seed: ownSeed, ways };
+        return language === undefined ? way : { ...way, language, persisted };
+      },
+    );
   }
 
   get story(): BoundedStory {
@@ -105,7 +123,6 @@ export class GuardedGame {
 
   /** Makes this the engine’s current game; returns false if the story cannot even be loaded. */
   async enter(): Promise<boolean> {
-    games += 1;
     hookIntoCore({
       onScene: (scene) => this.meetScene(scene),
       onLoad: (key) => {
@@ -122,8 +139,7 @@ export class GuardedGame {
     try {
       this.limits.begin();
       await atrament.init(BoundedStory, { applicationID: 'playground', settings: {} });
-      // A unique id, or the engine would continue with the previous story; a page with saves has only one.
-      await atrament.game.init('', 'story.ink.json', this.saves?.gameId ?? `game${games}`);
+      await atrament.game.init('', 'story.ink.json', this.store.gameId);
       await this.loadStory();
     } catch (error) {
       this.report(error, null);
@@ -150,6 +166,12 @@ export class GuardedGame {
   /** Changes the progress; only changes made within `attempt` are undone on failure. */
   change(part: Partial<Progress>): void {
     this.progress = { ...this.progress, ...part };
+  }
+
+  /** What leads to a save that has the words of another language; null for all others. */
+  foreignWay(key: string | null): Way | null {
+    const way = key === null ? undefined : this.keepsake.stampOf(key);
+    return way !== undefined && isOtherLanguage(way, this) ? way : null;
   }
 
   /** Removes the backgrounds, as the title screen does. */
@@ -192,7 +214,8 @@ export class GuardedGame {
     const way = this.loadedKey === null ? undefined : this.keepsake.stampOf(this.loadedKey);
     this.loadedKey = null;
     if (way !== undefined) {
-      this.change({ ...way, overlay: null });
+      const { moves, seed, ways, persisted } = way;
+      this.change({ moves, seed, ways, persisted, overlay: null });
       return;
     }
     const seed = this.progress.followingSeed;
@@ -200,6 +223,7 @@ export class GuardedGame {
       moves: [],
       seed,
       ways: new Set(),
+      persisted: this.values.get(persistKey())?.value,
       followingSeed: nextSeed(seed),
       overlay: null,
     });

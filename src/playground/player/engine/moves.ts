@@ -78,7 +78,7 @@ export function failureOfLink(
  * The index of a choice in the list, which the engine uses as its id: if the choices are shuffled, that is another
  * choice’s id.
  */
-function placeOfChoice(scene: CoreScene | undefined, to: string | number | boolean): number {
+export function placeOfChoice(scene: CoreScene | undefined, to: string | number | boolean): number {
   return scene?.choices.findIndex(({ choice }) => choice === to) ?? -1;
 }
 

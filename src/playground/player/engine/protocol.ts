@@ -6,6 +6,19 @@ import type { Phase } from './phase';
 /** A text with its compiled form, if the build made one: what a published game loads. */
 export interface PlayedProgram extends StoryProgram {
   json?: string;
+  /**
+   * Of a game in several languages, the one of this translation; null for its original. What was played in another one is
+   * told again, as saves have the words of theirs.
+   */
+  language?: string | null | undefined;
+}
+
+/** Whether something was played in another language of the same game. */
+export function isOtherLanguage(
+  one: Pick<PlayedProgram, 'language'>,
+  other: Pick<PlayedProgram, 'language'>,
+): boolean {
+  return (one.language ?? null) !== (other.language ?? null);
 }
 
 /** The worker’s requests and answers. */

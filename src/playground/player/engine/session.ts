@@ -3,12 +3,21 @@ import { emptyView } from './empty-view';
 import { functionOfTag } from './engine-failures';
 import { gameSessions, sessionCount } from './game-sessions';
 import type { GameView, Inspection, Move, VariableValue } from './game-view';
-import { GuardedGame, type SaveStore } from './guarded-game';
+import { GuardedGame, type SaveStore, type Way } from './guarded-game';
 import { inspectStory, placeOf } from './inspect-story';
-import { evaluate, failureOfLink, isObsolete, performMove, repeatedMove, withMove } from './moves';
+import {
+  evaluate,
+  failureOfLink,
+  isObsolete,
+  performMove,
+  placeOfChoice,
+  repeatedMove,
+  withMove,
+} from './moves';
 import { readOverlay } from './overlay';
-import type { Requests } from './protocol';
+import { isOtherLanguage, type Requests } from './protocol';
 import { readView } from './read-view';
+import { retell } from './retell';
 import { saveDescription } from './save-description';
 import { settleMessages, type Report } from './story-message';
 import { StoryText } from './story-text';
@@ -17,7 +26,6 @@ const noLabels: ReadonlyMap<number, string> = new Map();
 
 /** One game: the engine’s own core carries out the player’s requests. Each answer is the full view. */
 export class Session {
-  private readonly game: GuardedGame;
   /** The story’s position, recorded here because functions called later leave their own. */
   private place: string | null = null;
   private toolbar: string | null = null;
@@ -29,32 +37,39 @@ export class Session {
   private constructor(
     private readonly text: StoryText,
     private readonly warnings: readonly Report[],
-    json: string,
-    seed: number,
-    saves: SaveStore | null,
-  ) {
-    this.game = new GuardedGame(text, json, seed, saves);
-  }
+    private readonly game: GuardedGame,
+  ) {}
 
   /**
    * Opens a program; throws only if the compiler cannot be loaded. Without a session, the view says why the program
-   * cannot be played. What was played before knows the texts of the choices that are taken again.
+   * cannot be played. What was played before knows the texts of the choices that are taken again; in another language of
+   * the same game, it only knows the moves.
    */
   static async open(
-    { program: { source, files, json: built }, screen, moves, seed }: Requests['open']['request'],
+    { program, screen, moves, seed }: Requests['open']['request'],
     saves: SaveStore | null = null,
     before: Session | null = null,
   ): Promise<{ session: Session | null; view: GameView }> {
+    const { source, files, json: built, language } = program;
     const text = new StoryText({ source, files });
     const { json, messages } =
       built === undefined ? await text.compile() : { json: built, messages: [] };
     const noView = async (reports: readonly Report[]) =>
       emptyView(screen, await settleMessages(reports, text));
     if (json === null) return { session: null, view: await noView(messages) };
-    const session = new Session(text, messages, json, seed, saves);
-    if (!(await session.game.enter()))
-      return { session: null, view: await noView([...messages, ...session.game.messages]) };
-    if (screen === 'game') await session.replay(moves, before?.labelsOf(moves, seed) ?? noLabels);
+    const other = before !== null && isOtherLanguage(program, before.game) ? before.game : null;
+    const player = other === null ? '' : atrament.game.getSession();
+    const game = new GuardedGame(text, json, seed, saves ?? other?.store ?? null, language);
+    const session = new Session(text, messages, game);
+    if (!(await game.enter()))
+      return { session: null, view: await noView([...messages, ...game.messages]) };
+    if (screen === 'game') {
+      if (other === null) await session.replay(moves, before?.labelsOf(moves, seed) ?? noLabels);
+      else {
+        atrament.game.setSession(player);
+        await session.retell({ ...other.progress, moves: [...moves], seed });
+      }
+    }
     return { session, view: await session.view() };
   }
 
@@ -64,12 +79,14 @@ export class Session {
   }
 
   async resume(): Promise<GameView> {
-    await this.begin(() => atrament.game.resume());
+    await this.goOn();
     return this.view();
   }
 
   async load(key: string): Promise<GameView> {
-    if (await atrament.game.existSave(key)) await this.begin(() => atrament.game.restart(key));
+    if (await atrament.game.existSave(key)) {
+      await this.takeUp(key, () => atrament.game.restart(key));
+    }
     return this.view();
   }
 
@@ -78,8 +95,7 @@ export class Session {
     if (session === undefined) return this.view();
     atrament.game.setSession(id);
     const { state } = session;
-    if (state !== 'saved')
-      await (state === 'resumable' ? this.begin(() => atrament.game.resume()) : this.beginAnew());
+    if (state !== 'saved') await (state === 'resumable' ? this.goOn() : this.beginAnew());
     return this.view();
   }
 
@@ -206,6 +222,26 @@ export class Session {
     return isGood;
   }
 
+  private async goOn(): Promise<void> {
+    await this.takeUp(await atrament.game.canResume(), () => atrament.game.resume());
+  }
+
+  /** Goes on from a save. */
+  private async takeUp(key: string | null, load: () => Promise<void>): Promise<void> {
+    const way = this.game.foreignWay(key);
+    await (way === null ? this.begin(load) : this.retell(way));
+  }
+
+  /** Brings a play of another language to the same place in this one, or to the title screen, which then says so. */
+  private async retell(way: Way): Promise<void> {
+    const { game } = this;
+    const isThere = await retell(game, way, {
+      makeMoves: () => this.replay(way.moves, noLabels),
+      leave: () => this.showTitle(),
+    });
+    if (!isThere) game.messages.push({ failure: 'language', subject: '' });
+  }
+
   /**
    * The engine’s error for a button without a function; it is reported at the button’s line, if the text shows it, not
    * at the story’s position.
@@ -254,10 +290,13 @@ export class Session {
     const failure = isLink ? failureOfLink(game.scene, move.follow) : null;
     if (failure !== null) game.messages.push(failure);
     if (failure?.failure === 'link') return false;
+    // In another language, the choice has other words.
+    const isByWords = isLink && game.language !== undefined;
+    const told = isByWords ? placeOfChoice(game.scene, move.follow) : move;
     const taken = game.scene?.choices.find(({ id }) => id === move);
     if (taken !== undefined) this.labels.set(game.progress.moves.length, taken.choice);
     const isGood = await game.attempt(() => {
-      game.change({ moves: withMove(game.progress.moves, move) });
+      game.change({ moves: withMove(game.progress.moves, told) });
       performMove(game, move);
     });
     // As in the engine, typing into a field does not refresh the toolbar.
