@@ -58,6 +58,8 @@ export const playerEn = {
     save: 'Save game',
     load: 'Load game',
     settings: 'Settings',
+    language: 'Language',
+    original: 'Original',
     sound: 'Sound',
     volume: 'Volume',
     animation: 'Animation',

@@ -6,6 +6,10 @@ export interface GameData {
   title: string;
   /** The compiled story, as JSON. */
   story: string;
+  /** Its translations; left out if there are none. */
+  languages?: readonly GameLanguage[];
+  /** Of a game with translations, the language of the original; null if nobody has named it. */
+  code?: string | null;
   /** The address of each file that is not below: relative to the page, or with the content itself. */
   files: Readonly<Record<string, string>>;
   /** Fonts in base64: pages without an origin may not load them from files. */
@@ -16,6 +20,15 @@ export interface GameData {
   isForTesters?: true;
   /** What the game was made from, unless its author keeps it. The player does not need it. */
   source?: GameSource;
+}
+
+/** A translation of a game. */
+export interface GameLanguage {
+  /** As `lang` attributes need it. */
+  code: string;
+  title: string;
+  /** The compiled story, as JSON. */
+  story: string;
 }
 
 /** What an author needs to go on writing a game. */

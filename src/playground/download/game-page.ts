@@ -1,5 +1,6 @@
 import { toBase64 } from '../../base/text/base64';
 import { escapeHtml } from '../../base/text/escape-html';
+import { UNDETERMINED } from '../../base/text/language-name';
 import { currentLocale } from '../../config/current-locale';
 import { downloadMessages as words } from '../../config/messages/download';
 import { GAME_DATA_END, GAME_DATA_START, type GameData } from './game-data';
@@ -8,9 +9,6 @@ import { mediaType } from '../player/assets/media-type';
 import { loadKitFile, type GameKit } from './game-kit';
 import { encodePath, textFile, type GameParts, type ZipEntries } from './game-parts';
 import { packedFiles } from './packed-files';
-
-/** “Undetermined” (BCP 47): screen readers keep the language of their user. */
-const UNKNOWN = 'und';
 
 /** In words of 1999: it runs where the game’s own script cannot be read. */
 const SAY_TOO_OLD =
@@ -71,7 +69,7 @@ async function dataScript(
 
 function page({ title, language }: GameParts, head: string, body: string): string {
   return `<!doctype html>
-<html lang="${language ?? UNKNOWN}">
+<html lang="${language ?? UNDETERMINED}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

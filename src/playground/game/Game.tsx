@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../base/browser/use-latest';
-import { currentLocale } from '../../config/current-locale';
+import { languageDirection } from '../../base/text/language-direction';
+import { UNDETERMINED } from '../../base/text/language-name';
 import { gameMessages as words } from '../../config/messages/game';
 import { playerMessages } from '../../config/messages/player';
 import { classNames } from '../../ui/class-names';
@@ -11,7 +12,7 @@ import { Announcer } from '../player/Announcer';
 import { GameScreen } from '../player/GameScreen';
 import { IconButton } from '../player/IconButton';
 import type { GameView, SoundCue } from '../player/engine/game-view';
-import type { PlayedProgram } from '../player/engine/protocol';
+import { ownWords } from '../player/own-words';
 import { gameTitle } from '../player/screens/game-title';
 import { gameSettings, useKeptSettings, type SettingsStore } from '../player/settings';
 import { LoudnessProvider } from '../player/sound/sound-context';
@@ -23,20 +24,20 @@ import { usePlayer, type PlayerEngine, type PlayerStart } from '../player/use-pl
 import { schemeOf } from '../player/story-look';
 import { useStoryFocus } from '../player/use-story-focus';
 import * as frame from '../player/PlayerFrame.module.css';
+import type { GameVersions } from './game-versions';
 import { messagesInGame } from './messages-in-game';
+import { useLanguages } from './use-languages';
 import * as styles from './Game.module.css';
 
 const noCues: SoundCue[] = [];
 
 export interface GameProps {
   engine: PlayerEngine;
-  program: PlayedProgram;
-  /** What it is called if its text has no title. */
-  name: string;
+  versions: GameVersions;
   start: PlayerStart;
   settings: SettingsStore;
-  /** The story’s language, if it is not that of the page. */
-  language?: string | undefined;
+  /** Whether the page is nothing but the game, and thus in its language. */
+  isWholePage: boolean;
   /** Whether saves outlive the page. */
   isKept: boolean;
   /** Where the notes of a tester outlive the page; null if the game is not for testers. */
@@ -46,15 +47,16 @@ export interface GameProps {
 /** A game that has the whole window. */
 export function Game({
   engine,
-  program,
-  name,
+  versions,
   start,
   settings: store,
-  language,
+  isWholePage,
   isKept,
   notes,
 }: GameProps) {
-  const settled = { isSoundOn: true, ...store.first };
+  const { language: kept, ...settled } = { isSoundOn: true, ...store.first };
+  const { version, chosen, choice } = useLanguages(versions, kept);
+  const { code, program, name } = version;
   const playing = useNamedPlaying(usePlayer(engine, program, start, settled), name);
   const state = useMemo(() => messagesInGame(playing.state), [playing.state]);
   const { view, isSoundOn } = state;
@@ -64,12 +66,14 @@ export function Game({
   const menu = useGameMenu(isKept ? null : words.notKept);
   const [isNoting, setIsNoting] = useState(false);
   const [isNoticeClosed, setIsNoticeClosed] = useState(false);
-  const settings = gameSettings(state, commands);
-  useKeptSettings(state, store);
+  const settings = gameSettings(state, commands, choice);
+  useKeptSettings(state, store, chosen);
   const loudness = useLoudnessOf(isSoundOn, settings.volume);
   useStorySound(view?.cues ?? noCues, loudness, null);
   useMenuKey(() => menu.open('main'));
   usePageScheme(schemeOf(settings.story.look.theme));
+  const isMarked = choice !== null;
+  usePageLanguage(isWholePage && isMarked ? code : null);
   const title = gameTitle(view?.metadata ?? {});
   const isOpen = view !== null;
   useEffect(() => {
@@ -84,6 +88,7 @@ export function Game({
         className={classNames(frame.player, styles.window, notes !== null && styles.withBar)}
         aria-label={playerMessages.player(title)}
         aria-busy={state.phase === 'loading'}
+        {...(isMarked && { lang: code, dir: languageDirection(code) })}
       >
         <LoudnessProvider value={loudness}>
           <GameScreen
@@ -92,12 +97,12 @@ export function Game({
             root={root}
             settings={settings}
             menu={menu}
-            language={language}
+            language={isWholePage || code === UNDETERMINED ? undefined : code}
             isPaused={isNoting}
           />
         </LoudnessProvider>
         {!isKept && !isNoticeClosed && (
-          <div role="status" className={styles.notice} lang={currentLocale.code}>
+          <div role="status" className={styles.notice} {...ownWords}>
             <p>{words.notKept}</p>
             <IconButton
               icon="close"
@@ -122,6 +127,15 @@ interface GameNotesProps {
 
 function GameNotes({ view, title, store, onOpen }: GameNotesProps) {
   return <NoteBar title={title} notes={useNotes(view, store)} onOpen={onOpen} />;
+}
+
+/** Gives the page the language of the game; null leaves it as it is. */
+function usePageLanguage(code: string | null): void {
+  useEffect(() => {
+    if (code === null) return;
+    document.documentElement.lang = code;
+    document.documentElement.dir = languageDirection(code);
+  }, [code]);
 }
 
 /** Gives the page the colours of the game, which fills it. */

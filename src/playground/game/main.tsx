@@ -13,6 +13,7 @@ import { HasFilesContext } from '../player/screens/message-file';
 import type { Settings } from '../player/settings';
 import { Game } from './Game';
 import { gameFiles } from './game-files';
+import { versionsOf } from './game-versions';
 import { openKeptValues } from '../player/kept-values';
 import { keptNotes } from './kept-notes';
 import { makePageWorker } from './page-worker';
@@ -38,8 +39,7 @@ async function start(): Promise<void> {
   const root = createRoot(place);
   const game = {
     engine,
-    program: { source: '', files: {}, json: data.story },
-    name: data.title,
+    versions: versionsOf(data),
     start: { screen: 'title', moves: [], seed: randomSeed() } as const,
     settings: {
       first: settings?.get(SETTINGS) ?? {},
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
       >
         <HasFilesContext.Provider value={false}>
           <GameAssets files={files}>
-            <Game {...game} isKept={isKept} notes={notes} />
+            <Game {...game} isWholePage isKept={isKept} notes={notes} />
           </GameAssets>
         </HasFilesContext.Provider>
       </ErrorBoundary>,

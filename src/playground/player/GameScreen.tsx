@@ -1,5 +1,4 @@
 import type { ReactNode, RefObject } from 'react';
-import { currentLocale } from '../../config/current-locale';
 import { playerMessages } from '../../config/messages/player';
 import { usePageHidden } from './choices/use-page-hidden';
 import type { GameView } from './engine/game-view';
@@ -74,6 +73,7 @@ export function GameScreen({ state, commands, root, settings, menu, ...props }: 
             hasAnimation={settings.hasAnimation}
             look={look}
             language={language}
+            languages={settings.languages}
             onMenu={menu.open}
           />
         )}
@@ -95,14 +95,7 @@ export function GameScreen({ state, commands, root, settings, menu, ...props }: 
         />
       )}
       {complaints.length > 0 && (
-        <Panel
-          title={words.title}
-          name={words.title}
-          isWindow
-          tone="error"
-          lang={currentLocale.code}
-          onClose={dismiss}
-        >
+        <Panel title={words.title} name={words.title} isWindow tone="error" isOwn onClose={dismiss}>
           <StoryMessages messages={complaints} onGoToLine={onGoToLine} />
         </Panel>
       )}

@@ -6,6 +6,15 @@ import { storyLook } from './story-look';
 /** What players can set. */
 export interface Settings extends ChosenSettings {
   isSoundOn: boolean;
+  /** Of a game in several languages, the one that was chosen. */
+  language?: string | undefined;
+}
+
+/** The languages of a game. */
+export interface LanguageChoice {
+  codes: readonly string[];
+  current: string;
+  choose: (code: string) => void;
 }
 
 /** Where settings outlive the page. */
@@ -23,11 +32,13 @@ const noTags = {};
 export function gameSettings(
   { view, settings }: Pick<PlayerState, 'view' | 'settings'>,
   { set }: Pick<PlayerCommands, 'set'>,
+  languages: LanguageChoice | null = null,
 ) {
   const { volume, hasAnimation, look } = settings;
   return {
     volume,
     hasAnimation,
+    languages,
     story: storyLook(view?.metadata ?? noTags, look, (changed) => set({ look: changed })),
     setVolume: (changed: number): void => set({ volume: changed }),
     toggleAnimation: (): void => set({ hasAnimation: !hasAnimation }),
@@ -38,10 +49,13 @@ export function gameSettings(
 export function useKeptSettings(
   { settings, isSoundOn }: Pick<PlayerState, 'settings' | 'isSoundOn'>,
   store: SettingsStore,
+  language: string | undefined,
 ): void {
   const isFirst = useRef(true);
   useEffect(() => {
-    if (!isFirst.current) store.keep({ isSoundOn, ...settings });
+    if (!isFirst.current) {
+      store.keep({ isSoundOn, ...settings, ...(language !== undefined && { language }) });
+    }
     isFirst.current = false;
-  }, [store, isSoundOn, settings]);
+  }, [store, isSoundOn, settings, language]);
 }

@@ -1,6 +1,6 @@
-import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
 import { ChoiceButton } from '../../../ui/ChoiceButton';
+import { ownWords } from '../own-words';
 import * as styles from './EndButton.module.css';
 
 interface EndButtonProps {
@@ -10,7 +10,7 @@ interface EndButtonProps {
 /** Shown when there is nothing left to choose: returns to the title screen. */
 export function EndButton({ onEnd }: EndButtonProps) {
   return (
-    <ChoiceButton lang={currentLocale.code} className={styles.end} data-end="" onClick={onEnd}>
+    <ChoiceButton {...ownWords} className={styles.end} data-end="" onClick={onEnd}>
       {playerMessages.story.end}
     </ChoiceButton>
   );

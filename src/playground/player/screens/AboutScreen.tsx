@@ -1,7 +1,7 @@
-import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
 import { ChoiceButton } from '../../../ui/ChoiceButton';
 import { MarkupText } from '../markup/MarkupText';
+import { ownWords } from '../own-words';
 import * as styles from './TitleScreen.module.css';
 
 interface AboutScreenProps {
@@ -20,7 +20,7 @@ export function AboutScreen({ lines, onBack }: AboutScreenProps) {
           </div>
         ))}
       </div>
-      <div className={styles.buttons} lang={currentLocale.code}>
+      <div className={styles.buttons} {...ownWords}>
         <ChoiceButton data-first="" onClick={onBack}>
           {playerMessages.title.back}
         </ChoiceButton>

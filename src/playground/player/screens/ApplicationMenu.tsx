@@ -40,13 +40,7 @@ export function ApplicationMenu({
   const loadable = loadableSaves(view);
   const own = view.saves.filter(({ type }) => type === 'game');
   return (
-    <Panel
-      title={titles[page]}
-      name={titles[page]}
-      isWindow={false}
-      lang={currentLocale.code}
-      onClose={back}
-    >
+    <Panel title={titles[page]} name={titles[page]} isWindow={false} isOwn onClose={back}>
       {page === 'main' && (
         <>
           {view.screen === 'game' && (

@@ -1,6 +1,6 @@
-import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
 import type { StoryMessage } from '../../../ink/story/story-message';
+import { ownWords } from '../own-words';
 import { MistakeLine } from './MistakeLine';
 import { StoryMessages } from './StoryMessages';
 import * as styles from './FailureScreen.module.css';
@@ -17,7 +17,7 @@ interface FailureScreenProps {
 /** Shown for a story that does not compile or cannot start: the reasons, line by line. */
 export function FailureScreen({ messages, isEdited, onGoToLine }: FailureScreenProps) {
   return (
-    <div className={styles.screen} role="alert" lang={currentLocale.code}>
+    <div className={styles.screen} role="alert" {...ownWords}>
       <p className={styles.title}>{words.failedTitle}</p>
       {isEdited && messages.some(({ line }) => line !== null) ? (
         <MistakeLine messages={messages} say={words.begins} onGoToLine={onGoToLine} />

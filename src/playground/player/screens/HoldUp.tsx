@@ -1,6 +1,6 @@
-import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
 import { Button } from '../../../ui/Button';
+import { ownWords } from '../own-words';
 import type { PlayerState } from '../state/player-reducer';
 import * as styles from './HoldUp.module.css';
 import * as mistake from './MistakeLine.module.css';
@@ -23,7 +23,7 @@ export function HoldUp({ waiting, halt, phase, onStop, onRetry }: HoldUpProps) {
     <p
       role="status"
       className={waiting === null && halt === 'unreached' ? mistake.mistake : styles.wait}
-      lang={currentLocale.code}
+      {...ownWords}
     >
       {text}{' '}
       <Button kind="link" onClick={act}>

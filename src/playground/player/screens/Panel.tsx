@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { playerMessages } from '../../../config/messages/player';
 import { classNames } from '../../../ui/class-names';
 import { IconButton } from '../IconButton';
+import { ownWords } from '../own-words';
 import * as styles from './Panel.module.css';
 
 interface PanelProps {
@@ -12,8 +13,8 @@ interface PanelProps {
   /** Whether it is a window over the story; otherwise it covers the whole story. */
   isWindow: boolean;
   tone?: 'plain' | 'error';
-  /** The language of its content, if that is not the story’s. */
-  lang?: string;
+  /** Whether its content is not the story’s. */
+  isOwn?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -24,7 +25,7 @@ export function Panel({
   name,
   isWindow,
   tone = 'plain',
-  lang,
+  isOwn = false,
   onClose,
   children,
 }: PanelProps) {
@@ -54,7 +55,7 @@ export function Panel({
     />
   );
   return (
-    <div className={styles.cover} data-window={isWindow} lang={lang}>
+    <div className={styles.cover} data-window={isWindow} {...(isOwn && ownWords)}>
       {/* A click outside the window closes it; keyboard users have Escape and the button. */}
       {isWindow && <div className={styles.backdrop} role="presentation" onClick={onClose} />}
       <div

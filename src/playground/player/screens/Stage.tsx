@@ -1,10 +1,11 @@
 import { useMemo, type RefObject } from 'react';
-import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
 import { useAssets } from '../assets/assets-context';
 import type { GameView } from '../engine/game-view';
 import { backgroundStyle } from '../images/background-style';
+import { ownWords } from '../own-words';
 import type { PlayerCommands } from '../player-commands';
+import type { LanguageChoice } from '../settings';
 import { StoryPlaceProvider, type StoryPlace } from '../story-context';
 import { lookStyle, type StoryLook } from '../story-look';
 import { StoryScreen } from '../story/StoryScreen';
@@ -24,6 +25,7 @@ interface StageProps {
   hasAnimation: boolean;
   look: StoryLook;
   language: string | undefined;
+  languages?: LanguageChoice | null;
   onMenu: (page: 'main' | 'load') => void;
 }
 
@@ -55,6 +57,7 @@ export function Stage(props: StageProps) {
             {screen === 'title' && (
               <TitleScreen
                 view={view}
+                languages={props.languages ?? null}
                 onContinue={commands.resume}
                 onStart={commands.start}
                 onLoad={() => onMenu('load')}
@@ -84,7 +87,7 @@ export function Stage(props: StageProps) {
             )}
           </div>
           {missing.length > 0 && (
-            <p className={styles.missing} lang={currentLocale.code}>
+            <p className={styles.missing} {...ownWords}>
               {missing.map((file) => playerMessages.story.background(file)).join(' ')}
             </p>
           )}

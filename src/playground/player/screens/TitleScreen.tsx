@@ -1,11 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
 import { safeLength } from '../../../ink/markup/safe-style';
 import { safeUrl } from '../../../ink/markup/safe-url';
 import { ChoiceButton } from '../../../ui/ChoiceButton';
 import type { GameSession, GameView, Tags } from '../engine/game-view';
 import { StoryImage } from '../images/StoryImage';
+import { ownWords } from '../own-words';
+import type { LanguageChoice } from '../settings';
+import { LanguageSelect } from './LanguageSelect';
 import { SessionList } from './SessionList';
 import { gameTitle } from './game-title';
 import { loadableSaves } from './loadable-saves';
@@ -15,6 +17,7 @@ const words = playerMessages.title;
 
 interface TitleScreenProps {
   view: GameView;
+  languages?: LanguageChoice | null;
   onContinue: () => void;
   onStart: () => void;
   onLoad: () => void;
@@ -25,12 +28,12 @@ interface TitleScreenProps {
 
 /** The game’s cover and its start menu. */
 export function TitleScreen(props: TitleScreenProps) {
-  const { view, onContinue, onStart, onLoad, onAbout } = props;
+  const { view, languages, onContinue, onStart, onLoad, onAbout } = props;
   const { metadata, canResume, about, sessions } = view;
   return (
     <div className={styles.screen}>
       <div className={styles.cover}>{coverParts(metadata)}</div>
-      <div className={styles.buttons} lang={currentLocale.code}>
+      <div className={styles.buttons} {...ownWords}>
         {sessions === null ? (
           <>
             {canResume && <TitleButton name={words.continue} onPress={onContinue} />}
@@ -45,6 +48,7 @@ export function TitleScreen(props: TitleScreenProps) {
           />
         )}
         {about !== null && <TitleButton name={words.about} onPress={onAbout} />}
+        {languages && <LanguageSelect languages={languages} className={styles.language} />}
       </div>
     </div>
   );
