@@ -13,9 +13,14 @@ import { choiceTextRules, textRules, TEXT_STARTS } from './text-rules';
  * What starts with the header of a knot does not depend on what comes before it, unless that is an unclosed comment:
  * an editor only has to read the knot that was changed.
  */
-export const inkGrammar: Grammar = createInkGrammar();
+export const inkGrammar: Grammar = {};
 
-function createInkGrammar(): Grammar {
+/** The grammar of what follows the bullets of a choice. */
+export const choiceTextGrammar: Grammar = {};
+
+fillGrammars();
+
+function fillGrammars(): void {
   // Braces contain text, and text contains braces: their contents are filled in last.
   const contents: BracesContents = { value: {}, alternatives: {}, conditions: {} };
   const inner = innerRules(bracesRules(contents));
@@ -28,9 +33,13 @@ function createInkGrammar(): Grammar {
   Object.assign(contents.alternatives, filled.alternatives);
   Object.assign(contents.conditions, filled.conditions);
 
-  return lexedGrammar(/^|[\\/{}[\]#<>-]/gm, [
-    ...headerRules(),
-    ...statementRules(gatherHead, expression, choiceText),
-    ...text,
-  ]);
+  Object.assign(choiceTextGrammar, choiceText);
+  Object.assign(
+    inkGrammar,
+    lexedGrammar(/^|[\\/{}[\]#<>-]/gm, [
+      ...headerRules(),
+      ...statementRules(gatherHead, expression, choiceText),
+      ...text,
+    ]),
+  );
 }

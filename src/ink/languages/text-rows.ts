@@ -1,4 +1,5 @@
-import { knotStarts, readPieces } from '../reading/read-pieces';
+import { includedFiles } from '../reading/included-files';
+import { knotStarts } from '../reading/read-pieces';
 import { readHeader } from '../reading/header';
 import { assetKind } from '../story/asset-kinds';
 import { textOfFile, type StoryProgram } from '../story/story-program';
@@ -18,7 +19,7 @@ interface OpenRow extends TextRow {
 export function readRows(program: StoryProgram): TextRow[] {
   const rows = new Map<string, OpenRow>();
   const compared = new Set<string>();
-  for (const file of filesInOrder(program)) readFile(program, file, rows, compared);
+  for (const file of includedFiles(program, null)) readFile(program, file, rows, compared);
   return [...rows.values()].filter(
     ({ kind, original }) =>
       kind !== 'value' || (!compared.has(original) && assetKind(original) === null),
@@ -62,18 +63,4 @@ function countLines(text: string, from: number, to: number): number {
     count += 1;
   }
   return count;
-}
-
-/** The files that the story has by INCLUDE, the main one (null) first. */
-function filesInOrder(program: StoryProgram): (string | null)[] {
-  const found = new Set<string | null>();
-  const visit = (file: string | null): void => {
-    if (found.has(file) || (file !== null && !Object.hasOwn(program.files, file))) return;
-    found.add(file);
-    for (const { includes } of readPieces(textOfFile(program, file))) {
-      for (const { file: included } of includes) visit(included);
-    }
-  };
-  visit(null);
-  return [...found];
 }

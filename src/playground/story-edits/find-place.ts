@@ -1,8 +1,8 @@
+import { includedFiles } from '../../ink/reading/included-files';
 import { mapMessages } from '../../config/messages/map';
 import { START } from '../../ink/map/story-graph';
 import { inkName } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
-import { includedFiles } from '../editor/names/story-names';
 import { namesIn, placesIn, type FoundPlace } from './places-in';
 import { isBlank, isComment } from '../../ink/reading/source-lines';
 

@@ -1,9 +1,10 @@
+import { includedFiles } from '../../ink/reading/included-files';
 import { escapeRegExp } from '../../base/text/escape-reg-exp';
 import { isAboveStory, lineKind } from '../../ink/reading/line-kind';
 import { inkName } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { nameProblem } from '../editor/names/plan-rename';
-import { includedFiles, readStoryNames } from '../editor/names/story-names';
+import { readStoryNames } from '../editor/names/story-names';
 import { endBelow, isBlank, readLines } from '../../ink/reading/source-lines';
 import { lineBreakOf, type EditProblem, type TextEdit } from './text-edit';
 

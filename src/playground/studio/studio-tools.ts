@@ -1,5 +1,6 @@
 import { filesMessages } from '../../config/messages/files';
 import { gameTabMessages } from '../../config/messages/game-tab';
+import { languagesMessages } from '../../config/messages/languages';
 import { projectsMessages } from '../../config/messages/projects';
 import { storyTestsMessages } from '../../config/messages/story-tests';
 import { studioMessages } from '../../config/messages/studio';
@@ -63,6 +64,18 @@ export const studioTools: readonly (StudioTool & { icon: StudioIconName })[] = [
     Tool: lazyPart<StudioToolProps>(
       () => import('../playtests/TestsTool').then((module) => module.TestsTool),
       notLoaded.title(storyTestsMessages.tab),
+    ),
+  },
+  {
+    id: 'languages',
+    name: languagesMessages.name,
+    icon: 'languages',
+    Tool: lazyPart<StudioToolProps>(
+      () =>
+        import(/* webpackChunkName: "studio-languages" */ '../languages/LanguagesTool').then(
+          (module) => module.LanguagesTool,
+        ),
+      notLoaded.title(languagesMessages.name),
     ),
   },
   {

@@ -1,6 +1,7 @@
+import { includedFiles } from '../../../ink/reading/included-files';
 import { textOfFile, type StoryProgram } from '../../../ink/story/story-program';
 import { readPieces } from '../../../ink/reading/read-pieces';
-import { includedFiles, occurrenceAt, readStoryNames } from './story-names';
+import { occurrenceAt, readStoryNames } from './story-names';
 
 /** A position in a story; the file is null for the main one. */
 export interface TextPlace {

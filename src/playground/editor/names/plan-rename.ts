@@ -1,8 +1,8 @@
+import { includedFiles } from '../../../ink/reading/included-files';
 import { nameFault, type NameFault } from '../../../ink/reading/name-rules';
 import { titleIn, withTitle } from '../../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../../ink/story/story-program';
 import {
-  includedFiles,
   occurrenceAt,
   readStoryNames,
   type Declaration,

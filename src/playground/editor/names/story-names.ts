@@ -1,4 +1,5 @@
 import { textOfFile, type StoryProgram } from '../../../ink/story/story-program';
+import { includedFiles } from '../../../ink/reading/included-files';
 import { readPieces } from '../../../ink/reading/read-pieces';
 import type { NameKind, NameUse, WrittenName } from '../../../ink/reading/read-piece';
 
@@ -66,19 +67,6 @@ export function occurrenceAt(
     occurrences.find((one) => one.file === file && one.from <= position && position <= one.to) ??
     null
   );
-}
-
-/** The files of a story in the order in which ink reads them. */
-export function includedFiles(program: StoryProgram, main: string | null): (string | null)[] {
-  const found: (string | null)[] = [main];
-  for (const file of found) {
-    for (const { includes } of readPieces(textOfFile(program, file))) {
-      for (const { file: name } of includes) {
-        if (Object.hasOwn(program.files, name) && !found.includes(name)) found.push(name);
-      }
-    }
-  }
-  return found;
 }
 
 /** A knot, a stitch, or the text before the first knot. */

@@ -1,0 +1,115 @@
+import { useId, useMemo, useState, type FormEvent } from 'react';
+import { languageName } from '../../base/text/language-name';
+import { currentLocale } from '../../config/current-locale';
+import { languagesMessages } from '../../config/messages/languages';
+import { languageTag } from '../../ink/languages/language-tag';
+import type { Translation } from '../../ink/languages/language-table';
+import { PSEUDO_LANGUAGES, pseudoTable } from '../../ink/languages/pseudo-language';
+import type { TextRow } from '../../ink/languages/text-row';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/Select';
+import { COMMON_LANGUAGES } from './common-languages';
+import { shownLanguage } from './shown-language';
+import * as styles from './LanguagesTool.module.css';
+
+const { add: words } = languagesMessages;
+
+interface AddLanguageProps {
+  /** Those that the game has. */
+  taken: readonly string[];
+  rows: readonly TextRow[];
+  onAdd: (code: string, entries: readonly Translation[]) => void;
+  onCancel: () => void;
+}
+
+/** Asks for a language: one of those that many people read, or any by its code. */
+export function AddLanguage({ taken, rows, onAdd, onCancel }: AddLanguageProps) {
+  const id = useId();
+  const [listed, setListed] = useState('');
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const common = useMemo(() => sortedByName(COMMON_LANGUAGES), []);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const written = typed.trim();
+    const code = written === '' ? listed : languageTag(written.replaceAll('_', '-'));
+    if (code === null) setProblem(words.wrongCode(written));
+    else if (taken.includes(code)) setProblem(words.taken(shownLanguage(code)));
+    else if (code !== '') {
+      const pseudo = PSEUDO_LANGUAGES.find((other) => other === code);
+      onAdd(code, pseudo === undefined ? [] : pseudoTable(pseudo, rows).entries);
+    }
+  };
+
+  return (
+    <form className={styles.add} aria-labelledby={id} onSubmit={submit}>
+      <h2 id={id} className={styles.heading}>
+        {words.title}
+      </h2>
+      <label>
+        {words.language}
+        <Select
+          value={listed}
+          onChange={({ target }) => {
+            setListed(target.value);
+            setTyped('');
+            setProblem(null);
+          }}
+        >
+          <option value="">{words.choose}</option>
+          {common.map((code) => (
+            <option key={code} value={code}>
+              {withEnglishName(code)}
+            </option>
+          ))}
+          {PSEUDO_LANGUAGES.map((code) => (
+            <option key={code} value={code}>
+              {shownLanguage(code)}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <label>
+        {words.code}
+        <Field
+          value={typed}
+          placeholder={words.codeExample}
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setProblem(null);
+          }}
+        />
+      </label>
+      <p role="alert" className={styles.fault}>
+        {problem}
+      </p>
+      <div className={styles.acts}>
+        <Button kind="primary" type="submit" disabled={listed === '' && typed.trim() === ''}>
+          {words.add}
+        </Button>
+        <Button onClick={onCancel}>{words.cancel}</Button>
+      </div>
+    </form>
+  );
+}
+
+function sortedByName(codes: readonly string[]): string[] {
+  const { compare } = new Intl.Collator(currentLocale.code);
+  return [...codes].sort((one, other) => compare(ownWords(one), ownWords(other)));
+}
+
+/** What readers of this site call a language. */
+function ownWords(code: string): string {
+  return new Intl.DisplayNames([currentLocale.code], { type: 'language' }).of(code) ?? code;
+}
+
+/** `German – Deutsch` */
+function withEnglishName(code: string): string {
+  const [own, other] = [languageName(code), ownWords(code)];
+  return own === other ? own : `${other} – ${own}`;
+}

@@ -1,0 +1,64 @@
+import { languagesMessages } from '../../config/messages/languages';
+import type { LanguageTable } from '../../ink/languages/language-table';
+import { Button } from '../../ui/Button';
+import { Progress } from '../../ui/Progress';
+import { Select } from '../../ui/Select';
+import type { ListedRow } from './listed-rows';
+import { shownLanguage } from './shown-language';
+import type { LanguageTables } from './use-language-tables';
+import * as styles from './LanguagesTool.module.css';
+
+const { about: words, add } = languagesMessages;
+
+interface LanguageBarProps {
+  languages: LanguageTables;
+  table: LanguageTable;
+  listed: readonly ListedRow[];
+  onChoose: (code: string) => void;
+  /** Null if the project can only be read. */
+  onAdd: (() => void) | null;
+  onRemove: (() => void) | null;
+}
+
+/** Which language is translated, and how far it is. */
+export function LanguageBar({
+  languages: { tables },
+  table: { code },
+  listed,
+  onChoose,
+  onAdd,
+  onRemove,
+}: LanguageBarProps) {
+  const done = listed.filter(({ state }) => state === 'done').length;
+  const left = listed
+    .filter(({ state, row }) => state === 'missing' && row.kind !== 'value')
+    .reduce((sum, { words: count }) => sum + count, 0);
+  return (
+    <div className={styles.bar}>
+      <label className={styles.language}>
+        {words.language}
+        <Select value={code} onChange={({ target }) => onChoose(target.value)}>
+          {[...(tables?.keys() ?? [])].map((other) => (
+            <option key={other} value={other} lang={other} dir="auto">
+              {shownLanguage(other)}
+            </option>
+          ))}
+        </Select>
+      </label>
+      {onAdd !== null && (
+        <Button isSmall onClick={onAdd}>
+          {add.title}
+        </Button>
+      )}
+      {onRemove !== null && (
+        <Button kind="link" className={styles.remove} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      )}
+      <p className={styles.done}>
+        <Progress value={done} max={Math.max(listed.length, 1)} /> {words.done(done, listed.length)}{' '}
+        <span className={styles.left}>{words.words(left)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { languageName } from '../../base/text/language-name';
+import { languagesMessages as words } from '../../config/messages/languages';
+import { Button } from '../../ui/Button';
+import { useOpenStory } from '../editor/open-story';
+import { useProjectFiles } from '../files/project-files';
+import type { StudioToolProps } from '../pane/studio-tool';
+import { AddLanguage } from './AddLanguage';
+import { KeptTexts } from './KeptTexts';
+import { LanguageBar } from './LanguageBar';
+import { RowList } from './RowList';
+import { listRows } from './listed-rows';
+import { withEntry } from './table-edits';
+import { usableNames } from './usable-names';
+import { useLanguageTables } from './use-language-tables';
+import * as styles from './LanguagesTool.module.css';
+
+/** The texts of the story beside their translations, language by language. */
+export function LanguagesTool({ workspace }: StudioToolProps) {
+  const { program } = useOpenStory();
+  const { isReadOnly } = useProjectFiles();
+  const languages = useLanguageTables();
+  const { rows, tables, problems, isRefused, change, remove } = languages;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const [removed, setRemoved] = useState<{ code: string; undo: () => void } | null>(null);
+  const code =
+    tables === null || (chosen !== null && tables.has(chosen)) ? chosen : firstOf(tables);
+  const table = code === null ? undefined : tables?.get(code);
+  const settled = useDeferredValue(program);
+  const names = useMemo(() => usableNames(settled), [settled]);
+  const listed = useMemo(
+    () => (table === undefined ? [] : listRows(rows, table, names)),
+    [rows, table, names],
+  );
+  if (tables === null) return null;
+
+  const isStart = tables.size === 0 && !isAdding;
+  return (
+    <div className={styles.tool}>
+      {tables.size === 0 && <p className={styles.intro}>{words.intro}</p>}
+      {rows.length === 0 && <p className={styles.soft}>{words.empty}</p>}
+      {isReadOnly && <p className={styles.soft}>{words.readOnly}</p>}
+      {isStart && !isReadOnly && (
+        <Button kind="primary" onClick={() => setIsAdding(true)}>
+          {words.add.title}
+        </Button>
+      )}
+      {isAdding && (
+        <AddLanguage
+          taken={[...tables.keys()]}
+          onAdd={(added, entries) => {
+            change(added, (now) => ({ ...now, entries }));
+            setChosen(added);
+            setIsAdding(false);
+            setRemoved(null);
+          }}
+          onCancel={() => setIsAdding(false)}
+          rows={rows}
+        />
+      )}
+      {table !== undefined && !isAdding && (
+        <LanguageBar
+          languages={languages}
+          table={table}
+          listed={listed}
+          onChoose={setChosen}
+          onAdd={isReadOnly ? null : () => setIsAdding(true)}
+          onRemove={
+            isReadOnly
+              ? null
+              : () => {
+                  remove(table.code);
+                  setRemoved({ code: table.code, undo: () => change(table.code, () => table) });
+                }
+          }
+        />
+      )}
+      <div role="status">
+        {removed !== null && (
+          <p className={styles.soft}>
+            {words.about.removed(languageName(removed.code))}{' '}
+            <Button
+              kind="link"
+              onClick={() => {
+                removed.undo();
+                setChosen(removed.code);
+                setRemoved(null);
+              }}
+            >
+              {words.about.undo}
+            </Button>
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {isRefused && <p className={styles.problem}>{words.notStored}</p>}
+        {problems.map(({ path, problem }) => (
+          <p key={path} className={styles.problem}>
+            {words.problem(path)} {problem}
+          </p>
+        ))}
+      </div>
+      {table !== undefined && rows.length > 0 && (
+        <RowList
+          key={table.code}
+          code={table.code}
+          listed={listed}
+          isReadOnly={isReadOnly}
+          workspace={workspace}
+          onChange={(entry) =>
+            change(table.code, (now) => ({
+              ...now,
+              entries: withEntry(now.entries, entry),
+            }))
+          }
+        />
+      )}
+      {table !== undefined && table.kept.length > 0 && (
+        <KeptTexts
+          table={table}
+          onRemove={isReadOnly ? null : () => change(table.code, (now) => ({ ...now, kept: [] }))}
+        />
+      )}
+    </div>
+  );
+}
+
+function firstOf(tables: ReadonlyMap<string, unknown>): string | null {
+  const [first = null] = tables.keys();
+  return first;
+}

@@ -1,0 +1,133 @@
+import { useId } from 'react';
+import { languagesMessages } from '../../config/messages/languages';
+import type { RowFault } from '../../ink/languages/check-row';
+import type { Translation } from '../../ink/languages/language-table';
+import { speakerOf } from '../../ink/languages/speaker';
+import { Button } from '../../ui/Button';
+import { InkWords } from './InkWords';
+import { RowField } from './RowField';
+import type { ListedRow } from './listed-rows';
+import { shownLanguage } from './shown-language';
+import * as styles from './LanguagesTool.module.css';
+
+const { row: words, faults, list } = languagesMessages;
+
+interface RowEditorProps {
+  code: string;
+  listed: ListedRow;
+  isReadOnly: boolean;
+  onChange: (entry: Translation) => void;
+  /** Goes to the next text that is missing or to be checked. */
+  onNext: () => void;
+  /** Goes to the text before (-1) or after (1). */
+  onBeside: (by: number) => void;
+  onShow: (file: string | null, line: number) => void;
+  onClose: () => void;
+}
+
+/** A text of the story, and the field for its translation. */
+export function RowEditor({
+  code,
+  listed: { row, translation, state, fault },
+  isReadOnly,
+  onChange,
+  onNext,
+  onBeside,
+  onShow,
+  onClose,
+}: RowEditorProps) {
+  const id = useId();
+  const [spot] = row.spots;
+  const speaker = speakerOf(row);
+  const own: Translation = translation ?? {
+    place: row.place,
+    original: row.original,
+    text: '',
+    isToCheck: false,
+  };
+  /** What is typed is done; only what the original has become since is left to be looked at. */
+  const write = (text: string): void => onChange({ ...own, text });
+  const finish = (): void => {
+    if (own.isToCheck) onChange({ ...own, isToCheck: false, former: undefined });
+    onNext();
+  };
+  const kind = list.kinds[row.kind];
+  return (
+    <div className={styles.editor}>
+      <p className={styles.label}>
+        {words.original}
+        {kind !== '' && `, ${kind}`}
+        {row.spots.length > 1 && `, ${words.times(row.spots.length)}`}
+      </p>
+      <p className={styles.source} dir="auto">
+        <InkWords kind={row.kind} text={row.original} />
+      </p>
+      {own.former !== undefined && (
+        <>
+          <p className={styles.label}>{words.former}</p>
+          <p className={styles.source} dir="auto">
+            <InkWords kind={row.kind} text={own.former} />
+          </p>
+        </>
+      )}
+      {row.comment !== '' && (
+        <p className={styles.comment} dir="auto">
+          {row.comment}
+        </p>
+      )}
+      {speaker !== null && <p className={styles.soft}>{words.speaker(speaker)}</p>}
+      {row.kind === 'value' && <p className={styles.soft}>{words.value}</p>}
+      <RowField
+        code={code}
+        kind={row.kind}
+        text={own.text}
+        label={words.translation(shownLanguage(code))}
+        describedBy={id}
+        isReadOnly={isReadOnly}
+        onChange={write}
+        onDone={finish}
+        onBeside={onBeside}
+        onClose={onClose}
+      />
+      <p id={id} role="status" className={styles.fault}>
+        {fault !== null && faultWords(fault)}
+      </p>
+      <div className={styles.acts}>
+        {!isReadOnly && state !== 'missing' && (
+          <Button kind="primary" isSmall onClick={finish}>
+            {own.isToCheck ? words.isRight : words.done}
+          </Button>
+        )}
+        {!isReadOnly && state === 'missing' && (
+          <Button isSmall onClick={() => write(row.original)}>
+            {words.copy}
+          </Button>
+        )}
+        {spot !== undefined && (
+          <Button isSmall onClick={() => onShow(spot.file, spot.line)}>
+            {words.show}
+          </Button>
+        )}
+        <Button isSmall onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+      <p className={styles.keys}>{words.keys}</p>
+    </div>
+  );
+}
+
+function faultWords(fault: RowFault): string {
+  switch (fault.kind) {
+    case 'cut':
+      return faults.cut(fault.rest);
+    case 'brackets':
+      return faults.brackets(fault.wanted);
+    case 'names':
+    case 'ways':
+    case 'dropped':
+      return faults[fault.kind](fault.names);
+    default:
+      return faults[fault.kind];
+  }
+}

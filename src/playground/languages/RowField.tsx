@@ -1,0 +1,133 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { Annotation, EditorState, Prec } from '@codemirror/state';
+import { EditorView, keymap, placeholder } from '@codemirror/view';
+import { useEffect, useRef } from 'react';
+import { isComposing } from '../../base/browser/composition-keys';
+import { useLatest } from '../../base/browser/use-latest';
+import { soundText } from '../../base/text/sound-text';
+import { languageDirection } from '../../base/text/language-direction';
+import { languagesMessages } from '../../config/messages/languages';
+import type { RowKind } from '../../ink/languages/text-row';
+import { inkCompletion } from '../editor/completion-extension';
+import { editorTheme } from '../editor/editor-theme';
+import { highlightPieces } from '../editor/highlight-pieces';
+import { useOpenStory } from '../editor/open-story';
+import { MAIN_FILE } from '../../ink/story/story-program';
+import { grammarOf } from './row-grammar';
+import * as styles from './LanguagesTool.module.css';
+
+interface RowFieldProps {
+  code: string;
+  kind: RowKind;
+  text: string;
+  label: string;
+  /** The id of what says what is wrong. */
+  describedBy: string;
+  isReadOnly: boolean;
+  onChange: (text: string) => void;
+  onDone: () => void;
+  onBeside: (by: number) => void;
+  onClose: () => void;
+}
+
+/** Marks a text that comes from the page, so that it is not reported back. */
+const fromPage = Annotation.define<boolean>();
+
+/** A field for one text of the story, with ink’s colours, and with its names while one types. */
+export function RowField(props: RowFieldProps) {
+  const { code, kind, text, label, describedBy, isReadOnly } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const latest = useLatest(props);
+  const story = useLatest(useOpenStory());
+  const first = useRef(text);
+
+  useEffect(() => {
+    const { current: parent } = place;
+    if (parent === null) return;
+    const run = (act: (now: RowFieldProps) => void) => () => {
+      act(latest.current);
+      return true;
+    };
+    const editor = new EditorView({
+      parent,
+      state: EditorState.create({
+        doc: first.current,
+        selection: { anchor: first.current.length },
+        extensions: [
+          history(),
+          EditorView.lineWrapping,
+          highlightPieces((doc) => [{ from: 0, to: doc.length, grammar: grammarOf(kind) }]),
+          inkCompletion({
+            words: () => null,
+            otherFiles: () => {
+              const { source, files } = story.current.program;
+              return { ...files, [MAIN_FILE]: source };
+            },
+          }),
+          Prec.high(
+            keymap.of([
+              { key: 'Mod-Enter', run: run(({ onDone }) => onDone()) },
+              { key: 'Alt-ArrowUp', run: run(({ onBeside }) => onBeside(-1)) },
+              { key: 'Alt-ArrowDown', run: run(({ onBeside }) => onBeside(1)) },
+            ]),
+          ),
+          // A text has one line; Tab goes on to the buttons.
+          keymap.of([
+            { key: 'Enter', run: run(({ onBeside }) => onBeside(1)) },
+            { key: 'Escape', run: run(({ onClose }) => onClose()) },
+            ...defaultKeymap,
+            ...historyKeymap,
+          ]),
+          EditorView.clipboardInputFilter.of((pasted) =>
+            soundText(pasted).replace(/\s*\n\s*/g, ' '),
+          ),
+          placeholder(languagesMessages.row.placeholder),
+          EditorState.readOnly.of(isReadOnly),
+          EditorView.contentAttributes.of({
+            'aria-label': label,
+            'aria-describedby': describedBy,
+            lang: code,
+            dir: languageDirection(code),
+            tabindex: '0',
+            spellcheck: 'true',
+            autocorrect: 'off',
+          }),
+          EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+            const isOwn = transactions.every((one) => one.annotation(fromPage) !== true);
+            if (docChanged && isOwn) latest.current.onChange(state.doc.toString());
+          }),
+          editorTheme(),
+        ],
+      }),
+    });
+    view.current = editor;
+    editor.focus();
+    return () => {
+      view.current = null;
+      editor.destroy();
+    };
+  }, [code, kind, label, describedBy, isReadOnly, latest, story]);
+
+  // What another tab wrote, or a button.
+  useEffect(() => {
+    const { current: editor } = view;
+    if (editor === null || editor.state.doc.toString() === text) return;
+    editor.dispatch({
+      changes: { from: 0, to: editor.state.doc.length, insert: text },
+      selection: { anchor: text.length },
+      annotations: fromPage.of(true),
+    });
+  }, [text]);
+
+  return (
+    // The Enter of an input method is its own.
+    <div
+      ref={place}
+      className={styles.field}
+      onKeyDownCapture={(event) => {
+        if (isComposing(event.nativeEvent)) event.stopPropagation();
+      }}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { checkRow, isSerious, type RowFault } from '../../ink/languages/check-row';
+import {
+  keyOf,
+  stateOf,
+  type LanguageTable,
+  type RowState,
+  type Translation,
+} from '../../ink/languages/language-table';
+import type { TextRow } from '../../ink/languages/text-row';
+
+/** A text of the story beside its translation. */
+export interface ListedRow {
+  key: string;
+  row: TextRow;
+  translation: Translation | undefined;
+  state: RowState;
+  fault: RowFault | null;
+  /** About how many words the original has. */
+  words: number;
+}
+
+/** What the list can show. */
+export type RowFilter = 'all' | RowState | 'faulty';
+
+/** All texts of a story beside their translations; `names` are those that the story declares. */
+export function listRows(
+  rows: readonly TextRow[],
+  { entries }: LanguageTable,
+  names: ReadonlySet<string>,
+): ListedRow[] {
+  const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
+  return rows.map((row) => {
+    const key = keyOf(row);
+    const translation = byKey.get(key);
+    const state = stateOf(translation);
+    const fault =
+      translation === undefined || state === 'missing' ? null : faultOf(row, translation, names);
+    return { key, row, translation, state, fault, words: wordsOf(row) };
+  });
+}
+
+const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
+const counts = new WeakMap<TextRow, number>();
+
+function wordsOf(row: TextRow): number {
+  const count = counts.get(row) ?? row.original.match(WORD)?.length ?? 0;
+  counts.set(row, count);
+  return count;
+}
+
+/** Checks are remembered: the list is made anew with each key press. */
+const faults = new WeakMap<Translation, { names: ReadonlySet<string>; fault: RowFault | null }>();
+
+function faultOf(
+  row: TextRow,
+  translation: Translation,
+  names: ReadonlySet<string>,
+): RowFault | null {
+  const known = faults.get(translation);
+  if (known?.names === names) return known.fault;
+  const fault = checkRow(row, translation.text, names);
+  faults.set(translation, { names, fault });
+  return fault;
+}
+
+/** Whether players get a translation: it is there, and nothing in it would break the story. */
+export function isPlayable({ state, fault }: ListedRow): boolean {
+  return state !== 'missing' && (fault === null || !isSerious(fault));
+}
+
+/** Those that a filter and a search leave. */
+export function filterRows(
+  listed: readonly ListedRow[],
+  filter: RowFilter,
+  search: string,
+): ListedRow[] {
+  const wanted = search.trim().normalize().toLocaleLowerCase();
+  return listed.filter(
+    (one) =>
+      isIn(one, filter) &&
+      (wanted === '' ||
+        [one.row.original, one.translation?.text ?? '', one.row.place].some((text) =>
+          text.normalize().toLocaleLowerCase().includes(wanted),
+        )),
+  );
+}
+
+function isIn({ state, fault }: ListedRow, filter: RowFilter): boolean {
+  if (filter === 'faulty') return fault !== null;
+  return filter === 'all' || state === filter;
+}
+
+/** The first text after another that is missing or to be checked, from the top again if there is none below. */
+export function nextOpen(listed: readonly ListedRow[], after: string | null): ListedRow | null {
+  const at = listed.findIndex(({ key }) => key === after);
+  const isOpen = ({ state, row, fault, key }: ListedRow): boolean =>
+    key !== after && (fault !== null || (state !== 'done' && row.kind !== 'value'));
+  return listed.slice(at + 1).find(isOpen) ?? listed.find(isOpen) ?? null;
+}

@@ -1,0 +1,15 @@
+import { keyOf, type Translation } from '../../ink/languages/language-table';
+
+/** Entries with another translation of a text, or with one more; one that says nothing is left out. */
+export function withEntry(
+  entries: readonly Translation[],
+  entry: Translation,
+): readonly Translation[] {
+  const key = keyOf(entry);
+  const at = entries.findIndex((other) => keyOf(other) === key);
+  const isEmpty = entry.text === '' && entry.note === undefined;
+  if (isEmpty) return entries.filter((_, index) => index !== at);
+  return at < 0
+    ? [...entries, entry]
+    : entries.map((other, index) => (index === at ? entry : other));
+}

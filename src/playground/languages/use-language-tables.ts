@@ -1,0 +1,163 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useLatest } from '../../base/browser/use-latest';
+import { followTexts } from '../../ink/languages/follow-texts';
+import type { LanguageTable } from '../../ink/languages/language-table';
+import { pathOfTable } from '../../ink/languages/table-path';
+import type { TextRow } from '../../ink/languages/text-row';
+import { readRows } from '../../ink/languages/text-rows';
+import { gameName } from '../../ink/story/game-name';
+import { storyLanguage } from '../../ink/story/story-language';
+import { useOpenStory } from '../editor/open-story';
+import { useProjectFiles } from '../files/project-files';
+import { useExtras } from '../projects/use-extras';
+import { useOpenProject } from '../projects/use-project-manager';
+import { readTables, type StoredTables } from './stored-tables';
+import { writePo } from './write-po';
+
+/** How long after the last change a table is stored, in milliseconds. */
+const PAUSE = 400;
+
+/** The translations of the open project. */
+export interface LanguageTables {
+  rows: readonly TextRow[];
+  /** By language; null until they are read. They follow the text as it is now. */
+  tables: ReadonlyMap<string, LanguageTable> | null;
+  /** Those that cannot be read: their path, and why. */
+  problems: readonly { path: string; problem: string }[];
+  /** Whether the browser refused to store what was changed last. */
+  isRefused: boolean;
+  change: (code: string, change: (table: LanguageTable) => LanguageTable) => void;
+  /** The file of a translation, as it is now. */
+  fileOf: (table: LanguageTable) => Uint8Array<ArrayBuffer>;
+  remove: (code: string) => void;
+}
+
+/** Reads and stores the translations of the open project, which are files of it. */
+export function useLanguageTables(): LanguageTables {
+  const { program } = useOpenStory();
+  const { state } = useOpenProject();
+  const { extras } = useExtras();
+  const { files, put, remove } = useProjectFiles();
+  const settled = useDeferredValue(program);
+  const rows = useMemo(() => readRows(settled), [settled]);
+  const follow = useMemo(() => followerOf(rows), [rows]);
+  const stored = useStoredTables(files);
+  /** What was changed here and is not stored; it counts more than what is stored. */
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, LanguageTable>>(new Map());
+  const [isRefused, setIsRefused] = useState(false);
+
+  const tables = useMemo(() => {
+    if (stored === null) return null;
+    const read = [...stored].flatMap(([code, table]) =>
+      'table' in table ? [[code, table.table] as const] : [],
+    );
+    return new Map(
+      [...new Map([...read, ...drafts])].map(([code, table]) => [code, follow(table)]),
+    );
+  }, [stored, drafts, follow]);
+
+  const fileOf = useCallback(
+    (table: LanguageTable) =>
+      writePo(table, rows, {
+        title: gameName(settled, state.name),
+        sourceLanguage: storyLanguage(extras.config),
+      }),
+    [rows, settled, state.name, extras.config],
+  );
+  const latest = useLatest({ tables, drafts, fileOf, put });
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+
+  const store = useCallback(async () => {
+    clearTimeout(timer.current);
+    const { drafts: written, fileOf: toFile, put: putFiles } = latest.current;
+    if (written.size === 0) return;
+    const blobs = [...written].map(
+      ([code, table]) => [pathOfTable(code), new Blob([toFile(table)])] as const,
+    );
+    setIsRefused(!(await putFiles(new Map(blobs))));
+  }, [latest]);
+  useEffect(() => {
+    // What was typed last is stored when the page or the tool is left.
+    const leave = (): void => void store();
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+      leave();
+    };
+  }, [store]);
+  useStoredDrafts(stored, drafts, setDrafts, fileOf);
+
+  return {
+    rows,
+    tables,
+    problems: [...(stored?.values() ?? [])].flatMap((table) =>
+      'problem' in table ? [{ path: table.path, problem: table.problem }] : [],
+    ),
+    isRefused,
+    fileOf,
+    change: (code, change) => {
+      const current = tables?.get(code) ?? { code, entries: [], kept: [] };
+      setDrafts((now) => new Map([...now, [code, change(follow(now.get(code) ?? current))]]));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void store(), PAUSE);
+    },
+    remove: (code) => {
+      setDrafts((now) => new Map([...now].filter(([other]) => other !== code)));
+      const path = stored?.get(code)?.path ?? pathOfTable(code);
+      void remove(path).then((isDone) => setIsRefused(!isDone));
+    },
+  };
+}
+
+/** Follows the texts of a story, each table once: a key press changes one of many. */
+function followerOf(rows: readonly TextRow[]): (table: LanguageTable) => LanguageTable {
+  const followed = new WeakMap<LanguageTable, LanguageTable>();
+  return (table) => {
+    const known = followed.get(table) ?? followTexts(table, rows);
+    followed.set(table, known);
+    // It is what it follows.
+    followed.set(known, known);
+    return known;
+  };
+}
+
+function useStoredTables(files: ReadonlyMap<string, Blob>): StoredTables | null {
+  const [stored, setStored] = useState<StoredTables | null>(null);
+  const former = useRef<StoredTables>(new Map());
+  useEffect(() => {
+    let isGone = false;
+    void readTables(files, former.current).then((read) => {
+      if (isGone) return;
+      former.current = read;
+      setStored(read);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [files]);
+  return stored;
+}
+
+/** Drops drafts that are what is stored: from then on, other tabs and imports can change them. */
+function useStoredDrafts(
+  stored: StoredTables | null,
+  drafts: ReadonlyMap<string, LanguageTable>,
+  setDrafts: (change: (now: ReadonlyMap<string, LanguageTable>) => typeof now) => void,
+  fileOf: LanguageTables['fileOf'],
+): void {
+  const latest = useLatest({ drafts, fileOf });
+  useEffect(() => {
+    if (stored === null) return;
+    const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+    const done = [...latest.current.drafts].filter(([code, table]) => {
+      const bytes = stored.get(code)?.bytes;
+      return bytes !== undefined && decode(bytes) === decode(latest.current.fileOf(table));
+    });
+    if (done.length === 0) return;
+    setDrafts(
+      (now) => new Map([...now].filter((entry) => !done.some(([, table]) => table === entry[1]))),
+    );
+  }, [stored, latest, setDrafts]);
+}
