@@ -1,0 +1,57 @@
+import { tablesMessages } from '../../config/messages/tables';
+import { importLimits } from '../import/import-limits';
+import { readTables } from './stored-tables';
+
+const po = (text: string) => new Blob([`msgid "Sand."\nmsgstr "${text}"\n`]);
+const entry = (text: string) => ({ place: '', original: 'Sand.', text, isToCheck: false });
+
+test('the translations among the files, or why one cannot be read', async () => {
+  const large = { size: importLimits.table + 1 } as Blob;
+  const tables = await readTables(
+    new Map([
+      ['sea.png', new Blob()],
+      ['languages/pt-br.po', po('Areia.')],
+      ['languages/de.po', po('Sand!')],
+      ['languages/fr.po', new Blob(['Bonjour.'])],
+      ['languages/it.po', large],
+    ]),
+  );
+  const { problems } = tablesMessages;
+  expect([...tables.keys()]).toEqual(['de', 'fr', 'it', 'pt-BR']);
+  expect(tables.get('de')).toMatchObject({
+    table: { code: 'de', entries: [entry('Sand!')], kept: [] },
+  });
+  expect(tables.get('pt-BR')).toMatchObject({
+    path: 'languages/pt-br.po',
+    table: { code: 'pt-BR', entries: [entry('Areia.')] },
+  });
+  expect(tables.get('fr')).toMatchObject({ problem: problems.notGettext });
+  expect(tables.get('it')).toMatchObject({ problem: problems.tooLarge(importLimits.table) });
+});
+
+test('of two that differ in capitals, the usual name counts', async () => {
+  const files: [string, Blob][] = [
+    ['languages/pt-BR.po', po('1')],
+    ['languages/PT-BR.po', po('2')],
+  ];
+  for (const order of [files, [...files].reverse()]) {
+    const found = (await readTables(new Map(order))).get('pt-BR');
+    expect(found).toMatchObject({ table: { entries: [entry('1')] } });
+  }
+});
+
+test('what has not changed is not read again', async () => {
+  const first = await readTables(
+    new Map([
+      ['languages/de.po', po('1')],
+      ['languages/fr.po', po('1')],
+    ]),
+  );
+  const files = new Map([
+    ['languages/de.po', po('1')],
+    ['languages/fr.po', po('2')],
+  ]);
+  const second = await readTables(files, first);
+  expect(second.get('de')).toBe(first.get('de'));
+  expect(second.get('fr')).toMatchObject({ table: { entries: [entry('2')] } });
+});
