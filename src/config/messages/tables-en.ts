@@ -2,9 +2,25 @@
 export const tablesEn = {
   /** What a comment tells translators about a line. */
   speaker: (name: string) => `Speaker: ${name}`,
+  /** The heads of the columns in spreadsheets; what is read may have them in any order. */
+  columns: {
+    place: 'place',
+    kind: 'kind',
+    original: 'original',
+    translation: 'translation',
+    state: 'state',
+    note: 'note',
+  },
+  kinds: { text: 'text', choice: 'choice', value: 'value', tag: 'tag' },
+  states: { missing: 'missing', 'to-check': 'to check', done: 'done' },
   problems: {
     tooLarge: (most: number) =>
       `The file is larger than ${most / 1024 / 1024} MB, the most that can be read. Split it, or leave out what is not part of this story.`,
+    noColumns: (missing: readonly string[]) =>
+      `The table has no column with the head ${missing.map((name) => `“${name}”`).join(' and none with ')}. Its first line has to name the columns, as in the table that is downloaded here.`,
+    noText: 'The file is not text. In the spreadsheet program, save the table as “CSV UTF-8”.',
+    quotes: (row: number) =>
+      `A quotation mark in row ${row.toLocaleString('en')} of the table has no end, or is followed by text, so nothing was read. Save the table again as “CSV UTF-8”.`,
     notGettext:
       'This is not a gettext file: it has no lines that begin with “msgid”. Choose a file whose name ends in .po.',
     damaged: (line: number) =>

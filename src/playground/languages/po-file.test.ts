@@ -4,7 +4,7 @@ import { tablesMessages } from '../../config/messages/tables';
 import type { LanguageTable, Translation } from '../../ink/languages/language-table';
 import type { TextRow } from '../../ink/languages/text-row';
 import { importLimits } from '../import/import-limits';
-import { readPo, type ReadTable } from './read-po';
+import { readPo, type PoTable } from './read-po';
 import { writePo } from './write-po';
 
 const { problems } = tablesMessages;
@@ -28,7 +28,7 @@ const written = (table: LanguageTable, rows: readonly TextRow[]) =>
   Buffer.from(writePo(table, rows, header)).toString();
 
 /** What a file that can be read contains. */
-function tableIn(bytes: Uint8Array): ReadTable {
+function tableIn(bytes: Uint8Array): PoTable {
   const reading = readPo(bytes);
   if ('problem' in reading) throw new Error(reading.problem);
   return reading.table;

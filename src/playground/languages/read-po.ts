@@ -1,59 +1,47 @@
 import { parse } from 'gettext-parser/lib/poparser.js';
 import { tablesMessages } from '../../config/messages/tables';
-import { keyOf, type Translation } from '../../ink/languages/language-table';
+import type { Translation } from '../../ink/languages/language-table';
 import { poEntries, type PoEntries } from './po-entries';
 import { poLanguage } from './po-language';
 import { poText } from './po-text';
+import { ReadEntries, type ReadTable } from './read-entries';
 
 const { problems } = tablesMessages;
 
-/** What a file of translations contains. */
-export interface ReadTable {
+/** What a gettext file contains. */
+export interface PoTable extends ReadTable<Translation> {
   /** The language that it says it is in, as `lang` attributes need it; null if it says none. */
   language: string | null;
-  /** Those that are not translated are left out, unless there is a note about them. */
-  entries: Translation[];
   /** Translations of what the story did not contain any more. */
   kept: Translation[];
-  /** How many texts were there several times: the last translation that is not empty counts. */
-  doubled: number;
   /** How many had forms for several numbers: the first counts. */
   plurals: number;
 }
 
-export type TableReading = { table: ReadTable } | { problem: string };
-
 /** Reads a gettext file (PO), whatever is in it. */
-export function readPo(bytes: Uint8Array): TableReading {
+export function readPo(bytes: Uint8Array): { table: PoTable } | { problem: string } {
   const read = poText(bytes);
   if ('problem' in read) return read;
   const found = poEntries(read.text);
   if ('failure' in found) return { problem: explain(found) };
-  const entries = new Map<string, Translation>();
+  const entries = new ReadEntries<Translation>();
   const kept: Translation[] = [];
-  const table = { language: null as string | null, doubled: 0, plurals: 0 };
-  const seen = new Set<string>();
+  let language: string | null = null;
+  let plurals = 0;
   for (const text of found.entries) {
     const { headers, translations, obsolete } = parse(text);
     const [entry] = Object.values(obsolete ?? translations).flatMap(Object.values<Entry>);
     if (entry === undefined) continue;
     if (entry.msgid === '') {
-      table.language ??= poLanguage(headers?.Language ?? '');
+      language ??= poLanguage(headers?.Language ?? '');
       continue;
     }
     const translation = translationOf(entry);
-    if (entry.msgid_plural !== undefined) table.plurals += 1;
-    if (obsolete !== undefined) {
-      if (translation.text !== '') kept.push(translation);
-      continue;
-    }
-    const key = keyOf(translation);
-    if (seen.has(key)) table.doubled += 1;
-    seen.add(key);
-    const isBetter = translation.text !== '' || (entries.get(key)?.text ?? '') === '';
-    if (isBetter && saysAnything(translation)) entries.set(key, translation);
+    if (entry.msgid_plural !== undefined) plurals += 1;
+    if (obsolete === undefined) entries.add(translation);
+    else if (translation.text !== '') kept.push(translation);
   }
-  return { table: { ...table, entries: [...entries.values()], kept } };
+  return { table: { language, ...entries.table(), kept, plurals } };
 }
 
 type Entry = ReturnType<typeof parse>['translations'][string][string];
@@ -69,10 +57,6 @@ function translationOf({ msgctxt = '', msgid, msgstr, comments = {} }: Entry): T
     ...(former !== undefined && { former }),
     ...(note !== '' && { note }),
   };
-}
-
-function saysAnything({ text, isToCheck, former, note }: Translation): boolean {
-  return text !== '' || isToCheck || former !== undefined || note !== undefined;
 }
 
 /** What an entry translated before: comments that are an entry themselves. */
