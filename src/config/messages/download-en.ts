@@ -87,6 +87,23 @@ export const downloadEn = {
       ].join(' '),
     keepLarge: 'Use the originals',
   },
+  languages: {
+    title: 'Languages',
+    about:
+      'Players begin in the language of their browser, and can change it on the title screen and in the menu.',
+    done: (done: number, total: number) =>
+      done >= total
+        ? `All ${total.toLocaleString('en')} texts are translated.`
+        : `${done.toLocaleString('en')} of ${total.toLocaleString('en')} texts are translated. The rest is in the original.`,
+    compiling: (name: string) => `Compiling ${name}…`,
+    mistakes: (name: string) =>
+      `${name} has mistakes, so it is left out. Mend them under “Languages”, and open this window again.`,
+    unnamed:
+      'The project does not say which language the original is in, so its players find it as “Original”. Set it under “Game”.',
+    project: 'Language of the Atrament project',
+    projectAbout:
+      'An Atrament project has one language, so each is a game of its own: saves of one are not found in another. Its menus are in English, German or Ukrainian, or in a language that you add.',
+  },
   foreign: (paths: readonly string[]) =>
     `Some names have letters outside of English: ${paths.join(', ')}. The game for the web writes them in English letters, and its story finds them. The Atrament project keeps them as they are; if your host does not show such a file, rename it under “Files”.`,
   itch: 'Put it on itch.io',

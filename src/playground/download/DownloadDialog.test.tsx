@@ -3,12 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { RequestAnswerer } from '../player/engine/answer-request';
 import type { PlayerEngine } from '../player/use-player';
 import { DownloadDialog } from './DownloadDialog';
+import type { GameData } from './game-data';
+import type { OfferedLanguage } from './game-languages';
+
+// jsdom’s blobs cannot be read.
+jest.mock('./zip-files', () => ({ zipFiles: () => Promise.resolve(new Blob(['zip'])) }));
 
 beforeAll(() => {
   globalThis.fetch = jest.fn(() =>
     Promise.resolve({
       ok: true,
       headers: new Headers({ 'content-type': 'application/json' }),
+      text: () => Promise.resolve(''),
       json: () => Promise.resolve({ differences: [], bytes: { packed: 200_000, page: 600_000 } }),
     } as Response),
   );
@@ -20,7 +26,11 @@ const engine = {
     answerer.answer({ id: 1, name, request }),
 } as PlayerEngine;
 
-function open(source: string, name: string | null = null): { onGoToLine: jest.Mock } {
+function open(
+  source: string,
+  name: string | null = null,
+  languages: readonly OfferedLanguage[] = [],
+): { onGoToLine: jest.Mock } {
   const onGoToLine = jest.fn();
   render(
     <DownloadDialog
@@ -29,6 +39,7 @@ function open(source: string, name: string | null = null): { onGoToLine: jest.Mo
       assets={new Map()}
       config={{}}
       engine={engine}
+      languages={languages}
       onGoToLine={onGoToLine}
       onClosed={() => undefined}
     />,
@@ -86,4 +97,93 @@ test('a download is confirmed by its name', async () => {
   open('# title: The Lamp\n* [Go]\nYou go.\n-> END\n');
   await userEvent.click(screen.getByRole('button', { name: /The ink alone/ }));
   expect(await screen.findByText('Downloaded: the-lamp.ink')).toBeVisible();
+});
+
+describe('a story with translations', () => {
+  const english = '# title: Tide\n* [Go]\nYou go.\n-> END\n';
+  const offer = (code: string, done: number, source: string): OfferedLanguage => ({
+    ...{ code, done, total: 1200, program: () => ({ source, files: {} }) },
+  });
+  const german = offer('de', 1200, '# title: Ebbe\n* [Los]\nDu gehst.\n-> END\n');
+  const arabic = offer('ar', 12, '# title: جزر\n* [Go]\nYou go.\n-> END\n');
+  const none = offer('nl', 0, english);
+
+  /** What a click on a way downloads. */
+  async function downloaded(way: string): Promise<{ name: string; text: string }> {
+    let made: Blob | undefined;
+    let name = '';
+    const createObjectURL = (blob: Blob): string => {
+      made = blob;
+      return 'blob:game';
+    };
+    Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      name = this.download;
+    };
+    const button = await screen.findByRole('button', { name: new RegExp(way) });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await screen.findByText(/^Downloaded/);
+    const reader = new FileReader();
+    const isRead = new Promise((resolve) => (reader.onload = resolve));
+    reader.readAsText(made!);
+    await isRead;
+    return { name, text: reader.result as string };
+  }
+
+  const dataIn = (page: string): GameData =>
+    JSON.parse(/window\.atramentGame = (.*);\n/.exec(page)?.[1] ?? '') as GameData;
+
+  test('offers them by their own names, and takes those that are begun', async () => {
+    open(english, null, [german, arabic, none]);
+    const box = (name: string) => screen.findByRole('checkbox', { name });
+    expect(await box('Deutsch')).toBeChecked();
+    expect(await box('Deutsch')).toHaveAccessibleDescription('All 1,200 texts are translated.');
+    expect(await box('العربية')).toHaveAccessibleDescription(
+      '12 of 1,200 texts are translated. The rest is in the original.',
+    );
+    expect(await box('Nederlands')).not.toBeChecked();
+    expect(screen.getByText(/does not say which language the original is in/)).toBeVisible();
+    await userEvent.click(await box('العربية'));
+    const { languages, code } = dataIn((await downloaded('One file')).text);
+    expect(languages?.map(({ code: one, title }) => [one, title])).toEqual([['de', 'Ebbe']]);
+    expect(languages?.[0]?.story).toContain('Du gehst.');
+    expect(code).toBeNull();
+  });
+
+  test('one with mistakes is named, with its lines, and left out', async () => {
+    const broken = offer('fr', 3, '# title: Marée\n* [Aller]\n-> nowhere\n');
+    const { onGoToLine } = open(english, null, [german, broken]);
+    expect(await screen.findByText(/^Français has mistakes, so it is left out/)).toBeVisible();
+    expect(screen.queryByText(/^Deutsch has mistakes/)).not.toBeInTheDocument();
+    const { languages } = dataIn((await downloaded('One file')).text);
+    expect(languages?.map(({ code }) => code)).toEqual(['de']);
+    await userEvent.click(screen.getByRole('button', { name: 'Line 3' }));
+    expect(onGoToLine).toHaveBeenCalledWith(null, 3);
+  });
+
+  test('an Atrament project is in one of them', async () => {
+    open(english, null, [german, arabic]);
+    const choice = await screen.findByRole('combobox', { name: /Atrament project/ });
+    await userEvent.selectOptions(choice, 'Deutsch');
+    const { name } = await downloaded('Atrament project');
+    expect(name).toBe('ebbe-de-project.zip');
+    await userEvent.selectOptions(choice, 'Original');
+    expect((await downloaded('Atrament project')).name).toBe('tide-project.zip');
+  });
+
+  test('without any, a game has not one byte of it', async () => {
+    open(english);
+    const { text } = await downloaded('One file');
+    expect(Object.keys(dataIn(text))).toEqual([
+      'title',
+      'story',
+      'files',
+      'fonts',
+      'css',
+      'source',
+    ]);
+    expect(screen.queryByRole('heading', { name: 'Languages' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
 });

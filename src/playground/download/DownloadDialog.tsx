@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
+import { UNDETERMINED } from '../../base/text/language-name';
 import { formatSize } from '../../base/text/format-size';
 import { docsRoot } from '../../config/docs-root';
 import { downloadMessages as words } from '../../config/messages/download';
@@ -12,6 +13,7 @@ import type { Requests } from '../player/engine/protocol';
 import { StoryMessages } from '../player/screens/StoryMessages';
 import { HasFilesContext } from '../player/screens/message-file';
 import { ContentsSection } from './ContentsSection';
+import { LanguagesSection, ProjectLanguage } from './LanguagesSection';
 import { differencesMet, missingFiles } from './before-download';
 import { phoneSeconds } from './game-contents';
 import type { GameKit } from './game-kit';
@@ -34,7 +36,14 @@ export function DownloadDialog(props: DownloadDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const game = useGameToDownload(props);
   const { compiled, contents, choice, sizes, isBusy, save } = game;
+  const [projectLanguage, setProjectLanguage] = useState(UNDETERMINED);
   const { ways } = words;
+  const goToLine =
+    onGoToLine &&
+    ((file: string | null, line: number): void => {
+      dialog.current?.close();
+      onGoToLine(file, line);
+    });
 
   return (
     <WindowDialog
@@ -46,16 +55,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
     >
       {compiled !== null && (
         <HasFilesContext.Provider value={Object.keys(program.files).length > 0}>
-          <Problems
-            {...compiled}
-            onGoToLine={
-              onGoToLine &&
-              ((file, line) => {
-                dialog.current?.close();
-                onGoToLine(file, line);
-              })
-            }
-          />
+          <Problems {...compiled} onGoToLine={goToLine} />
         </HasFilesContext.Provider>
       )}
       {contents !== null && (
@@ -67,6 +67,13 @@ export function DownloadDialog(props: DownloadDialogProps) {
           sizeOf={(paths) => paths.reduce((sum, path) => sum + (assets.get(path)?.size ?? 0), 0)}
         />
       )}
+      {game.languages.states.length > 0 && (
+        <LanguagesSection
+          languages={game.languages.states}
+          isNamed={game.isLanguageNamed}
+          onGoToLine={goToLine}
+        />
+      )}
       <p className={styles.note}>{workshopMessages.calledAs(game.title)}</p>
       <div>
         <Way {...ways.web} size={sizes?.web} isBusy={isBusy} onPress={save.web} />
@@ -76,7 +83,14 @@ export function DownloadDialog(props: DownloadDialogProps) {
           </Link>
         </p>
         <Way {...ways.page} size={sizes?.page} isBusy={isBusy} onPress={save.page} />
-        <Way {...ways.project} isBusy={isBusy} onPress={save.project} />
+        <Way {...ways.project} isBusy={isBusy} onPress={() => save.project(projectLanguage)} />
+        {game.translations.length > 0 && (
+          <ProjectLanguage
+            codes={game.translations.map(({ code }) => code)}
+            value={projectLanguage}
+            onChange={setProjectLanguage}
+          />
+        )}
         <p className={styles.beside}>
           <Link href={`${docsRoot}/quickstart/`} target="_blank">
             {words.install}

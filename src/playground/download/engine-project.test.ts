@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { projectEntries } from './engine-project';
+import { projectEntries, translatedConfig } from './engine-project';
 
 /**
  * What `atrament-wizard` 0.1.6 unpacks and changes (`src/commands/create.mjs`), as far as a game has a part in it: the
@@ -102,4 +102,18 @@ test('the configuration has what the author says, and where the files are', asyn
     game: { format: 'js', path: 'game', source: 'story.ink' },
     own: [1],
   });
+});
+
+test.each([
+  ['de-AT', 'de'],
+  ['uk', 'ua'],
+  ['en', 'en'],
+  // Its menus are in English until its author adds their words.
+  ['fr', 'en'],
+])('a project in %s has the engine’s words in %s', (code, language) => {
+  const own = { name: 'Tide', short_name: 'tide', description: 'A walk.', theme: 'dark' };
+  expect(translatedConfig(own, code)).toEqual({
+    ...{ description: 'A walk.', theme: 'dark', language, locale: code },
+  });
+  expect(TEMPLATE.config.languages).toContain(language);
 });

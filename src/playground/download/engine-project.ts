@@ -44,6 +44,23 @@ function fromRoot(css: string, assets: ReadonlyMap<string, Blob>): string {
 /** What the author says in `atrament.config.json`. */
 export type EngineConfig = Readonly<Record<string, unknown>>;
 
+/** The languages that the engine has its own words in, as it calls them. */
+const ENGINE_LANGUAGES: ReadonlyMap<string, string> = new Map([
+  ['en', 'en'],
+  ['de', 'de'],
+  ['uk', 'ua'],
+]);
+
+/** The configuration of a translation, which is named after its own title. */
+export function translatedConfig(
+  { name: _name, short_name: _shortName, ...config }: EngineConfig,
+  code: string,
+): EngineConfig {
+  // In a language that it does not have, the engine would show the keys of its words.
+  const language = ENGINE_LANGUAGES.get(code.split('-')[0] ?? '') ?? 'en';
+  return { ...config, language, locale: code };
+}
+
 /** As the wizard writes it, with the author’s own keys; the story’s tags for theme and font take precedence. */
 function configFile(title: string, own: EngineConfig): string {
   const values = {

@@ -74,8 +74,8 @@ export interface TextSize {
 }
 
 /** How large the texts of a game are. */
-export function textSize(compiled: string, source: StoryProgram | null): TextSize {
-  const bytes = strToU8(compiled + (source === null ? '' : JSON.stringify(source)));
+export function textSize(compiled: readonly string[], source: StoryProgram | null): TextSize {
+  const bytes = strToU8(compiled.join('') + (source === null ? '' : JSON.stringify(source)));
   return { plain: bytes.length, packed: deflateSync(bytes).length };
 }
 

@@ -49,13 +49,17 @@ export async function oneFileGame(parts: GameParts, kit: GameKit): Promise<Blob>
 }
 
 async function dataScript(
-  { title, compiled, assets, source, isForTesters }: GameParts,
+  { title, language, languages = [], compiled, assets, source, isForTesters }: GameParts,
   files: GameData['files'],
 ): Promise<string> {
   const fonts = [...assets].filter(([path]) => isFontFile(path));
   const data: GameData = {
     title,
-    story: compiled.replace(/^\uFEFF/, ''),
+    story: withoutMark(compiled),
+    ...(languages.length > 0 && {
+      code: language,
+      languages: languages.map((one) => ({ ...one, story: withoutMark(one.story) })),
+    }),
     files,
     fonts: Object.fromEntries(
       await Promise.all(fonts.map(async ([path, blob]) => [path, await base64(blob)] as const)),
@@ -86,6 +90,10 @@ function page({ title, language }: GameParts, head: string, body: string): strin
   </body>
 </html>
 `;
+}
+
+function withoutMark(json: string): string {
+  return json.replace(/^\uFEFF/, '');
 }
 
 /** JSON that is also safe as JavaScript inside HTML. */

@@ -1,6 +1,6 @@
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { SmallerFile } from '../assets/request-smaller';
-import type { GameSource } from './game-data';
+import type { GameLanguage, GameSource } from './game-data';
 
 /** A game that is about to leave the site. */
 export interface GameParts {
@@ -8,6 +8,8 @@ export interface GameParts {
   /** The story’s language, as `lang` attributes need it; null if it is not known. */
   language: string | null;
   program: StoryProgram;
+  /** Its translations. */
+  languages?: readonly GameLanguage[];
   /** The compiled story, as JSON. */
   compiled: string;
   assets: ReadonlyMap<string, Blob>;

@@ -9,16 +9,19 @@ import type { PlayedProgram, Requests } from '../player/engine/protocol';
 import type { PlayerEngine } from '../player/use-player';
 import { downloadFile, fileNameOf } from './download-file';
 import { downloadInk } from './download-story';
-import { projectEntries, type EngineConfig } from './engine-project';
+import { projectEntries, translatedConfig, type EngineConfig } from './engine-project';
 import { chosenAssets, gameSizes, readContents, sizesByKind, textSize } from './game-contents';
 import { loadGameKit, type GameKit } from './game-kit';
 import { gameEntries, oneFileGame } from './game-page';
 import type { GameParts } from './game-parts';
 import { itchProblems } from './itch-limits';
+import type { OfferedLanguage } from './game-languages';
 import { useDownloadChoice } from './use-download-choice';
+import { useGameLanguages } from './use-game-languages';
 import { zipFiles } from './zip-files';
 
 const none: readonly string[] = [];
+const noLanguages: readonly OfferedLanguage[] = [];
 
 export interface GameSource {
   program: PlayedProgram;
@@ -29,10 +32,19 @@ export interface GameSource {
   config: EngineConfig;
   /** Compiles the program if the site has not. */
   engine: PlayerEngine;
+  /** The translations of the project. */
+  languages?: readonly OfferedLanguage[];
 }
 
 /** What goes into a download, how large it is, and the ways to save it; null where one is not ready yet. */
-export function useGameToDownload({ program, name, assets, config, engine }: GameSource) {
+export function useGameToDownload({
+  program,
+  name,
+  assets,
+  config,
+  engine,
+  languages: offered = noLanguages,
+}: GameSource) {
   const kit = useDeferredModule(loadGameKit);
   const compilation = useDeferredModule(
     useCallback(async (): Promise<Requests['compile']['answer']> => {
@@ -52,10 +64,15 @@ export function useGameToDownload({ program, name, assets, config, engine }: Gam
   const kinds = sizesByKind(packed, smaller);
   const compiled = compilation.state === 'loaded' ? compilation.value : null;
   const json = compiled?.json ?? null;
-  const text = useMemo(
-    () => (json === null ? null : textSize(json, hasInk ? program : null)),
-    [json, hasInk, program],
+  const languages = useGameLanguages(offered, name, engine);
+  const translations = useMemo(
+    () => languages.compiled.flatMap(({ game }) => game ?? []),
+    [languages.compiled],
   );
+  const text = useMemo(() => {
+    const stories = translations.map(({ story }) => story);
+    return json === null ? null : textSize([json, ...stories], hasInk ? program : null);
+  }, [json, translations, hasInk, program]);
 
   const [failures, setFailures] = useState<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
@@ -76,17 +93,21 @@ export function useGameToDownload({ program, name, assets, config, engine }: Gam
   const language = storyLanguage(config);
   const withKit = (make: (game: GameParts, parts: GameKit) => Promise<string>) => {
     if (kit.state !== 'loaded' || json === null || contents === null) return null;
+    if (languages.isCompiling) return null;
     const source = hasInk
       ? { program: { source: program.source, files: program.files }, config }
       : null;
     const parts = { title, language, program, compiled: json, assets: packed };
-    const game = { ...parts, smaller, source, isForTesters };
+    const game = { ...parts, languages: translations, smaller, source, isForTesters };
     return () => void run(() => make(game, kit.value));
   };
 
   return {
     contents,
     choice,
+    languages,
+    translations,
+    isLanguageNamed: language !== null,
     packed,
     kinds,
     compiled,
@@ -113,12 +134,20 @@ export function useGameToDownload({ program, name, assets, config, engine }: Gam
       page: withKit(async (game, parts) =>
         downloadFile(fileNameOf(title, 'html'), await oneFileGame(game, parts), 'text/html'),
       ),
-      project: () =>
+      /** A translation by its code; another one is the original. */
+      project: (code: string) =>
         void run(async () => {
-          const titled = withTitle(program, name);
-          const parts = { title, program: titled, assets, config };
+          const { program: text = program, game } =
+            languages.compiled.find((one) => one.game?.code === code) ?? {};
+          const parts = {
+            title: game?.title ?? title,
+            program: withTitle(text, name),
+            assets,
+            config: game ? translatedConfig(config, game.code) : config,
+          };
           const zip = await zipFiles(await projectEntries(parts));
-          return downloadFile(fileNameOf(`${title} project`, 'zip'), zip, 'application/zip');
+          const fileName = [parts.title, ...(game ? [game.code] : []), 'project'].join(' ');
+          return downloadFile(fileNameOf(fileName, 'zip'), zip, 'application/zip');
         }),
       ink: () => void run(() => downloadInk(title, program)),
       proof: () =>

@@ -24,6 +24,7 @@ const ShareDialog = lazyComponent<ShareDialogProps>(
 );
 
 const noAssets: ReadonlyMap<string, Blob> = new Map();
+const noLanguages: NonNullable<DownloadDialogProps['languages']> = [];
 
 /** How long to wait after the last key press before the story is played again, in milliseconds. */
 const TYPING_PAUSE = 350;
@@ -53,6 +54,8 @@ export interface PlayPaneProps extends Pick<
   onView: (view: GameView) => void;
   /** What the author says in the engine’s configuration. */
   config?: DownloadDialogProps['config'];
+  /** Its translations. */
+  languages?: DownloadDialogProps['languages'];
   /** The page that shared links lead to, without its hash. */
   address: () => URL;
   /** Whether the page has buttons of its own for links and downloads. */
@@ -71,6 +74,7 @@ export function PlayPane({
   leftOut,
   isShareElsewhere = false,
   config = {},
+  languages = noLanguages,
   ...player
 }: PlayPaneProps) {
   const engine = useEngine();
@@ -121,6 +125,7 @@ export function PlayPane({
           assets={files}
           config={config}
           engine={engine}
+          languages={languages}
           onGoToLine={player.onGoToLine}
           onClosed={close('download')}
         />

@@ -10,7 +10,7 @@ interface LanguageSelectProps {
   className?: string | undefined;
 }
 
-/** The languages of a game, each by its own name. */
+/** The languages of a game. */
 export function LanguageSelect({
   languages: { codes, current, choose },
   className,
@@ -19,18 +19,23 @@ export function LanguageSelect({
     <label className={className}>
       {language}
       <Select value={current} onChange={({ target }) => choose(target.value)}>
-        {codes.map((code) =>
-          code === UNDETERMINED ? (
-            <option key={code} value={code}>
-              {original}
-            </option>
-          ) : (
-            <option key={code} value={code} lang={code} dir="auto">
-              {languageName(code)}
-            </option>
-          ),
-        )}
+        <LanguageOptions codes={codes} />
       </Select>
     </label>
+  );
+}
+
+/** Languages to choose from, by their own names; one that nobody has named is the original. */
+export function LanguageOptions({ codes }: Pick<LanguageChoice, 'codes'>) {
+  return codes.map((code) =>
+    code === UNDETERMINED ? (
+      <option key={code} value={code}>
+        {original}
+      </option>
+    ) : (
+      <option key={code} value={code} lang={code} dir="auto">
+        {languageName(code)}
+      </option>
+    ),
   );
 }
