@@ -19,13 +19,13 @@ import { phoneSeconds } from './game-contents';
 import type { GameKit } from './game-kit';
 import { itchNotes } from './itch-limits';
 import { plainPath } from './packed-files';
-import { useGameToDownload, type GameSource } from './use-game-to-download';
+import { useGameToDownload, type GameToDownload } from './use-game-to-download';
 import * as styles from './DownloadDialog.module.css';
 
 /** From this size on, a page with everything inside is slow to open, in bytes. */
 const LARGE_PAGE = 25 * 1024 * 1024;
 
-export interface DownloadDialogProps extends GameSource {
+export interface DownloadDialogProps extends GameToDownload {
   onGoToLine?: ((file: string | null, line: number) => void) | undefined;
   onClosed: () => void;
 }

@@ -57,7 +57,7 @@ test('sizes: by kind, of both forms of a game, and in seconds', () => {
 test('the ink counts if it goes along', () => {
   const compiled = '{"root":[]}';
   const alone = textSize([compiled], null);
-  const both = textSize([compiled], program('Words. '.repeat(100)));
+  const both = textSize([compiled], { program: program('Words. '.repeat(100)), config: {} });
   expect(alone.plain).toBe(compiled.length);
   expect(both.plain).toBeGreaterThan(alone.plain + 700);
   expect(both.packed).toBeLessThan(both.plain / 4);

@@ -4,6 +4,7 @@ import { FILE_MARKUP, FILE_TAGS } from '../../ink/story/file-values';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { reportAssets } from '../assets/report-assets';
 import { canBeSmaller, type SmallerFile } from '../assets/request-smaller';
+import type { GameSource } from './game-data';
 import type { GameKit } from './game-kit';
 
 /** What of a game’s files is worth a word before it leaves. */
@@ -74,7 +75,7 @@ export interface TextSize {
 }
 
 /** How large the texts of a game are. */
-export function textSize(compiled: readonly string[], source: StoryProgram | null): TextSize {
+export function textSize(compiled: readonly string[], source: GameSource | null): TextSize {
   const bytes = strToU8(compiled.join('') + (source === null ? '' : JSON.stringify(source)));
   return { plain: bytes.length, packed: deflateSync(bytes).length };
 }

@@ -36,6 +36,8 @@ export interface GameSource {
   program: StoryProgram;
   /** What the author says in the engine’s configuration. */
   config: Readonly<Record<string, unknown>>;
+  /** The tables of its translations, by their paths in the project; left out if there are none. */
+  tables?: Readonly<Record<string, string>>;
 }
 
 /** What the script with the data of a game begins and ends with; between them it is JSON. */

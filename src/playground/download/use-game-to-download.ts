@@ -11,19 +11,22 @@ import { downloadFile, fileNameOf } from './download-file';
 import { downloadInk } from './download-story';
 import { projectEntries, translatedConfig, type EngineConfig } from './engine-project';
 import { chosenAssets, gameSizes, readContents, sizesByKind, textSize } from './game-contents';
+import type { GameSource } from './game-data';
 import { loadGameKit, type GameKit } from './game-kit';
 import { gameEntries, oneFileGame } from './game-page';
 import type { GameParts } from './game-parts';
 import { itchProblems } from './itch-limits';
 import type { OfferedLanguage } from './game-languages';
+import { readTables } from './read-tables';
 import { useDownloadChoice } from './use-download-choice';
 import { useGameLanguages } from './use-game-languages';
 import { zipFiles } from './zip-files';
 
 const none: readonly string[] = [];
+const noTables: NonNullable<GameSource['tables']> = {};
 const noLanguages: readonly OfferedLanguage[] = [];
 
-export interface GameSource {
+export interface GameToDownload {
   program: PlayedProgram;
   /** The name that it was given; null if it was given none. */
   name: string | null;
@@ -44,7 +47,7 @@ export function useGameToDownload({
   config,
   engine,
   languages: offered = noLanguages,
-}: GameSource) {
+}: GameToDownload) {
   const kit = useDeferredModule(loadGameKit);
   const compilation = useDeferredModule(
     useCallback(async (): Promise<Requests['compile']['answer']> => {
@@ -53,9 +56,16 @@ export function useGameToDownload({
     }, [engine, program]),
   );
   const looked = useDeferredModule(
-    useCallback(() => readContents(program, assets), [program, assets]),
+    useCallback(
+      async () => ({
+        contents: await readContents(program, assets),
+        tables: await readTables(assets),
+      }),
+      [program, assets],
+    ),
   );
-  const contents = looked.state === 'loaded' ? looked.value : null;
+  const { contents, tables = noTables } =
+    looked.state === 'loaded' ? looked.value : { contents: null };
   const choice = useDownloadChoice(contents, assets);
   const { hasInk, isForTesters } = choice;
   const leftOut = choice.hasUnused ? none : (contents?.unused ?? none);
@@ -69,10 +79,14 @@ export function useGameToDownload({
     () => languages.compiled.flatMap(({ game }) => game ?? []),
     [languages.compiled],
   );
+  const source = useMemo<GameSource | null>(() => {
+    const ink = { program: { source: program.source, files: program.files }, config };
+    return hasInk ? { ...ink, ...(Object.keys(tables).length > 0 && { tables }) } : null;
+  }, [hasInk, program, config, tables]);
   const text = useMemo(() => {
     const stories = translations.map(({ story }) => story);
-    return json === null ? null : textSize([json, ...stories], hasInk ? program : null);
-  }, [json, translations, hasInk, program]);
+    return json === null ? null : textSize([json, ...stories], source);
+  }, [json, translations, source]);
 
   const [failures, setFailures] = useState<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
@@ -94,9 +108,6 @@ export function useGameToDownload({
   const withKit = (make: (game: GameParts, parts: GameKit) => Promise<string>) => {
     if (kit.state !== 'loaded' || json === null || contents === null) return null;
     if (languages.isCompiling) return null;
-    const source = hasInk
-      ? { program: { source: program.source, files: program.files }, config }
-      : null;
     const parts = { title, language, program, compiled: json, assets: packed };
     const game = { ...parts, languages: translations, smaller, source, isForTesters };
     return () => void run(() => make(game, kit.value));

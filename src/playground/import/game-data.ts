@@ -41,7 +41,14 @@ function parseGameData(json: string): GameData | null {
 function parseSource(value: unknown): GameSource | null {
   if (!isRecord(value)) return null;
   const program = parseProgramWithin(PROJECT_LIMITS, value.program);
-  return program && { program, config: isRecord(value.config) ? value.config : {} };
+  const tables = textsOf(value.tables);
+  return (
+    program && {
+      program,
+      config: isRecord(value.config) ? value.config : {},
+      ...(Object.keys(tables).length > 0 && { tables }),
+    }
+  );
 }
 
 function textsOf(value: unknown): Record<string, string> {

@@ -2,7 +2,7 @@ import { fromBase64 } from '../../base/text/base64';
 import { readText } from '../../base/text/decode-text';
 import { importMessages as words } from '../../config/messages/import';
 import { playerMessages } from '../../config/messages/player';
-import { CUSTOM_CSS, endingOf } from '../../ink/story/asset-kinds';
+import { assetKind, CUSTOM_CSS, endingOf } from '../../ink/story/asset-kinds';
 import { titleOf } from '../../ink/story/game-name';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { FoundFile } from '../assets/found-file';
@@ -44,7 +44,10 @@ async function gameOf(
     const assets = await readAssets(found, place, notes);
     return { kind: 'compiled', name, json: data.story, assets, notes: [say.withoutInk, ...notes] };
   }
-  const { program, config } = data.source;
+  const { program, config, tables = {} } = data.source;
+  for (const [as, table] of Object.entries(tables)) {
+    if (assetKind(as) === 'language') found.push({ path: as, blob: new Blob([table]) });
+  }
   const fitted = withFittingNames(program, found, data, notes);
   const isUnnamed = [playerMessages.unnamed, FORMER_NAME].includes(name);
   return simpleGame({

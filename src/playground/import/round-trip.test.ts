@@ -22,6 +22,7 @@ import { readGame } from './read-game';
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
 const WEBP = new TextEncoder().encode('RIFF\0\0\0\0WEBPVP8 ');
 const TABLE = 'languages/pt-BR.po';
+const PORTUGUESE = 'msgid "Sand."\nmsgstr "Areia."\n';
 const FONT = new TextEncoder().encode('wOF2 and the rest');
 
 const program = {
@@ -35,7 +36,7 @@ const assets = new Map([
   ['sea.png', new Blob([PNG])],
   ['fonts/Mine.woff2', new Blob([FONT])],
   ['custom.css', new Blob(['p { color: red }'])],
-  [TABLE, new Blob(['msgid "Sand."\nmsgstr "Areia."\n'])],
+  [TABLE, new Blob([PORTUGUESE])],
 ]);
 const kit: GameKit = {
   script: 'player.js',
@@ -52,7 +53,7 @@ const parts: GameParts = {
   compiled,
   assets,
   smaller: new Map(),
-  source: { program, config },
+  source: { program, config, tables: { [TABLE]: PORTUGUESE } },
 };
 
 beforeAll(() => {
@@ -68,14 +69,11 @@ async function opened(chosen: readonly FoundFile[]): Promise<ImportedGame> {
   return result;
 }
 
-/** What players get has no files for translators. */
-const played = new Map([...assets].filter(([path]) => path !== TABLE));
-
-async function expectSame(game: ImportedGame, expected = assets): Promise<void> {
+async function expectSame(game: ImportedGame): Promise<void> {
   expect(game.program).toEqual(program);
   expect(game.config).toEqual(config);
-  expect([...game.assets.keys()].sort()).toEqual([...expected.keys()].sort());
-  for (const [path, blob] of expected) {
+  expect([...game.assets.keys()].sort()).toEqual([...assets.keys()].sort());
+  for (const [path, blob] of assets) {
     expect(await game.assets.get(path)?.text()).toBe(await blob.text());
   }
 }
@@ -83,20 +81,18 @@ async function expectSame(game: ImportedGame, expected = assets): Promise<void> 
 test('a game for the web comes back, as a zip and as a folder', async () => {
   const entries = await gameEntries(parts, kit);
   expect([...entries.keys()].filter((path) => !/^[ -~]+$/.test(path))).toEqual([]);
-  await expectSame(await opened([{ path: 'low.zip', blob: await zipFiles(entries) }]), played);
-  await expectSame(await opened(asFolder(entries, 'low')), played);
+  await expectSame(await opened([{ path: 'low.zip', blob: await zipFiles(entries) }]));
+  await expectSame(await opened(asFolder(entries, 'low')));
 });
 
 test('a game in one file comes back', async () => {
-  const blob = await oneFileGame(parts, kit);
-  expect(await blob.text()).not.toContain('Areia');
-  await expectSame(await opened([{ path: 'low.html', blob }]), played);
+  await expectSame(await opened([{ path: 'low.html', blob: await oneFileGame(parts, kit) }]));
 });
 
 test('an editor may have saved the page with the line breaks of Windows', async () => {
   const html = await (await oneFileGame(parts, kit)).text();
   const blob = new Blob([html.replaceAll('\n', '\r\n')]);
-  await expectSame(await opened([{ path: 'low.html', blob }]), played);
+  await expectSame(await opened([{ path: 'low.html', blob }]));
 });
 
 test('the project for the engine comes back, without what the download itself has written', async () => {
@@ -229,6 +225,7 @@ test('a link comes back from a text file', async () => {
 
 test('a game whose author kept the ink can be played, with its pictures, and says so', async () => {
   const page = await oneFileGame({ ...parts, source: null }, kit);
+  expect(await page.text()).not.toContain('Areia');
   const result = await readGame([{ path: 'low.html', blob: page }]);
   if (result.kind !== 'compiled') throw new Error(result.kind);
   expect(result.notes[0]).toContain('without its ink');
@@ -268,7 +265,6 @@ test('a folder of downloads asks which one', async () => {
       { path: 'all/low.zip', blob: zip },
       { path: 'all/notes.md', blob: page },
     ]),
-    played,
   );
 });
 
