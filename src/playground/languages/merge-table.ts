@@ -1,4 +1,10 @@
-import { keyOf, type LanguageTable, type Translation } from '../../ink/languages/language-table';
+import { followTexts } from '../../ink/languages/follow-texts';
+import {
+  keyOf,
+  stateOf,
+  type LanguageTable,
+  type Translation,
+} from '../../ink/languages/language-table';
 import type { TextRow } from '../../ink/languages/text-row';
 import type { ReadTranslation } from './read-entries';
 
@@ -15,7 +21,7 @@ export interface TableMerge {
   changed: readonly MergeStep[];
   /** Texts that were not translated. */
   added: readonly MergeStep[];
-  /** Translations of what a text was before it changed: to be checked. */
+  /** Translations of texts that have changed or moved since, for those that need one. */
   older: readonly MergeStep[];
   /** How many are as they were. */
   same: number;
@@ -31,45 +37,64 @@ export function mergeTable(
 ): TableMerge {
   const inStory = new Set(rows.map(keyOf));
   const entries = new Map(current.entries.map((entry) => [keyOf(entry), entry]));
-  const kept = new Set(current.kept.map((entry) => `${keyOf(entry)}\u0004${entry.text}`));
-  const formers = formersOf(current, inStory);
-  const sentNow = new Map(incoming.map((entry) => [keyOf(entry), entry]));
-  const merge: MergeLists = { changed: [], added: [], older: [], unknown: [] };
+  const sent = new Map(incoming.map((entry) => [keyOf(entry), entry]));
+  const changed: MergeStep[] = [];
+  const added: MergeStep[] = [];
+  const others: Translation[] = [];
   let same = 0;
-  for (const [key, sent] of sentNow) {
-    if (inStory.has(key)) {
-      const before = entries.get(key);
-      const after = merged(before, sent);
-      if (before !== undefined && isSame(before, after)) same += 1;
-      else if ((before?.text ?? '') === '' && after.text !== '')
-        merge.added.push({ before, after });
-      else merge.changed.push({ before, after });
+  for (const [key, entry] of sent) {
+    if (!inStory.has(key)) {
+      if (entry.text !== '') others.push(merged(undefined, entry));
       continue;
     }
-    if (sent.text === '') continue;
-    const now = formers.get(key);
-    // What was sent for the text as it is now counts more.
-    const before = now !== undefined && sentNow.has(keyOf(now)) ? undefined : now;
-    if (kept.has(`${key}\u0004${sent.text}`) || before?.text === sent.text) same += 1;
-    else if (before === undefined) merge.unknown.push(merged(undefined, sent));
-    else merge.older.push({ before, after: { ...before, text: sent.text, isToCheck: true } });
+    const before = entries.get(key);
+    const after = merged(before, entry);
+    if (before !== undefined && isSame(before, after)) same += 1;
+    else if ((before?.text ?? '') === '' && after.text !== '') added.push({ before, after });
+    else changed.push({ before, after });
   }
-  return { ...merge, same };
+  // What was sent for a text as it is now counts more than what it was before.
+  const open = rows.filter((row) => !sent.has(keyOf(row)));
+  const known = new Set([...current.entries, ...current.kept].map(contentOf));
+  const fresh = others.filter((other) => !known.has(contentOf(other)));
+  const followed = follow({ ...current, entries: fresh, kept: [] }, entries, open);
+  const older = followed.steps.filter(({ before, after }) => before?.text !== after.text);
+  same += others.length - fresh.length + followed.steps.length - older.length;
+  return { changed, added, older, same, unknown: followed.unknown };
 }
 
-type MergeLists = Record<'changed' | 'added' | 'older', MergeStep[]> & { unknown: Translation[] };
+/** What tells whether a table has a translation, wherever it has it. */
+function contentOf({ original, text }: Translation): string {
+  return `${original}\u0004${text}`;
+}
 
-/** The translations that are to be checked, by the text that they translated before. */
-function formersOf(
-  { entries }: LanguageTable,
-  inStory: ReadonlySet<string>,
-): ReadonlyMap<string, Translation> {
-  const formers = entries.flatMap((entry) =>
-    entry.former === undefined || !inStory.has(keyOf(entry))
-      ? []
-      : [[keyOf({ place: entry.place, original: entry.former }), entry] as const],
-  );
-  return new Map(formers);
+/**
+ * Finds what the originals of translations have become: what they became in the table, too, or what is like them. What is
+ * translated, and not to be checked, needs no older translation.
+ */
+function follow(
+  sent: LanguageTable,
+  entries: ReadonlyMap<string, Translation>,
+  rows: readonly TextRow[],
+): { steps: MergeStep[]; unknown: readonly Translation[] } {
+  const steps: MergeStep[] = [];
+  const waiting = new Map(sent.entries.map((entry) => [keyOf(entry), entry]));
+  const open = rows.filter((row) => {
+    const before = entries.get(keyOf(row));
+    if (stateOf(before) === 'done') return false;
+    const key = keyOf({ place: row.place, original: before?.former ?? '' });
+    const found = waiting.get(key);
+    if (before === undefined || found === undefined) return true;
+    waiting.delete(key);
+    steps.push({ before, after: { ...before, text: found.text, isToCheck: true } });
+    return false;
+  });
+  const followed = followTexts({ ...sent, entries: [...waiting.values()] }, open);
+  for (const after of followed.entries) {
+    const before = entries.get(keyOf(after));
+    steps.push({ before, after: { ...after, note: after.note ?? before?.note } });
+  }
+  return { steps, unknown: followed.kept };
 }
 
 /** What was sent counts where it says something: an empty text removes no translation, and a missing note no note. */
