@@ -4,7 +4,6 @@ const list = (names: readonly string[]): string => names.map((name) => `“${nam
 
 /** The words of the playground’s tool for translations, in English. */
 export const languagesEn = {
-  name: 'Languages',
   intro:
     'Translate your game. Its texts are listed here in the order of the story; the logic between them stays what it is. Players choose their language, and their saves go with them.',
   empty: 'Write some text first: then its lines are listed here.',
@@ -19,10 +18,6 @@ export const languagesEn = {
     wrongCode: (code: string) =>
       `“${code}” is not the code of a language. A code has two or three letters, for example “de”; a country can follow: “pt-BR”.`,
     taken: (language: string) => `Your game is translated into ${language} already.`,
-  },
-  pseudo: {
-    'en-XA': 'Accents, longer (to test)',
-    'ar-XB': 'Right to left (to test)',
   },
   about: {
     language: 'Translation',
@@ -96,9 +91,4 @@ export const languagesEn = {
   problem: (path: string) => `${path} cannot be read, and stays as it is:`,
   notStored: 'The browser could not store the translation. Download it, so that it is not lost.',
   readOnly: 'Another tab writes this project, so translations can only be read here.',
-  played: {
-    language: 'Language',
-    original: 'Original',
-    notLoaded: 'The translation could not be loaded, so the story plays in its own language.',
-  },
 };

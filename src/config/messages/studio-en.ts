@@ -63,6 +63,17 @@ export const studioEn = {
     alone: 'This window shows the story of a playground, and that has been closed.',
     goTo: 'Open the playground',
   },
+  languages: {
+    name: 'Languages',
+    language: 'Language',
+    original: 'Original',
+    notLoaded: 'The translation could not be loaded, so the story plays in its own language.',
+    /** Languages that nobody speaks. */
+    pseudo: {
+      'en-XA': 'Accents, longer (to test)',
+      'ar-XB': 'Right to left (to test)',
+    },
+  },
   frame: {
     begin: 'Start at',
     places: 'Places',

@@ -1,7 +1,10 @@
 import { textOfFile, type StoryProgram } from '../story/story-program';
+import { checkRow, isSerious } from './check-row';
+import { followTexts } from './follow-texts';
 import { keyOf, type LanguageTable } from './language-table';
 import { readRows } from './text-rows';
 import type { TextRow } from './text-row';
+import { usableNames } from './usable-names';
 
 /** A story with other words; null leaves a text as it is. */
 export function replaceTexts(
@@ -35,10 +38,19 @@ export function replaceTexts(
   };
 }
 
-/** A story in another language; what is not translated stays as it is. */
-export function translateProgram(program: StoryProgram, { entries }: LanguageTable): StoryProgram {
-  const texts = new Map(
-    entries.filter(({ text }) => text !== '').map((entry) => [keyOf(entry), entry.text]),
-  );
-  return replaceTexts(program, readRows(program), (row) => texts.get(keyOf(row)) ?? null);
+/**
+ * A story in another language. What is not translated stays as it is, and so does what would not be the same story: a
+ * translation with a mistake.
+ */
+export function translateProgram(program: StoryProgram, table: LanguageTable): StoryProgram {
+  const rows = readRows(program);
+  const names = usableNames(program);
+  const { entries } = followTexts(table, rows);
+  const texts = new Map(entries.map((entry) => [keyOf(entry), entry.text]));
+  return replaceTexts(program, rows, (row) => {
+    const text = texts.get(keyOf(row)) ?? '';
+    if (text === '') return null;
+    const fault = checkRow(row, text, names);
+    return fault !== null && isSerious(fault) ? null : text.trim();
+  });
 }

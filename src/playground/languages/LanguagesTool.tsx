@@ -11,7 +11,7 @@ import { LanguageBar } from './LanguageBar';
 import { RowList } from './RowList';
 import { listRows } from './listed-rows';
 import { withEntry } from './table-edits';
-import { usableNames } from './usable-names';
+import { usableNames } from '../../ink/languages/usable-names';
 import { useLanguageTables } from './use-language-tables';
 import * as styles from './LanguagesTool.module.css';
 

@@ -43,6 +43,8 @@ export interface PlayPaneProps extends Pick<
 > {
   /** The program to play, which may change with every key press. */
   program: StoryProgram;
+  /** What is played of it, in another language; left out if that is the original. */
+  played?: { program: StoryProgram; language: string | null };
   /** The program of which the site has a compiled version: the original, unless a reader brought it. */
   compiled: StoryProgram | null;
   /** What it is called. */
@@ -67,6 +69,7 @@ export interface PlayPaneProps extends Pick<
 /** A running story, with the windows in which it is shared and downloaded. */
 export function PlayPane({
   program,
+  played: translated = { program, language: null },
   name,
   compiled,
   view,
@@ -78,7 +81,7 @@ export function PlayPane({
   ...player
 }: PlayPaneProps) {
   const engine = useEngine();
-  const settled = useDelayed(program, TYPING_PAUSE);
+  const settled = useDelayed(translated.program, TYPING_PAUSE);
   const played = usePlayedProgram(settled, compiled);
   const [opened, setOpened] = useState<'share' | 'download' | null>(null);
   const files = player.assets ?? noAssets;
@@ -95,7 +98,7 @@ export function PlayPane({
     <div className={styles.play} data-play="">
       <Player
         {...player}
-        language={storyLanguage(config) ?? undefined}
+        language={translated.language ?? storyLanguage(config) ?? undefined}
         engine={engine}
         program={played}
         name={name === undefined ? undefined : player.title}

@@ -12,6 +12,7 @@ import { NotePlacer } from './notes/NotePlacer';
 import type { TestAnswer, TestRequest } from './protocol';
 import { CommandBus } from '../../base/browser/command-bus';
 import { OpenStoryProvider } from '../editor/open-story';
+import { LanguagesProvider } from '../languages/use-story-languages';
 import type { EditorCommands } from '../editor/ink-editor-content';
 import { ExtrasProvider } from '../projects/use-extras';
 
@@ -83,12 +84,14 @@ function toolFor(program: StoryProgram, moves: Move[] = []) {
   const draw = (shown: StoryProgram) => (
     <ExtrasProvider>
       <OpenStoryProvider program={shown} onChange={calls.onChange} editor={calls.editor}>
-        <TestsTool
-          view={{ ...emptyView('game', []), moves, seed: 3 }}
-          isShown
-          workspace={calls.workspace}
-          onMarkLines={calls.onMarkLines}
-        />
+        <LanguagesProvider>
+          <TestsTool
+            view={{ ...emptyView('game', []), moves, seed: 3 }}
+            isShown
+            workspace={calls.workspace}
+            onMarkLines={calls.onMarkLines}
+          />
+        </LanguagesProvider>
       </OpenStoryProvider>
     </ExtrasProvider>
   );
@@ -187,7 +190,9 @@ test('a note of a tester stands at its line, is played, pinned and done', async 
   render(
     <ExtrasProvider>
       <OpenStoryProvider program={text} onChange={calls.onChange} editor={calls.editor}>
-        <NotePlacer notes={[note]} workspace={calls.workspace} onPlaced={onPlaced} />
+        <LanguagesProvider>
+          <NotePlacer notes={[note]} workspace={calls.workspace} onPlaced={onPlaced} />
+        </LanguagesProvider>
       </OpenStoryProvider>
     </ExtrasProvider>,
   );
@@ -229,7 +234,9 @@ test('whatever a tester writes is shown as text', async () => {
   render(
     <ExtrasProvider>
       <OpenStoryProvider program={programOf(story)} onChange={calls.onChange} editor={calls.editor}>
-        <NotePlacer notes={notes} workspace={calls.workspace} onPlaced={onPlaced} />
+        <LanguagesProvider>
+          <NotePlacer notes={notes} workspace={calls.workspace} onPlaced={onPlaced} />
+        </LanguagesProvider>
       </OpenStoryProvider>
     </ExtrasProvider>,
   );

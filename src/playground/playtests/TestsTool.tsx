@@ -6,6 +6,7 @@ import { isSameProgram } from '../../ink/story/story-program';
 import { NotLoaded } from '../pane/NotLoaded';
 import { lazyPart } from '../pane/lazy-part';
 import { useOpenStory } from '../editor/open-story';
+import { usePlayedLanguages } from '../languages/use-story-languages';
 import type { StudioToolProps } from '../pane/studio-tool';
 import type { Workspace } from '../pane/workspace';
 import { startingPlaces, type NamedPlace } from '../story-edits/start-at';
@@ -32,10 +33,12 @@ const CarriedOver = lazyPart<CarriedOverProps>(
 export function TestsTool(props: StudioToolProps) {
   const { view, workspace, onMarkLines } = props;
   const { program, change } = useOpenStory();
+  // Its lines are where those of the original are.
+  const { played } = usePlayedLanguages();
   const { state, commands } = useTestRun();
   const { phase, report } = state;
   const places = useMemo(() => startingPlaces(program), [program]);
-  const isStale = state.program !== null && !isSameProgram(state.program, program);
+  const isStale = state.program !== null && !isSameProgram(state.program, played);
 
   const isRunning = phase === 'running' || phase === 'paused';
   useEffect(() => {
@@ -58,7 +61,7 @@ export function TestsTool(props: StudioToolProps) {
         state={state}
         places={places}
         requests={workspace.tests}
-        onStart={(plan) => commands.start(program, plan)}
+        onStart={(plan) => commands.start(played, plan)}
         onPause={commands.pause}
         onResume={commands.resume}
         onStop={commands.stop}
@@ -68,7 +71,7 @@ export function TestsTool(props: StudioToolProps) {
         places={places}
         onGoToLine={workspace.goTo}
         onRetry={() => {
-          if (state.plan !== null) commands.start(program, state.plan);
+          if (state.plan !== null) commands.start(played, state.plan);
         }}
       />
       {countMarks(program) > 0 && (

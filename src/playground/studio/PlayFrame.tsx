@@ -3,6 +3,8 @@ import { useDelayed } from '../../base/browser/use-delayed';
 import { studioMessages } from '../../config/messages/studio';
 import { Select } from '../../ui/Select';
 import { useOpenStory } from '../editor/open-story';
+import { shownLanguage } from '../languages/shown-language';
+import { usePlayedLanguages } from '../languages/use-story-languages';
 import { startPlace, type PlayerStart } from '../player/use-player';
 import { startAt, startingPlaces, type NamedPlace } from '../story-edits/start-at';
 import * as styles from './PlayFrame.module.css';
@@ -56,6 +58,7 @@ export function PlayFrame({ start, onStart, theme, isEmpty, children }: PlayFram
     <>
       <div className={styles.options} hidden={isEmpty}>
         <StartOption start={start} onStart={onStart} />
+        <LanguageOption />
         <Options
           name={words.screen}
           texts={words.screens}
@@ -92,6 +95,31 @@ export function PlayFrame({ start, onStart, theme, isEmpty, children }: PlayFram
         </div>
       </div>
     </>
+  );
+}
+
+/** In which language the story is played, if there is more than one. */
+function LanguageOption() {
+  const { codes, language, choose } = usePlayedLanguages();
+  if (codes.length === 0) return null;
+  return (
+    <label className={styles.option}>
+      <span className={styles.name}>{studioMessages.languages.language}</span>
+      <Select
+        isSmall
+        className={styles.select}
+        title={studioMessages.languages.language}
+        value={language ?? ''}
+        onChange={({ target }) => choose(target.value === '' ? null : target.value)}
+      >
+        <option value="">{studioMessages.languages.original}</option>
+        {codes.map((code) => (
+          <option key={code} value={code} lang={code} dir="auto">
+            {shownLanguage(code)}
+          </option>
+        ))}
+      </Select>
+    </label>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { studioMessages } from '../../config/messages/studio';
 import { useOpenStory } from '../editor/open-story';
+import { usePlayedLanguages } from '../languages/use-story-languages';
 import { Notice } from '../pane/Notice';
 import { PlayPane, type PlayPaneProps } from '../pane/PlayPane';
 import { SentPlayer } from '../play-window/SentPlayer';
@@ -34,12 +35,14 @@ export function PlayPanel({
   ...props
 }: PlayPanelProps) {
   const { program } = useOpenStory();
+  const { played, language, offered, isFailed } = usePlayedLanguages();
   const { opened: target } = playWindow;
   return (
     <div {...panel} className={styles.play}>
       <Notice onClose={playWindow.dismiss}>
         {playWindow.isBlocked ? <p>{studioMessages.playWindow.blocked}</p> : null}
       </Notice>
+      {isFailed && <p role="alert">{studioMessages.languages.notLoaded}</p>}
       <PlayFrame
         start={start}
         onStart={onStart}
@@ -49,6 +52,8 @@ export function PlayPanel({
         <PlayPane
           {...story}
           program={program}
+          played={{ program: played, language }}
+          languages={offered}
           {...sharing}
           {...props}
           view={view}

@@ -12,6 +12,7 @@ import type { MarkedLines } from '../editor/marked-lines';
 import { ProjectFilesProvider } from '../files/project-files';
 import { useStoredFiles } from '../files/use-stored-files';
 import { useMissingFiles } from '../files/use-missing-files';
+import { LanguagesProvider } from '../languages/use-story-languages';
 import type { PlayPaneProps } from '../pane/PlayPane';
 import { lazyPart } from '../pane/lazy-part';
 import type { Workspace } from '../pane/workspace';
@@ -120,90 +121,92 @@ export function Studio({
   return (
     <OpenStoryProvider {...{ program, onChange, editor }} isReadOnly={!state.isWriter}>
       <ProjectFilesProvider value={projectFiles}>
-        <PrintedText name={title} />
-        <StudioBar
-          project={project.head}
-          workspace={workspace}
-          actions={[
-            ...workspaceActions(workspace, shown.enter),
-            ...shown.actions,
-            ...project.actions,
-          ]}
-        />
-        {extras.testerNotes !== undefined && extras.testerNotes.length > 0 && (
-          <NotePlacer notes={extras.testerNotes} workspace={workspace} onPlaced={setNotes} />
-        )}
-        <div className={styles.studio} {...dropped.handlers} onFocus={shown.onFocus}>
-          <StudioTabs
-            id={id}
-            selected={tab}
-            hasPlay={isSmall || !visible.includes('play')}
-            onSelect={(name, isPressed) =>
-              name === 'find' && isPressed ? workspace.findAll() : workspace.show(name)
-            }
+        <LanguagesProvider>
+          <PrintedText name={title} />
+          <StudioBar
+            project={project.head}
+            workspace={workspace}
+            actions={[
+              ...workspaceActions(workspace, shown.enter),
+              ...shown.actions,
+              ...project.actions,
+            ]}
           />
-          <Panes
-            id={id}
-            panes={panes}
-            visible={visible}
-            names={names}
-            isMap={tab === 'map'}
-            isSmall={isSmall}
-            isPlayAway={target !== null}
-            onOpenPlay={workspace.toggleWindow}
-            onHide={onHide}
-          >
-            {{
-              tools: (
-                <ToolPanels
-                  id={id}
-                  selected={tab}
-                  opened={opened}
-                  view={view}
-                  workspace={workspace}
-                  onMarkLines={setMarks}
-                />
-              ),
-              text: (
-                <TextPanel
-                  panel={panel('write')}
-                  story={{ original, resetName, onReset }}
-                  shown={{ messages, gameFiles, marks, notes }}
-                  commands={editor}
-                  workspace={workspace}
-                  dropped={dropped}
-                  takesFocus={opening.takesFocus}
-                  readOnlyNote={readOnlyNote}
-                  dismissal={{
-                    kinds: extras.dismissed ?? noKinds,
-                    onChange: (dismissed) => void changeExtras((now) => ({ ...now, dismissed })),
-                  }}
-                />
-              ),
-              play: (
-                <PlayPanel
-                  panel={panel('play')}
-                  story={{
-                    title,
-                    name: state.name,
-                    compiled,
-                    assets: files,
-                    config: extras.config,
-                  }}
-                  sharing={{ isShareElsewhere: !isSmall, leftOut: project.leftOut }}
-                  start={start}
-                  onStart={setStart}
-                  view={view}
-                  onView={setView}
-                  actions={player}
-                  onGoToLine={workspace.goTo}
-                  playWindow={playWindow}
-                />
-              ),
-            }}
-          </Panes>
-          {dropped.isDropping && <p className={styles.drop}>{filesMessages.drop}</p>}
-        </div>
+          {extras.testerNotes !== undefined && extras.testerNotes.length > 0 && (
+            <NotePlacer notes={extras.testerNotes} workspace={workspace} onPlaced={setNotes} />
+          )}
+          <div className={styles.studio} {...dropped.handlers} onFocus={shown.onFocus}>
+            <StudioTabs
+              id={id}
+              selected={tab}
+              hasPlay={isSmall || !visible.includes('play')}
+              onSelect={(name, isPressed) =>
+                name === 'find' && isPressed ? workspace.findAll() : workspace.show(name)
+              }
+            />
+            <Panes
+              id={id}
+              panes={panes}
+              visible={visible}
+              names={names}
+              isMap={tab === 'map'}
+              isSmall={isSmall}
+              isPlayAway={target !== null}
+              onOpenPlay={workspace.toggleWindow}
+              onHide={onHide}
+            >
+              {{
+                tools: (
+                  <ToolPanels
+                    id={id}
+                    selected={tab}
+                    opened={opened}
+                    view={view}
+                    workspace={workspace}
+                    onMarkLines={setMarks}
+                  />
+                ),
+                text: (
+                  <TextPanel
+                    panel={panel('write')}
+                    story={{ original, resetName, onReset }}
+                    shown={{ messages, gameFiles, marks, notes }}
+                    commands={editor}
+                    workspace={workspace}
+                    dropped={dropped}
+                    takesFocus={opening.takesFocus}
+                    readOnlyNote={readOnlyNote}
+                    dismissal={{
+                      kinds: extras.dismissed ?? noKinds,
+                      onChange: (dismissed) => void changeExtras((now) => ({ ...now, dismissed })),
+                    }}
+                  />
+                ),
+                play: (
+                  <PlayPanel
+                    panel={panel('play')}
+                    story={{
+                      title,
+                      name: state.name,
+                      compiled,
+                      assets: files,
+                      config: extras.config,
+                    }}
+                    sharing={{ isShareElsewhere: !isSmall, leftOut: project.leftOut }}
+                    start={start}
+                    onStart={setStart}
+                    view={view}
+                    onView={setView}
+                    actions={player}
+                    onGoToLine={workspace.goTo}
+                    playWindow={playWindow}
+                  />
+                ),
+              }}
+            </Panes>
+            {dropped.isDropping && <p className={styles.drop}>{filesMessages.drop}</p>}
+          </div>
+        </LanguagesProvider>
       </ProjectFilesProvider>
     </OpenStoryProvider>
   );

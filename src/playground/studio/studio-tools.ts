@@ -1,6 +1,5 @@
 import { filesMessages } from '../../config/messages/files';
 import { gameTabMessages } from '../../config/messages/game-tab';
-import { languagesMessages } from '../../config/messages/languages';
 import { projectsMessages } from '../../config/messages/projects';
 import { storyTestsMessages } from '../../config/messages/story-tests';
 import { studioMessages } from '../../config/messages/studio';
@@ -68,14 +67,14 @@ export const studioTools: readonly (StudioTool & { icon: StudioIconName })[] = [
   },
   {
     id: 'languages',
-    name: languagesMessages.name,
+    name: studioMessages.languages.name,
     icon: 'languages',
     Tool: lazyPart<StudioToolProps>(
       () =>
         import(/* webpackChunkName: "studio-languages" */ '../languages/LanguagesTool').then(
           (module) => module.LanguagesTool,
         ),
-      notLoaded.title(languagesMessages.name),
+      notLoaded.title(studioMessages.languages.name),
     ),
   },
   {

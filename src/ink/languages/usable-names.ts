@@ -1,6 +1,6 @@
-import { INK_FUNCTIONS } from '../../ink/grammar/expression-grammar';
-import { readPieces } from '../../ink/reading/read-pieces';
-import type { StoryProgram } from '../../ink/story/story-program';
+import { INK_FUNCTIONS } from '../grammar/expression-grammar';
+import { readPieces } from '../reading/read-pieces';
+import type { StoryProgram } from '../story/story-program';
 
 /** All names that a text in a story can use: those that it declares anywhere, and ink’s own functions. */
 export function usableNames({ source, files }: StoryProgram): ReadonlySet<string> {

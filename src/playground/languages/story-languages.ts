@@ -1,0 +1,36 @@
+import { stateOf, type LanguageTable } from '../../ink/languages/language-table';
+import { followTexts } from '../../ink/languages/follow-texts';
+import { readRows } from '../../ink/languages/text-rows';
+import { translateProgram } from '../../ink/languages/translate';
+import type { StoryProgram } from '../../ink/story/story-program';
+import type { OfferedLanguage } from '../download/game-languages';
+import { readTables } from './stored-tables';
+
+/** The translations of a story that can be read, by their languages. */
+export type StoryLanguages = ReadonlyMap<string, LanguageTable>;
+
+/** Reads the translations among the files of a project. */
+export async function readStoryLanguages(
+  files: ReadonlyMap<string, Blob>,
+): Promise<StoryLanguages> {
+  const tables = [...(await readTables(files))];
+  return new Map(
+    tables.flatMap(([code, read]) => ('table' in read ? [[code, read.table] as const] : [])),
+  );
+}
+
+/** What a download offers of them: how far each is, and the story in it. */
+export function offeredLanguages(
+  program: StoryProgram,
+  languages: StoryLanguages,
+): OfferedLanguage[] {
+  const rows = readRows(program);
+  return [...languages].map(([code, table]) => ({
+    code,
+    done: followTexts(table, rows).entries.filter((entry) => stateOf(entry) === 'done').length,
+    total: rows.length,
+    program: () => translateProgram(program, table),
+  }));
+}
+
+export { translateProgram };
