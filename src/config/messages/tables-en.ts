@@ -11,6 +11,22 @@ export const tablesEn = {
     state: 'state',
     note: 'note',
   },
+  /** A script for those who speak the lines. */
+  voice: {
+    title: (game: string) => `${game}: script`,
+    about:
+      'The lines of each speaker, in the order of the story. The numbers are the same as in the table for spreadsheets. What braces decide is printed as it is in the story. Where a choice says something else once it is taken, that stands behind a slash.',
+    narration: 'Narration',
+    beginning: 'Beginning',
+    lines: (count: number) => (count === 1 ? '1 line' : `${count.toLocaleString('en')} lines`),
+    columns: {
+      number: 'number',
+      place: 'place',
+      speaker: 'speaker',
+      text: 'text',
+      note: 'note',
+    },
+  },
   kinds: { text: 'text', choice: 'choice', value: 'value', tag: 'tag' },
   states: { missing: 'missing', 'to-check': 'to check', done: 'done' },
   problems: {

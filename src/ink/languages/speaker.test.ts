@@ -1,4 +1,4 @@
-import { speakerOf } from './speaker';
+import { speakerOf, withoutSpeaker } from './speaker';
 
 const inText = (original: string) => speakerOf({ kind: 'text', original });
 
@@ -34,4 +34,11 @@ test('choices have speakers, values and tags have none', () => {
   expect(speakerOf({ kind: 'choice', original: '[Anna: Go.]' })).toBe('Anna');
   expect(speakerOf({ kind: 'value', original: 'Anna: Go.' })).toBeNull();
   expect(speakerOf({ kind: 'tag', original: 'Anna: Go.' })).toBeNull();
+});
+
+test('the words of a line without who says it', () => {
+  expect(withoutSpeaker('Anna: Good evening: come in.')).toBe('Good evening: come in.');
+  expect(withoutSpeaker('安娜：晚上好。')).toBe('晚上好。');
+  expect(withoutSpeaker('“Anna: Hello.”')).toBe('“Anna: Hello.”');
+  expect(withoutSpeaker('She said: no.')).toBe('She said: no.');
 });

@@ -14,3 +14,8 @@ export function speakerOf({ kind, original }: Pick<TextRow, 'kind' | 'original'>
   if (kind !== 'text' && kind !== 'choice') return null;
   return SPEAKER.exec(original)?.groups?.name ?? null;
 }
+
+/** The words of a line that begins with who says it; what is in quotation marks as a whole stays as it is. */
+export function withoutSpeaker(line: string): string {
+  return /^["“„«]/.test(line) ? line : line.replace(SPEAKER, '');
+}

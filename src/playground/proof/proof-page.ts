@@ -2,18 +2,12 @@ import { escapeHtml } from '../../base/text/escape-html';
 import { proofMessages as words } from '../../config/messages/proof';
 import { placeNames, type PlaceNames } from '../../ink/map/describe-way';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { printFrame } from './print-frame';
 import { proofLines, type ProofLine, type ProofPart } from './proof-lines';
 import { placeOf, proofPlaces, type ProofPlace } from './proof-places';
 
 /** How fast people read prose silently, in words a minute: the mean of 190 studies (Brysbaert 2019) is 238. */
 const SPEED = 230;
-
-/** For paper first; word processors keep headings, indents and links. */
-const STYLE = `body{max-width:34em;margin:2em auto;padding:0 1em;font:12pt/1.5 Georgia,'Times New Roman',serif;color:#222}
-h1{font-size:1.8em}h2{font-size:1.2em;margin:2em 0 .5em;break-after:avoid}
-p{margin:0 0 .4em;orphans:2;widows:2}a{color:inherit}
-.ink{color:#767676;white-space:pre-wrap}.about{color:#555;font-style:italic}
-table{border-collapse:collapse}td,th{padding:.1em 1.5em .1em 0;text-align:left;border-bottom:1px solid #ccc}`;
 
 interface ProofCopy {
   title: string;
@@ -30,22 +24,11 @@ export function proofPage({ title, language, program }: ProofCopy): string {
   const numbered = { numbers, nameOf: placeNames(all) };
   const draw = (places: readonly ProofPlace[]) =>
     places.map((place) => drawPlace(place, numbered)).join('');
-  return `<!doctype html>
-<html lang="${escapeHtml(language ?? 'und')}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1 dir="auto">${escapeHtml(title)}</h1>
-<p class="about">${words.about}</p>
-${draw(reached)}${others.length === 0 ? '' : `<h1>${words.others}</h1>\n${draw(others)}`}${drawStatistics(all, numbered)}</main>
-</body>
-</html>
-`;
+  return printFrame(
+    { title, language },
+    `<p class="about">${words.about}</p>
+${draw(reached)}${others.length === 0 ? '' : `<h1>${words.others}</h1>\n${draw(others)}`}${drawStatistics(all, numbered)}`,
+  );
 }
 
 /** The number of each place, and what its writer calls it. */
