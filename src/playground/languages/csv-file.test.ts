@@ -51,7 +51,8 @@ test('a table is written as Excel reads it', () => {
 });
 
 /** What is in a spreadsheet after it has opened a file. */
-const cellsOf = (text: string) => parse<string[]>(text.slice(1), { newline: '\r\n' }).data;
+const cellsOf = (text: string) =>
+  parse<string[]>(text.slice(1), { delimiter: ',', newline: '\r\n' }).data;
 
 test('any table comes back from any program, and nothing in it is a formula', () => {
   for (let seed = firstSeed; seed < firstSeed + 60 * times; seed += 1) {

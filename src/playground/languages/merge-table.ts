@@ -101,7 +101,7 @@ function follow(
 function merged(before: Translation | undefined, sent: ReadTranslation): Translation {
   const isEmpty = sent.text === '';
   const text = isEmpty ? (before?.text ?? '') : sent.text;
-  const isKnown = before !== undefined && before.text === text;
+  const isKnown = before?.text === text;
   const said = isEmpty ? undefined : sent.isToCheck;
   const isToCheck = said ?? (isKnown && before.isToCheck);
   const former = isToCheck ? (sent.former ?? (isKnown ? before.former : undefined)) : undefined;

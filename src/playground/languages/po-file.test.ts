@@ -127,6 +127,11 @@ test('an entry can be there twice: the last that is translated counts', () => {
   expect(doubled).toBe(2);
 });
 
+test('an entry without a text is left out', () => {
+  const text = `${HEAD}msgctxt "hall"\nmsgid ""\nmsgstr "x"\n\nmsgid "a"\nmsgstr "1"\n`;
+  expect(tableIn(bytesOf(text)).entries).toEqual([entry('a', '1', { place: '' })]);
+});
+
 test('of plural forms the first counts', () => {
   const text = `${HEAD}msgid "a"\nmsgid_plural "as"\nmsgstr[0] "eins"\nmsgstr[1] "viele"\n`;
   expect(tableIn(bytesOf(text))).toMatchObject({ entries: [{ text: 'eins' }], plurals: 1 });
