@@ -83,6 +83,65 @@ export const languagesEn = {
     tags: 'What follows a # must be the same as in the original.',
     dropped: (names: readonly string[]) => `The original uses ${list(names)}, and this does not.`,
   },
+  same: {
+    check: 'Check that it is the same game',
+    about:
+      'Plays the story and its translation side by side, with the same choices, and compares where they lead.',
+    running: 'Playing …',
+    isSame: (plays: number, moves: number) =>
+      `The same game: ${number(plays)} plays with ${number(moves)} choices led to the same places, with the same values.`,
+    differs: (moves: number) =>
+      moves === 0
+        ? 'Not the same game, from its beginning:'
+        : `Not the same game after ${number(moves)} ${moves === 1 ? 'choice' : 'choices'}:`,
+    kinds: {
+      end: 'one of them fails there.',
+      choices: (original: string, translated: string) =>
+        `the original offers ${original} choices, the translation ${translated}.`,
+      places: (original: string, translated: string) =>
+        `the choices of the original are at ${original || 'the beginning'}, those of the translation at ${translated || 'the beginning'}.`,
+      variables: (original: string, translated: string) =>
+        `the original has ${original}, the translation ${translated}.`,
+      visits: (original: string, translated: string) =>
+        `the original has counted ${original || 'nothing'}, the translation ${translated || 'nothing'}.`,
+    },
+    mistakes: 'The translation has mistakes, so it cannot be played:',
+    originalMistakes: 'The story has mistakes. Mend them first, then check the translation.',
+    notLoaded: 'The check could not be loaded. Try again.',
+  },
+  files: {
+    title: 'Work with a translator',
+    about:
+      'Everything here is in the project’s own files, so a backup or a zip of the project has it, too.',
+    po: 'For translation programs (.po)',
+    csv: 'For a spreadsheet (.csv)',
+    allCsv: 'All languages (.csv)',
+    voice: 'For voice actors (.csv)',
+    voicePage: 'For voice actors, to print',
+    take: 'Bring in a file …',
+    taken: (name: string) => `${name} was read:`,
+    changed: (count: number) => `${texts(count)} would be translated otherwise.`,
+    added: (count: number) => `${texts(count)} would be new.`,
+    older: (count: number) =>
+      `${texts(count)} belong to an older version of a line, and would be marked to be checked.`,
+    same: (count: number) => `${texts(count)} are as they are here.`,
+    unknown: (count: number) => `${texts(count)} are not in this story.`,
+    doubled: (count: number) =>
+      `${texts(count)} were there more than once: the last translation counts.`,
+    foreign:
+      'Nothing in this file belongs to this story. It may be the translation of another game.',
+    nothing: 'Nothing would change.',
+    guessed: 'The file is not in UTF-8: look whether its letters are right.',
+    keepUnknown: 'Keep those that are not in this story',
+    all: 'Take all of it',
+    onlyAdded: 'Only what is new',
+    cancel: 'Cancel',
+    done: (count: number) => `${texts(count)} were taken.`,
+    which: 'The file has several languages. Which one is it for?',
+    otherLanguage: (name: string, other: string) =>
+      `${name} says that it is in ${other}. If that is right, add that language first.`,
+    unreadable: 'The file could not be read. Try again, or copy it to another folder first.',
+  },
   kept: {
     title: (count: number) => `${texts(count)} that the story does not contain any more`,
     about: 'Their translations are kept, in case the texts come back.',

@@ -16,6 +16,8 @@ const MAX_MOVES = 40;
 export class PlayedLanguages {
   private readonly original: PlayedStory;
   private readonly translated: PlayedStory;
+  /** How many moves both have made. */
+  moves = 0;
 
   constructor(original: string, translated: string) {
     this.original = new PlayedStory(original);
@@ -35,13 +37,14 @@ export class PlayedLanguages {
       const [own, other] = [this.original.facts(), this.translated.facts()];
       for (const kind of ['end', 'choices', 'places', 'variables', 'visits'] as const) {
         if (own[kind] !== other[kind]) {
-          return { moves, kind, original: own[kind], translated: other[kind] };
+          return { moves, kind, ...onlyDifferent(own[kind], other[kind]) };
         }
       }
       const count = this.original.player.choices.length;
       if (count === 0) return null;
       // Which moves they take does not matter, only that they are the same.
       picks = (Math.imul(picks, 1_664_525) + 1_013_904_223) >>> 0;
+      this.moves += 1;
       for (const { player } of both) player.choose(Math.floor((picks / 2 ** 32) * count));
     }
     return null;
@@ -79,6 +82,14 @@ class PlayedStory {
         .join(', '),
     };
   }
+}
+
+/** What only one of two lists has. */
+function onlyDifferent(own: string, other: string): { original: string; translated: string } {
+  const [one, two] = [own.split(', '), other.split(', ')];
+  const rest = (list: readonly string[], without: readonly string[]): string =>
+    list.filter((item) => !without.includes(item)).join(', ');
+  return { original: rest(one, two), translated: rest(two, one) };
 }
 
 /** The part of a path that the writer named: what is within a line can be in another order. */

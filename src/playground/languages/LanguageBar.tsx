@@ -37,7 +37,7 @@ export function LanguageBar({
     <div className={styles.bar}>
       <label className={styles.language}>
         {words.language}
-        <Select value={code} onChange={({ target }) => onChoose(target.value)}>
+        <Select isSmall value={code} onChange={({ target }) => onChoose(target.value)}>
           {[...(tables?.keys() ?? [])].map((other) => (
             <option key={other} value={other} lang={other} dir="auto">
               {shownLanguage(other)}

@@ -1,14 +1,18 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { languageName } from '../../base/text/language-name';
 import { languagesMessages as words } from '../../config/messages/languages';
+import { gameName } from '../../ink/story/game-name';
 import { Button } from '../../ui/Button';
 import { useOpenStory } from '../editor/open-story';
 import { useProjectFiles } from '../files/project-files';
 import type { StudioToolProps } from '../pane/studio-tool';
+import { useOpenProject } from '../projects/use-project-manager';
 import { AddLanguage } from './AddLanguage';
 import { KeptTexts } from './KeptTexts';
 import { LanguageBar } from './LanguageBar';
 import { RowList } from './RowList';
+import { SameGame } from './SameGame';
+import { TableFiles } from './TableFiles';
 import { listRows } from './listed-rows';
 import { withEntry } from './table-edits';
 import { usableNames } from '../../ink/languages/usable-names';
@@ -18,6 +22,7 @@ import * as styles from './LanguagesTool.module.css';
 /** The texts of the story beside their translations, language by language. */
 export function LanguagesTool({ workspace }: StudioToolProps) {
   const { program } = useOpenStory();
+  const { state } = useOpenProject();
   const { isReadOnly } = useProjectFiles();
   const languages = useLanguageTables();
   const { rows, tables, problems, isRefused, change, remove } = languages;
@@ -115,6 +120,18 @@ export function LanguagesTool({ workspace }: StudioToolProps) {
             }))
           }
         />
+      )}
+      {table !== undefined && rows.length > 0 && (
+        <>
+          <SameGame key={`same ${table.code}`} table={table} />
+          <TableFiles
+            key={`files ${table.code}`}
+            languages={languages}
+            table={table}
+            title={gameName(program, state.name)}
+            isReadOnly={isReadOnly}
+          />
+        </>
       )}
       {table !== undefined && table.kept.length > 0 && (
         <KeptTexts

@@ -43,7 +43,10 @@ export function LanguagesProvider({ children }: { children: ReactNode }) {
   );
 }
 
-type Loaded = { module: Awaited<ReturnType<typeof load>>; languages: StoryLanguages };
+interface Loaded {
+  module: Awaited<ReturnType<typeof load>>;
+  languages: StoryLanguages;
+}
 
 function useStoredLanguages(): PlayedLanguages {
   const { program } = useOpenStory();
@@ -53,20 +56,19 @@ function useStoredLanguages(): PlayedLanguages {
     [files],
   );
   const [chosen, choose] = useState<string | null>(null);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [read, setRead] = useState<Loaded | null>(null);
   const [isFailed, setIsFailed] = useState(false);
   const hasAny = codes.length > 0;
+  const loaded = hasAny ? read : null;
   useEffect(() => {
-    setIsFailed(false);
-    if (!hasAny) {
-      setLoaded(null);
-      return;
-    }
+    if (!hasAny) return;
     let isGone = false;
     load()
       .then(async (module) => {
         const languages = await module.readStoryLanguages(files);
-        if (!isGone) setLoaded({ module, languages });
+        if (isGone) return;
+        setRead({ module, languages });
+        setIsFailed(false);
       })
       .catch(() => {
         if (!isGone) setIsFailed(true);

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useAskedWorker } from '../../base/browser/use-asked-worker';
+import { languagesMessages } from '../../config/messages/languages';
+import type { LanguageTable } from '../../ink/languages/language-table';
+import { Button } from '../../ui/Button';
+import { useOpenStory } from '../editor/open-story';
+import type { SameGameAnswer, SameGameQuestion } from './answer-same-game';
+import { makeSameGameWorker } from './make-same-game-worker';
+import * as styles from './LanguagesTool.module.css';
+
+const { same: words } = languagesMessages;
+
+/** Plays the story and a translation side by side, and says where they part. */
+export function SameGame({ table }: { table: LanguageTable }) {
+  const { program } = useOpenStory();
+  const worker = useAskedWorker<SameGameQuestion, { id: number; answer: SameGameAnswer }>(
+    makeSameGameWorker,
+  );
+  const [state, setState] = useState<'idle' | 'running' | 'failed' | SameGameAnswer>('idle');
+  const check = (): void => {
+    setState('running');
+    worker.ask({ program, table }).then(
+      ({ answer }) => setState(answer),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <section className={styles.same}>
+      <Button isSmall disabled={state === 'running'} onClick={check}>
+        {words.check}
+      </Button>
+      <p className={styles.soft}>{words.about}</p>
+      <div role="status">
+        {state === 'running' && <p>{words.running}</p>}
+        {state === 'failed' && <p className={styles.problem}>{words.notLoaded}</p>}
+        {typeof state === 'object' && <Answer answer={state} />}
+      </div>
+    </section>
+  );
+}
+
+function Answer({ answer }: { answer: SameGameAnswer }) {
+  switch (answer.kind) {
+    case 'same':
+      return <p>{words.isSame(answer.plays, answer.moves)}</p>;
+    case 'differs': {
+      const { moves, kind, original, translated } = answer.difference;
+      return (
+        <p className={styles.problem}>
+          {words.differs(moves)}{' '}
+          {kind === 'end' ? words.kinds.end : words.kinds[kind](original, translated)}
+        </p>
+      );
+    }
+    case 'mistakes':
+      return (
+        <div className={styles.problem}>
+          <p>{answer.isOriginal ? words.originalMistakes : words.mistakes}</p>
+          <ul>
+            {answer.issues.slice(0, 5).map((issue) => (
+              <li key={`${issue.line} ${issue.text}`}>{issue.text}</li>
+            ))}
+          </ul>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { languagesMessages } from '../../config/messages/languages';
+import type { LanguageTable } from '../../ink/languages/language-table';
+import { Button } from '../../ui/Button';
+import { downloadFile, fileNameOf } from '../download/download-file';
+import { FilePicker } from '../files/FilePicker';
+import { BroughtTable } from './BroughtTable';
+import { writeAllCsv, writeCsv } from './csv-file';
+import { readTableFile, type TableFile } from './read-table-file';
+import type { LanguageTables } from './use-language-tables';
+import { voicePage } from './voice-page';
+import { voiceLines, writeVoiceCsv } from './voice-script';
+import * as styles from './LanguagesTool.module.css';
+
+const { files: words } = languagesMessages;
+const CSV = 'text/csv;charset=utf-8';
+
+interface TableFilesProps {
+  languages: LanguageTables;
+  table: LanguageTable;
+  /** What the game is called. */
+  title: string;
+  isReadOnly: boolean;
+}
+
+/** What a translator, a spreadsheet and a voice actor get, and what comes back from them. */
+export function TableFiles({ languages, table, title, isReadOnly }: TableFilesProps) {
+  const { rows, tables, fileOf, change } = languages;
+  const { code } = table;
+  const [brought, setBrought] = useState<{ name: string; file: TableFile } | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const named = (about: string, ending: string): string => fileNameOf(`${title} ${about}`, ending);
+  const take = async (file: File): Promise<void> => {
+    setBrought(null);
+    setSaid(null);
+    const bytes = await file.arrayBuffer().catch(() => null);
+    if (bytes === null) {
+      setSaid(words.unreadable);
+      return;
+    }
+    const read = readTableFile(file.name, new Uint8Array(bytes), code);
+    if ('problem' in read) setSaid(read.problem);
+    else setBrought({ name: file.name, file: read });
+  };
+  const downloads: readonly (readonly [string, () => unknown])[] = [
+    [words.po, () => downloadFile(`${code}.po`, fileOf(table), 'text/x-gettext-translation')],
+    [words.csv, () => downloadFile(named(code, 'csv'), writeCsv(table, rows), CSV)],
+    ...(tables !== null && tables.size > 1
+      ? [
+          [
+            words.allCsv,
+            () =>
+              downloadFile(named('languages', 'csv'), writeAllCsv([...tables.values()], rows), CSV),
+          ] as const,
+        ]
+      : []),
+    [
+      words.voice,
+      () =>
+        downloadFile(named(`${code} voices`, 'csv'), writeVoiceCsv(voiceLines(rows, table)), CSV),
+    ],
+    [
+      words.voicePage,
+      () =>
+        downloadFile(
+          named(`${code} voices`, 'html'),
+          voicePage({ title, language: code, lines: voiceLines(rows, table) }),
+          'text/html',
+        ),
+    ],
+  ];
+  return (
+    <details className={styles.kept}>
+      <summary>{words.title}</summary>
+      <p className={styles.soft}>{words.about}</p>
+      <div className={styles.acts}>
+        {downloads.map(([name, download]) => (
+          <Button key={name} isSmall onClick={download}>
+            {name}
+          </Button>
+        ))}
+        {!isReadOnly && (
+          <FilePicker
+            name={words.take}
+            accept=".po,.pot,.csv,.tsv,.txt"
+            isSingle
+            onChoose={([file]) => {
+              if (file !== undefined) void take(file);
+            }}
+          />
+        )}
+      </div>
+      <p role="status" className={styles.soft}>
+        {said}
+      </p>
+      {brought !== null && (
+        <BroughtTable
+          {...brought}
+          table={table}
+          rows={rows}
+          onTake={(after, count) => {
+            change(code, () => after);
+            setBrought(null);
+            setSaid(words.done(count));
+          }}
+          onCancel={() => setBrought(null)}
+        />
+      )}
+    </details>
+  );
+}
