@@ -18,6 +18,14 @@ export const shareEn = {
     mistakes: 'The story has mistakes, so it cannot be played. Fix them first.',
     files: (count: number, size: string) =>
       `Put ${count === 1 ? 'a picture or sound' : `${counted(count)} pictures and sounds`} into the link (${size})`,
+    language: (name: string, done: number, total: number) =>
+      done >= total
+        ? `Put ${name} into the link`
+        : `Put ${name} into the link (${counted(done)} of ${counted(total)} texts are translated)`,
+    languageMistakes: (name: string) =>
+      `${name} has mistakes, so it is not in the link. Mend them under “Languages”, and open this window again.`,
+    leftLanguages: (names: readonly string[]) =>
+      `Not in the link: ${names.join(', ')}. With ${names.length === 1 ? 'it' : 'them'}, it would be longer than 32,000 characters. A download holds everything.`,
     left: (paths: readonly string[]) =>
       `Not in the link: ${paths.join(', ')}. Players play without ${paths.length === 1 ? 'it' : 'them'}. A link holds small pictures and sounds, 32,000 characters in all, and no videos, fonts or styles. A download holds everything.`,
     try: 'Try it in a new tab',

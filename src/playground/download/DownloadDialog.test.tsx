@@ -103,6 +103,7 @@ describe('a story with translations', () => {
   const english = '# title: Tide\n* [Go]\nYou go.\n-> END\n';
   const offer = (code: string, done: number, source: string): OfferedLanguage => ({
     ...{ code, done, total: 1200, program: () => ({ source, files: {} }) },
+    table: { code, entries: [], kept: [] },
   });
   const german = offer('de', 1200, '# title: Ebbe\n* [Los]\nDu gehst.\n-> END\n');
   const arabic = offer('ar', 12, '# title: جزر\n* [Go]\nYou go.\n-> END\n');

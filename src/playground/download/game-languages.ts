@@ -1,5 +1,6 @@
 import { describeError } from '../../base/browser/describe-error';
 import { gameName } from '../../ink/story/game-name';
+import type { LanguageTable } from '../../ink/languages/language-table';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { pageFailure } from '../player/engine/story-message';
@@ -13,6 +14,7 @@ export interface OfferedLanguage {
   /** How many texts are translated, and how many there are. */
   done: number;
   total: number;
+  table: LanguageTable;
   /** The story in it; what is not translated is as in the original. */
   program: () => StoryProgram;
 }

@@ -17,7 +17,7 @@ import { gameEntries, oneFileGame } from './game-page';
 import type { GameParts } from './game-parts';
 import { itchProblems } from './itch-limits';
 import type { OfferedLanguage } from './game-languages';
-import { readTables } from './read-tables';
+import { tableTexts } from './table-texts';
 import { useDownloadChoice } from './use-download-choice';
 import { useGameLanguages } from './use-game-languages';
 import { zipFiles } from './zip-files';
@@ -59,7 +59,7 @@ export function useGameToDownload({
     useCallback(
       async () => ({
         contents: await readContents(program, assets),
-        tables: await readTables(assets),
+        tables: await tableTexts(assets),
       }),
       [program, assets],
     ),

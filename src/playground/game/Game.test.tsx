@@ -94,6 +94,14 @@ test('a language that is gone is none', async () => {
   expect(await language()).toHaveValue('en');
 });
 
+test('a translation that cannot be played gives way to the original', async () => {
+  const broken = { ...several, languages: [{ code: 'de', title: 'Ebbe', story: '{}' }] };
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  open(broken, ['de', 'en']);
+  expect(await screen.findByRole('button', { name: 'New game' })).toBeVisible();
+  expect(await language()).toHaveValue('en');
+});
+
 test('an original in a language that nobody has named is called so', async () => {
   open({ ...several, code: null }, ['en', 'de']);
   expect(await language()).toHaveDisplayValue('Original');

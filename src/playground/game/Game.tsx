@@ -14,10 +14,16 @@ import { IconButton } from '../player/IconButton';
 import type { GameView, SoundCue } from '../player/engine/game-view';
 import { ownWords } from '../player/own-words';
 import { gameTitle } from '../player/screens/game-title';
-import { gameSettings, useKeptSettings, type SettingsStore } from '../player/settings';
+import {
+  gameSettings,
+  useKeptSettings,
+  type LanguageChoice,
+  type SettingsStore,
+} from '../player/settings';
 import { LoudnessProvider } from '../player/sound/sound-context';
 import { useLoudnessOf } from '../player/sound/use-loudness-of';
 import { useStorySound } from '../player/sound/use-story-sound';
+import type { PlayerState } from '../player/state/player-reducer';
 import { useGameMenu } from '../player/use-game-menu';
 import { useNamedPlaying } from '../player/use-named-playing';
 import { usePlayer, type PlayerEngine, type PlayerStart } from '../player/use-player';
@@ -72,6 +78,7 @@ export function Game({
   useStorySound(view?.cues ?? noCues, loudness, null);
   useMenuKey(() => menu.open('main'));
   usePageScheme(schemeOf(settings.story.look.theme));
+  useOriginal(playing.state, choice);
   const isMarked = choice !== null;
   usePageLanguage(isWholePage && isMarked ? code : null);
   const title = gameTitle(view?.metadata ?? {});
@@ -127,6 +134,17 @@ interface GameNotesProps {
 
 function GameNotes({ view, title, store, onOpen }: GameNotesProps) {
   return <NoteBar title={title} notes={useNotes(view, store)} onOpen={onOpen} />;
+}
+
+/** Goes back to the original from a translation that cannot be played: there would be no menu to do so. */
+function useOriginal({ view, broken }: PlayerState, choice: LanguageChoice | null): void {
+  const isBroken = broken !== null || view?.isPlayable === false;
+  const [original] = choice?.codes ?? [];
+  const isOriginal = choice?.current === original;
+  const choose = useLatest(choice?.choose);
+  useEffect(() => {
+    if (isBroken && !isOriginal && original !== undefined) choose.current?.(original);
+  }, [isBroken, isOriginal, original, choose]);
 }
 
 /** Gives the page the language of the game; null leaves it as it is. */

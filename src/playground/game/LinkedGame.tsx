@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ErrorBoundary, type CrashState } from '../../base/browser/ErrorBoundary';
 import { useDeferredModule } from '../../base/browser/use-deferred-module';
-import { UNDETERMINED } from '../../base/text/language-name';
 import { playPageMessages } from '../../config/messages/play-page';
-import { gameName } from '../../ink/story/game-name';
 import { PlayerCrash } from '../player/PlayerCrash';
 import { GameAssets } from '../player/assets/GameAssets';
 import { HasFilesContext } from '../player/screens/message-file';
@@ -11,7 +9,6 @@ import type { SharedPlay } from '../share/share-link';
 import { useLinkedPlay } from '../share/use-linked-play';
 import { useSharedPlay } from '../share/use-shared-play';
 import { Game } from './Game';
-import type { GameVersions } from './game-versions';
 import { linkFiles } from './link-files';
 import { openLinkedGame } from './open-linked-game';
 import * as styles from './Game.module.css';
@@ -35,13 +32,8 @@ function GameOfLink({ hash }: { hash: string }) {
 }
 
 function OpenedGame({ play }: { play: SharedPlay }) {
-  const { source, files, extras } = play;
+  const { extras } = play;
   const [isLost, setIsLost] = useState(false);
-  const versions = useMemo<GameVersions>(() => {
-    const program = { source, files };
-    const code = extras?.language ?? UNDETERMINED;
-    return [{ code, program, name: gameName(program, extras?.name) }];
-  }, [source, files, extras]);
   const opened = useDeferredModule(
     useCallback(() => openLinkedGame(play, () => setIsLost(true)), [play]),
   );
@@ -55,7 +47,7 @@ function OpenedGame({ play }: { play: SharedPlay }) {
     <ErrorBoundary fallback={crashed}>
       <HasFilesContext.Provider value={false}>
         <GameAssets files={assets}>
-          <Game {...game} versions={versions} isWholePage={false} isKept={isKept && !isLost} />
+          <Game {...game} isWholePage={false} isKept={isKept && !isLost} />
         </GameAssets>
       </HasFilesContext.Provider>
     </ErrorBoundary>

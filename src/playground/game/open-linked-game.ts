@@ -7,7 +7,9 @@ import type { Settings, SettingsStore } from '../player/settings';
 import type { PlayerStart } from '../player/use-player';
 import type { NotesStore } from './notes/use-notes';
 import type { SharedPlay } from '../share/share-link';
+import type { GameVersions } from './game-versions';
 import { keptNotes } from './kept-notes';
+import { linkedVersions } from './linked-versions';
 import { randomSeed } from './random-seed';
 
 const SETTINGS = 'settings';
@@ -15,6 +17,7 @@ const SETTINGS = 'settings';
 /** What a game of a link is played with. */
 export interface LinkedGameParts {
   engine: Engine;
+  versions: GameVersions;
   settings: SettingsStore;
   start: PlayerStart;
   /** Whether saves outlive the page. */
@@ -25,9 +28,11 @@ export interface LinkedGameParts {
 
 /** Opens the saves and settings of a story, which belong to its text, so that no two links share any. */
 export async function openLinkedGame(
-  { source, files, extras }: SharedPlay,
+  play: SharedPlay,
   onLost: () => void,
 ): Promise<LinkedGameParts> {
+  const { source, files, extras } = play;
+  const versions = await linkedVersions(play);
   const name = await storageName({ source, files });
   const settings =
     name === null ? null : await openKeptValues<Settings>(`${name} ${SETTINGS}`, onLost);
@@ -40,6 +45,7 @@ export async function openLinkedGame(
   });
   return {
     engine,
+    versions,
     settings: {
       first: settings?.get(SETTINGS) ?? {},
       keep: (changed) => void settings?.set(SETTINGS, changed),

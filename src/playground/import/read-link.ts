@@ -1,6 +1,10 @@
 import { readText } from '../../base/text/decode-text';
 import { importMessages as words } from '../../config/messages/import';
+import { pathOfTable } from '../../ink/languages/table-path';
+import { gameName } from '../../ink/story/game-name';
+import type { StoryProgram } from '../../ink/story/story-program';
 import type { FoundFile } from '../assets/found-file';
+import type { LinkExtras } from '../share/link-extras';
 import { importLimits } from './import-limits';
 import { simpleGame, type ImportedGame } from './import-result';
 import { playLinkIn } from './play-link';
@@ -16,11 +20,37 @@ export async function readLink(files: readonly FoundFile[]): Promise<ImportedGam
     const result = await decodeShareHash(hash);
     if (!result.isOk) throw new Refusal(explainShareFailure(result.failure));
     const { source, files: others, extras } = result.value;
+    const program = { source, files: others };
     return simpleGame({
       name: extras?.name ?? null,
-      program: { source, files: others },
+      program,
+      assets: await tablesOf(program, extras),
+      config: extras?.language === undefined ? {} : { language: extras.language },
       notes: [words.notes.link],
     });
   }
   return null;
+}
+
+/** The translations of a link as files of a project. */
+async function tablesOf(
+  program: StoryProgram,
+  extras: LinkExtras | undefined,
+): Promise<ReadonlyMap<string, Blob>> {
+  const languages = extras?.languages ?? [];
+  if (languages.length === 0) return new Map();
+  const [{ readRows }, { tableOfLink }, { writePo }] = await Promise.all([
+    import('../../ink/languages/text-rows'),
+    import('../share/link-languages'),
+    import('../languages/write-po'),
+  ]);
+  const rows = readRows(program);
+  const title = gameName(program, extras?.name);
+  const header = { title, sourceLanguage: extras?.language ?? null };
+  return new Map(
+    languages.map((language) => [
+      pathOfTable(language.code),
+      new Blob([writePo(tableOfLink(language), rows, header)]),
+    ]),
+  );
 }

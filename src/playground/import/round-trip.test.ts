@@ -9,6 +9,7 @@ import type { GameKit } from '../download/game-kit';
 import { gameEntries, oneFileGame } from '../download/game-page';
 import type { GameParts, ZipEntries } from '../download/game-parts';
 import { zipFiles } from '../download/zip-files';
+import { readPo } from '../languages/read-po';
 import { linkToPlay } from '../share/link-to-play';
 import { encodeShareHash } from '../share/share-link';
 import { makeBackup } from '../projects/backup/make-backup';
@@ -221,6 +222,21 @@ test('a link comes back from a text file', async () => {
   const broken = link.replace('#play=1.', '#play=1.xx');
   const refused = await readGame([{ path: 'link.txt', blob: new Blob([broken]) }]);
   expect(refused.kind).toBe('refused');
+});
+
+test('a link with translations brings their tables', async () => {
+  const entries = [{ place: 'two', original: 'The tide.', text: 'A maré.', isToCheck: false }];
+  const link = await linkToPlay({
+    ...{ page: new URL('https://site.example/play/'), program, name: null, language: 'en' },
+    ...{ assets: new Map(), tables: [{ code: 'pt-BR', entries, kept: [] }], isForTesters: false },
+  });
+  const sent = 'address' in link ? link.address : '';
+  const game = await opened([{ path: 'mail.txt', blob: new Blob([sent]) }]);
+  expect(game.config).toEqual({ language: 'en' });
+  const table = readPo(new Uint8Array(await game.assets.get(TABLE)!.arrayBuffer()));
+  expect('table' in table && table.table.entries.filter(({ text }) => text !== '')).toMatchObject(
+    entries,
+  );
 });
 
 test('a game whose author kept the ink can be played, with its pictures, and says so', async () => {

@@ -113,6 +113,7 @@ export function PlayPane({
           name={name ?? null}
           assets={files}
           config={config}
+          languages={languages}
           view={view}
           engine={engine}
           address={address}

@@ -2,12 +2,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { describeError } from '../../base/browser/describe-error';
 import { useDeferredModule } from '../../base/browser/use-deferred-module';
 import { formatSize } from '../../base/text/format-size';
+import { languageName } from '../../base/text/language-name';
 import { shareMessages } from '../../config/messages/share';
 import { testedMessages } from '../../config/messages/tested';
 import { workshopMessages } from '../../config/messages/workshop';
 import { gameName } from '../../ink/story/game-name';
 import { storyLanguage } from '../../ink/story/story-language';
 import { Checkbox } from '../../ui/Checkbox';
+import { useGameLanguages } from '../download/use-game-languages';
 import { CopiedLink } from './CopiedLink';
 import type { ShareDialogProps } from './ShareDialog';
 import { reachOf } from './link-reach';
@@ -18,25 +20,46 @@ import * as styles from './ShareDialog.module.css';
 
 const words = shareMessages.toPlay;
 const noFiles: ReadonlyMap<string, Blob> = new Map();
+const noLanguages: NonNullable<ShareDialogProps['languages']> = [];
+
+const without = (all: readonly string[], some: readonly string[]): string[] =>
+  all.filter((one) => !some.includes(one));
 
 interface PlaySectionProps extends Pick<
   ShareDialogProps,
-  'program' | 'name' | 'assets' | 'config' | 'engine'
+  'program' | 'name' | 'assets' | 'config' | 'languages' | 'engine'
 > {
   /** The address of the page that plays the story of a link. */
   page: URL;
 }
 
 /** The link with which readers play the story, and what is in it. */
-export function PlaySection({ page, program, name, assets, config, engine }: PlaySectionProps) {
+export function PlaySection({
+  page,
+  program,
+  name,
+  assets,
+  config,
+  languages = noLanguages,
+  engine,
+}: PlaySectionProps) {
   const [hasFiles, setHasFiles] = useState(true);
   const [isForTesters, setIsForTesters] = useState(false);
+  const { states, compiled: translations } = useGameLanguages(languages, name, engine);
+  const playable = useMemo(
+    () => translations.flatMap(({ game }) => game?.code ?? []),
+    [translations],
+  );
+  const tables = useMemo(
+    () => languages.filter(({ code }) => playable.includes(code)).map(({ table }) => table),
+    [languages, playable],
+  );
   const used = useMemo(() => usedFiles(program, assets), [program, assets]);
   const language = storyLanguage(config);
   const make = useCallback(
     (files: ReadonlyMap<string, Blob>) =>
-      linkToPlay({ page, program, name, assets: files, language, isForTesters }),
-    [page, program, name, language, isForTesters],
+      linkToPlay({ page, program, name, assets: files, language, tables, isForTesters }),
+    [page, program, name, language, tables, isForTesters],
   );
   const compiled = useDeferredModule(
     useCallback(async () => {
@@ -49,6 +72,10 @@ export function PlaySection({ page, program, name, assets, config, engine }: Pla
   const link = hasFiles ? full : bare;
   const carried = full.state === 'loaded' && 'carried' in full.value ? full.value.carried : [];
   const left = [...used.keys()].filter((path) => !hasFiles || !carried.includes(path));
+  const leftLanguages =
+    link.state === 'loaded' && 'languages' in link.value
+      ? without(playable, link.value.languages)
+      : [];
   const size = carried.reduce((sum, path) => sum + (used.get(path)?.size ?? 0), 0);
 
   return (
@@ -64,6 +91,11 @@ export function PlaySection({ page, program, name, assets, config, engine }: Pla
           {words.files(carried.length, formatSize(size))}
         </Checkbox>
       )}
+      {states.map(({ code, done, total, isChosen, choose }) => (
+        <Checkbox key={code} checked={isChosen} onChange={({ target }) => choose(target.checked)}>
+          {words.language(languageName(code), done, total)}
+        </Checkbox>
+      ))}
       <Checkbox checked={isForTesters} onChange={({ target }) => setIsForTesters(target.checked)}>
         {testedMessages.ask}
       </Checkbox>
@@ -104,6 +136,16 @@ export function PlaySection({ page, program, name, assets, config, engine }: Pla
       {/* Below the button, which stays where it is whatever is chosen. */}
       {full.state === 'loaded' && left.length > 0 && (
         <p className={styles.note}>{words.left(left)}</p>
+      )}
+      {states
+        .filter(({ compiled: translation }) => translation?.game === null)
+        .map(({ code }) => (
+          <p key={code} role="alert">
+            {words.languageMistakes(languageName(code))}
+          </p>
+        ))}
+      {leftLanguages.length > 0 && (
+        <p className={styles.note}>{words.leftLanguages(leftLanguages.map(languageName))}</p>
       )}
     </section>
   );

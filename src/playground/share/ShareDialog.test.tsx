@@ -3,8 +3,11 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestAnswerer } from '../player/engine/answer-request';
+import type { StoryProgram } from '../../ink/story/story-program';
+import type { OfferedLanguage } from '../download/game-languages';
 import type { PlayerEngine } from '../player/use-player';
 import { ShareDialog } from './ShareDialog';
+import { decodeShareHash } from './share-link';
 
 // What browsers have and jsdom does not.
 Object.assign(globalThis, { TextDecoder, TextEncoder, Blob: NodeBlob });
@@ -19,6 +22,7 @@ function open(
   source: string,
   assets: ReadonlyMap<string, Blob> = new Map(),
   name: string | null = null,
+  languages: readonly OfferedLanguage[] = [],
 ) {
   const onDownload = jest.fn();
   render(
@@ -27,6 +31,7 @@ function open(
       name={name}
       assets={assets}
       config={{}}
+      languages={languages}
       view={{ moves: [0], seed: 3 }}
       engine={engine}
       address={() => new URL('https://site.example/playground/')}
@@ -143,4 +148,29 @@ test('what is too large for a link leads to the download', async () => {
   const { onDownload } = open('A road.\n* [On] -> END\n');
   await userEvent.click(screen.getByRole('button', { name: 'Download the game' }));
   expect(onDownload).toHaveBeenCalled();
+});
+
+test('translations go with the link or stay', async () => {
+  const user = setUp();
+  const entries = [{ place: '', original: 'A road.', text: 'Ein Weg.', isToCheck: false }];
+  const german = { code: 'de', done: 1, total: 2, table: { code: 'de', entries, kept: [] } };
+  const dutch = { code: 'nl', done: 0, total: 2, table: { code: 'nl', entries: [], kept: [] } };
+  const french = { code: 'fr', done: 2, total: 2, table: { code: 'fr', entries: [], kept: [] } };
+  const program = (): StoryProgram => ({ source: 'Ein Weg.\n-> END\n', files: {} });
+  open('A road.\n* [On] -> END\n', new Map(), null, [
+    { ...german, program },
+    { ...dutch, program },
+    { ...french, program: () => ({ source: '-> nowhere\n', files: {} }) },
+  ]);
+  expect(await screen.findByText(/^Français has mistakes/)).toBeInTheDocument();
+  const languages = async () => {
+    await user.click(await copyPlay());
+    const read = await decodeShareHash(new URL(copied).hash);
+    return read.isOk && (read.value.extras?.languages?.map(({ code }) => code) ?? []);
+  };
+  await waitFor(async () => expect(await languages()).toEqual(['de']));
+  expect(screen.getByRole('checkbox', { name: /Nederlands/ })).not.toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: /Deutsch .* \(1 of 2 texts/ }));
+  await waitFor(async () => expect(await languages()).toEqual([]));
+  expect(screen.queryByText(/^Not in the link/)).not.toBeInTheDocument();
 });

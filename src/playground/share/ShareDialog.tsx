@@ -8,6 +8,7 @@ import { PLAY_PAGE } from '../../config/play-page';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
+import type { OfferedLanguage } from '../download/game-languages';
 import { WindowDialog } from '../player/WindowDialog';
 import type { GameView } from '../player/engine/game-view';
 import type { PlayerEngine } from '../player/use-player';
@@ -25,6 +26,8 @@ export interface ShareDialogProps {
   assets: ReadonlyMap<string, Blob>;
   /** What the author says in the engine’s configuration. */
   config: Readonly<Record<string, unknown>>;
+  /** The translations of the project. */
+  languages?: readonly OfferedLanguage[] | undefined;
   view: Pick<GameView, 'moves' | 'seed'> | null;
   /** Compiles the program, to see whether it can be played. */
   engine: PlayerEngine;
@@ -38,7 +41,7 @@ export interface ShareDialogProps {
 
 /** The links in which a story can be sent: to play it, or to read and change its text. */
 export function ShareDialog({ address, view, leftOut, onDownload, ...props }: ShareDialogProps) {
-  const { program, name, assets, config, engine, onClosed } = props;
+  const { program, name, assets, config, languages, engine, onClosed } = props;
   const [tellLeftOut] = useState(() => leftOut);
   const missing = useDeferredModule(
     useCallback(async () => (await tellLeftOut?.()) ?? null, [tellLeftOut]),
@@ -51,7 +54,7 @@ export function ShareDialog({ address, view, leftOut, onDownload, ...props }: Sh
 
   return (
     <WindowDialog title={words.title} closeName={words.close} onClosed={onClosed}>
-      <PlaySection {...{ page, program, name, assets, config, engine }} />
+      <PlaySection {...{ page, program, name, assets, config, languages, engine }} />
       <section className={styles.section} aria-labelledby="share-text">
         <h3 id="share-text" className={styles.subtitle}>
           {text.title}

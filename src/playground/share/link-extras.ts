@@ -2,6 +2,7 @@ import { toBase64 } from '../../base/text/base64';
 import { assetKind } from '../../ink/story/asset-kinds';
 import { storyLanguage } from '../../ink/story/story-language';
 import { isRecord } from '../../ink/story/story-program';
+import { parseLanguages, type LinkLanguage } from './link-languages';
 
 /** What a link to play has besides the text. */
 export interface LinkExtras {
@@ -11,6 +12,8 @@ export interface LinkExtras {
   language?: string;
   /** Whether its readers are asked for notes. */
   isForTesters?: true;
+  /** Its translations. */
+  languages?: readonly LinkLanguage[];
   /** The name that its writer gave it, if its text has no title. */
   name?: string;
 }
@@ -45,8 +48,11 @@ export function parseExtras(value: unknown): LinkExtras | null {
   }
   if (letters > MAX_ASSET_LETTERS) return null;
   const language = storyLanguage(value);
+  const languages = parseLanguages(value.languages ?? []);
+  if (languages === null) return null;
   return {
     assets,
+    ...(languages.length > 0 && { languages }),
     ...(language !== null && { language }),
     ...(value.isForTesters === true && { isForTesters: true }),
     ...(typeof value.name === 'string' && { name: value.name.slice(0, MAX_NAME) }),

@@ -111,3 +111,53 @@ it('knows what messengers take', () => {
 function manyFiles(count: number): Record<string, string> {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.png`, 'AAAA']));
 }
+
+describe('translations', () => {
+  const table = (code: string, text: (original: string) => string, count = 1) => ({
+    code,
+    entries: [
+      ...Array.from({ length: count }, (_, place) => ({ place: `k${place}`, original: 'A road.' })),
+      { place: '', original: '[On]' },
+    ].map(({ place, original }, index) => ({
+      ...{ place, original, isToCheck: false },
+      text: text(`${original}${index}`),
+    })),
+    kept: [{ place: 'gone', original: 'x', text: 'y', isToCheck: false }],
+  });
+
+  it('go before pictures, and those that do not fit stay out, the largest first', async () => {
+    const long = table(
+      'fr',
+      (original) => Buffer.from(original.repeat(9)).toString('base64'),
+      4000,
+    );
+    const short = table('de', () => 'Los');
+    const assets = new Map([['a.png', noise(5000)]]);
+    const both = await made({ tables: [long, short], assets });
+    expect(both.languages).toEqual(['de']);
+    expect(both.address.length).toBeLessThanOrEqual(MAX_LINK_WITH_FILES);
+    expect(both.read).toMatchObject({
+      value: {
+        extras: {
+          languages: [
+            {
+              code: 'de',
+              texts: [
+                ['k0', 'A road.', 'Los'],
+                ['', '[On]', 'Los'],
+              ],
+            },
+          ],
+        },
+      },
+    });
+    expect((await made({ tables: [short], assets })).carried).toEqual(['a.png']);
+  });
+
+  it('leave out what is not translated, and what is longer than any translation', async () => {
+    const { read } = await made({
+      tables: [table('de', (original) => (original.startsWith('[') ? '' : 'x'.repeat(600)))],
+    });
+    expect(read).toMatchObject({ value: { extras: { languages: [{ code: 'de', texts: [] }] } } });
+  });
+});

@@ -1,5 +1,7 @@
+import type { LanguageTable } from '../../ink/languages/language-table';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { canBeInLink, linkAsset, type LinkExtras } from './link-extras';
+import { linkLanguage, type LinkLanguage } from './link-languages';
 import { MAX_LINK_WITH_FILES } from './link-reach';
 import { nameInLink } from './name-in-link';
 import { encodeShareHash, type ShareFailure } from './share-link';
@@ -14,16 +16,24 @@ export interface PlayedByLink {
   /** The files that the story uses. */
   assets: ReadonlyMap<string, Blob>;
   language: string | null;
+  /** Its translations. */
+  tables?: readonly LanguageTable[];
   isForTesters: boolean;
 }
 
-/** A link to play, and the files that go with it. */
+/** A link to play, and what goes with it. */
 export interface LinkToPlay {
   address: string;
+  /** The files, by their paths. */
   carried: readonly string[];
+  /** The translations, by their codes. */
+  languages: readonly string[];
 }
 
-/** Makes a link to play with as many of the files as fit, the smallest first; or says why there is none. */
+/**
+ * Makes a link to play with as many of its translations and then of the files as fit, the smallest first; or says why
+ * there is none.
+ */
 export async function linkToPlay(
   game: PlayedByLink,
 ): Promise<LinkToPlay | { failure: ShareFailure }> {
@@ -33,17 +43,22 @@ export async function linkToPlay(
   // Four letters of a link are three bytes.
   let room = (MAX_LINK_WITH_FILES * 3) / 4;
   const fitting = files.filter(([, { size }]) => (room -= size) >= 0);
+  const languages = (game.tables ?? [])
+    .map(linkLanguage)
+    .sort((one, other) => one.texts.length - other.texts.length);
   for (;;) {
-    const link = await encode(game, fitting);
-    if ('failure' in link || fitting.length === 0) return link;
-    if (link.address.length <= MAX_LINK_WITH_FILES) return link;
-    fitting.pop();
+    const link = await encode(game, fitting, languages);
+    const isBare = fitting.length + languages.length === 0;
+    if (isBare || ('address' in link && link.address.length <= MAX_LINK_WITH_FILES)) return link;
+    if (fitting.length > 0) fitting.pop();
+    else languages.pop();
   }
 }
 
 async function encode(
   { page, program, name, language, isForTesters }: PlayedByLink,
   files: readonly (readonly [string, Blob])[],
+  languages: readonly LinkLanguage[],
 ): Promise<LinkToPlay | { failure: ShareFailure }> {
   const assets = await Promise.all(
     files.map(async ([path, blob]) => [path, await linkAsset(blob)] as const),
@@ -51,6 +66,7 @@ async function encode(
   const extras: LinkExtras = {
     assets: Object.fromEntries(assets),
     ...(language !== null && { language }),
+    ...(languages.length > 0 && { languages }),
     ...(isForTesters && { isForTesters }),
     ...nameInLink(program, name),
   };
@@ -62,5 +78,9 @@ async function encode(
   if (!encoded.isOk) return encoded;
   const address = new URL(page);
   address.hash = encoded.value;
-  return { address: address.href, carried: files.map(([path]) => path) };
+  return {
+    address: address.href,
+    carried: files.map(([path]) => path),
+    languages: languages.map(({ code }) => code),
+  };
 }

@@ -199,7 +199,7 @@ describe('a good link opens with what programs stick to it, or put into it', () 
         failure: 'damaged',
       });
     }
-    expect(await decodeShareHash(`#play=1.${'a'.repeat(300_000)}`)).toEqual({
+    expect(await decodeShareHash(`#play=1.${'a'.repeat(400_000)}`)).toEqual({
       isOk: false,
       failure: 'too-large',
     });

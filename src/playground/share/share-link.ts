@@ -4,6 +4,7 @@ import type { Move } from '../player/engine/game-view';
 import { isMove } from '../player/engine/move';
 import { deflate } from './deflate';
 import { MAX_ASSET_LETTERS, parseExtras, type LinkExtras } from './link-extras';
+import { MAX_LANGUAGE_LETTERS } from './link-languages';
 import { readLinkText } from './link-readings';
 import { jsonBytes, packBytes, unpackJson } from './packed-json';
 
@@ -22,8 +23,8 @@ export type ShareResult<T> = { isOk: true; value: T } | { isOk: false; failure: 
 
 /** Size of a play before compression, in bytes. */
 export const MAX_SHARED_BYTES = 64 * 1024;
-/** The limit when a link is decompressed: with its pictures and sounds. */
-const MAX_BYTES = MAX_SHARED_BYTES + MAX_ASSET_LETTERS + 16 * 1024;
+/** The limit when a link is decompressed: with its pictures, sounds and translations. */
+const MAX_BYTES = MAX_SHARED_BYTES + MAX_ASSET_LETTERS + MAX_LANGUAGE_LETTERS + 16 * 1024;
 const MAX_MOVES = 5000;
 
 const VERSION = 1;

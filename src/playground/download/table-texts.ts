@@ -2,7 +2,7 @@ import { assetKind } from '../../ink/story/asset-kinds';
 import { poText } from '../languages/po-text';
 
 /** The tables of a project’s translations, as texts by their paths; what cannot be read is left out. */
-export async function readTables(
+export async function tableTexts(
   assets: ReadonlyMap<string, Blob>,
 ): Promise<Readonly<Record<string, string>>> {
   const tables: Record<string, string> = {};

@@ -1,4 +1,4 @@
-import { readTables } from './read-tables';
+import { tableTexts } from './table-texts';
 
 const latin = Buffer.from(
   'msgid ""\nmsgstr "Content-Type: text/plain; charset=ISO-8859-1\\n"\n\nmsgid "Sea"\nmsgstr "Plage à gauche"\n',
@@ -6,7 +6,7 @@ const latin = Buffer.from(
 );
 
 test('a game has the tables of its translations as texts, and nothing else of its files', async () => {
-  const tables = await readTables(
+  const tables = await tableTexts(
     new Map([
       ['languages/de.po', new Blob(['\uFEFFmsgid "Sea"\nmsgstr "Küste"\n'])],
       ['languages/fr.po', new Blob([new Uint8Array(latin)])],
