@@ -25,12 +25,16 @@ export function offeredLanguages(
   languages: StoryLanguages,
 ): OfferedLanguage[] {
   const rows = readRows(program);
-  return [...languages].map(([code, table]) => ({
-    code,
-    done: followTexts(table, rows).entries.filter((entry) => stateOf(entry) === 'done').length,
-    total: rows.length,
-    program: () => translateProgram(program, table),
-  }));
+  return [...languages].map(([code, former]) => {
+    const table = followTexts(former, rows);
+    return {
+      code,
+      done: table.entries.filter((entry) => stateOf(entry) === 'done').length,
+      total: rows.length,
+      table,
+      program: () => translateProgram(program, table),
+    };
+  });
 }
 
 export { translateProgram };
