@@ -45,7 +45,7 @@ export function PlaySection({
 }: PlaySectionProps) {
   const [hasFiles, setHasFiles] = useState(true);
   const [isForTesters, setIsForTesters] = useState(false);
-  const { states, compiled: translations } = useGameLanguages(languages, name, engine);
+  const { states, compiled: translations, isCompiling } = useGameLanguages(languages, name, engine);
   const playable = useMemo(
     () => translations.flatMap(({ game }) => game?.code ?? []),
     [translations],
@@ -69,7 +69,9 @@ export function PlaySection({
   );
   const full = useDeferredModule(useCallback(() => make(used), [make, used]));
   const bare = useDeferredModule(useCallback(() => make(noFiles), [make]));
-  const link = hasFiles ? full : bare;
+  const made = hasFiles ? full : bare;
+  // Not before it is known which of them can be played.
+  const link = isCompiling ? ({ state: 'slow' } as const) : made;
   const carried = full.state === 'loaded' && 'carried' in full.value ? full.value.carried : [];
   const left = [...used.keys()].filter((path) => !hasFiles || !carried.includes(path));
   const leftLanguages =
