@@ -1,5 +1,6 @@
 import { Story } from 'inkjs/engine/Story';
 import { StoryPlayer } from '../compile/story-player';
+import { seededRandom } from '../story/seeded-random';
 
 /** Where two languages of a story stop being the same game. */
 export interface PlayDifference {
@@ -31,7 +32,7 @@ export class PlayedLanguages {
   compare(seed: number): PlayDifference | null {
     const both = [this.original, this.translated] as const;
     for (const { player } of both) player.restart(seed);
-    let picks = seed;
+    const random = seededRandom(seed);
     for (let moves = 0; moves <= MAX_MOVES; moves += 1) {
       for (const { player } of both) player.playTurn();
       const [own, other] = [this.original.facts(), this.translated.facts()];
@@ -42,10 +43,9 @@ export class PlayedLanguages {
       }
       const count = this.original.player.choices.length;
       if (count === 0) return null;
-      // Which moves they take does not matter, only that they are the same.
-      picks = (Math.imul(picks, 1_664_525) + 1_013_904_223) >>> 0;
       this.moves += 1;
-      for (const { player } of both) player.choose(Math.floor((picks / 2 ** 32) * count));
+      const pick = Math.floor(random() * count);
+      for (const { player } of both) player.choose(pick);
     }
     return null;
   }

@@ -1,7 +1,7 @@
 import { firstSeed, times } from '../../../../testing/thorough';
 import { PROJECT_LIMITS } from '../../../ink/story/story-program';
 import type { GameView } from './game-view';
-import { seededRandom } from './random';
+import { seededRandom } from '../../../ink/story/seeded-random';
 import { Session } from './session';
 import { linesOf, openStory, textsOf } from './test-session';
 import { LIMITS } from './turn-limits';

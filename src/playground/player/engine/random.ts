@@ -1,14 +1,4 @@
-/** Returns a generator of numbers from 0 up to but not including 1, always the same for the same seed. */
-export function seededRandom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    // mulberry32: small, and even enough for choices.
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { seededRandom } from '../../../ink/story/seeded-random';
 
 /** The items in a different order, always the same for the same seed. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {

@@ -1,7 +1,7 @@
 import { isOutOfContent } from '../../../ink/compile/out-of-content';
 import type { StoryMessage } from '../../../ink/story/story-message';
 import type { StoryProgram } from '../../../ink/story/story-program';
-import { seededRandom } from '../../player/engine/random';
+import { seededRandom } from '../../../ink/story/seeded-random';
 import {
   settleMessages,
   type Report,
