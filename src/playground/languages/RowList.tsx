@@ -68,37 +68,34 @@ export function RowList({ code, listed, isReadOnly, workspace, onChange }: RowLi
   return (
     <>
       <div className={styles.find}>
-        <label>
-          {words.filter}{' '}
-          <Select
-            isSmall
-            value={filter}
-            onChange={({ target }) => {
-              setFilter(FILTERS.find((one) => one === target.value) ?? 'all');
-              setStart(0);
-              setOpen(null);
-            }}
-          >
-            {FILTERS.map((one) => (
-              <option key={one} value={one}>
-                {words.filters[one]} ({filterRows(listed, one, '').length})
-              </option>
-            ))}
-          </Select>
-        </label>
-        <label>
-          {words.find}{' '}
-          <Field
-            isSmall
-            type="search"
-            dir="auto"
-            value={search}
-            onChange={({ target }) => {
-              setSearch(target.value);
-              setStart(0);
-            }}
-          />
-        </label>
+        <Select
+          isSmall
+          aria-label={words.filter}
+          value={filter}
+          onChange={({ target }) => {
+            setFilter(FILTERS.find((one) => one === target.value) ?? 'all');
+            setStart(0);
+            setOpen(null);
+          }}
+        >
+          {FILTERS.map((one) => (
+            <option key={one} value={one}>
+              {words.filters[one]} ({filterRows(listed, one, '').length})
+            </option>
+          ))}
+        </Select>
+        <Field
+          isSmall
+          type="search"
+          dir="auto"
+          aria-label={words.find}
+          placeholder={words.find}
+          value={search}
+          onChange={({ target }) => {
+            setSearch(target.value);
+            setStart(0);
+          }}
+        />
         <Button isSmall onClick={() => goNext(open)} disabled={nextOpen(listed, open) === null}>
           {words.next}
         </Button>
