@@ -151,6 +151,9 @@ function forScripts(config: WebpackConfig): void {
   // Gatsby puts the styles of all pages into each page; separate, a page carries only its own.
   const { cacheGroups } = config.optimization.splitChunks;
   Reflect.deleteProperty(cacheGroups, 'styles');
+  // What as many chunks share as there are kinds of pages, every page would load: parts of the playground share ink’s
+  // grammar.
+  Reflect.deleteProperty(cacheGroups, 'commons');
   // Gatsby names a shared chunk after the chunks that share it. Chunks that load on demand have no name, so
   // everything that any two of them share would become one chunk: playing a sample would load the search too.
   Reflect.deleteProperty(cacheGroups.shared ?? {}, 'name');
