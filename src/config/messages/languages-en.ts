@@ -57,6 +57,7 @@ export const languagesEn = {
     times: (count: number) => `${count} times here`,
     translation: (language: string) => `Translation into ${language}`,
     placeholder: 'Translation',
+    fieldNotLoaded: 'The field could not be loaded',
     done: 'Done, and next',
     isRight: 'It is right',
     copy: 'Copy the original',

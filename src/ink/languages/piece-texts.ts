@@ -24,6 +24,8 @@ const SHOWN_TAGS: ReadonlySet<string> = new Set(['title', 'author']);
 /** Attributes of markup whose value players read. */
 const SHOWN_ATTRIBUTES = /\b(?:placeholder|alt|title|aria-label)\s*=\s*"?[^"\]>]*\p{L}/u;
 const COMPARISONS: ReadonlySet<string> = new Set(['==', '!=', '?', '!?', 'has', 'hasnt']);
+/** Words before a value that players can see. */
+const DECLARED_TEXTS: ReadonlySet<string> = new Set(['VAR', 'CONST']);
 const LETTER = /\p{L}/u;
 /** Several times the knots of a long story. */
 const MEMORY = 4096;
@@ -115,7 +117,8 @@ class TextReader implements PieceTexts {
         this.readTag(token, text, at);
         return;
       case 'declaration':
-        if (/^\s*(?:VAR|CONST)\b/.test(text)) this.readStatement(token, at);
+        // The name of an included file is in quotes for the grammar, too.
+        if (DECLARED_TEXTS.has(firstWord(token))) this.readStatement(token, at);
         else this.close();
         return;
       default:
@@ -250,4 +253,9 @@ class TextReader implements PieceTexts {
     const comment = this.comments.filter((line) => line !== '').join('\n');
     this.texts.push({ kind, from, to, comment });
   }
+}
+
+function firstWord({ content }: Token): string {
+  const word = [content].flat().find((part) => typeof part !== 'string' && part.type === 'keyword');
+  return word === undefined ? '' : plainTextOf(word).trim();
 }

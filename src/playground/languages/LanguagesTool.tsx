@@ -14,7 +14,6 @@ import { RowList } from './RowList';
 import { SameGame } from './SameGame';
 import { TableFiles } from './TableFiles';
 import { listRows } from './listed-rows';
-import { withEntry } from './table-edits';
 import { usableNames } from '../../ink/languages/usable-names';
 import { useLanguageTables } from './use-language-tables';
 import * as styles from './LanguagesTool.module.css';
@@ -25,7 +24,7 @@ export function LanguagesTool({ workspace }: StudioToolProps) {
   const { state } = useOpenProject();
   const { isReadOnly } = useProjectFiles();
   const languages = useLanguageTables();
-  const { rows, tables, problems, isRefused, change, remove } = languages;
+  const { rows, tables, problems, isRefused, change, write, remove } = languages;
   const [chosen, setChosen] = useState<string | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const [removed, setRemoved] = useState<{ code: string; undo: () => void } | null>(null);
@@ -113,12 +112,7 @@ export function LanguagesTool({ workspace }: StudioToolProps) {
           listed={listed}
           isReadOnly={isReadOnly}
           workspace={workspace}
-          onChange={(entry) =>
-            change(table.code, (now) => ({
-              ...now,
-              entries: withEntry(now.entries, entry),
-            }))
-          }
+          onChange={(entry) => write(table.code, entry)}
         />
       )}
       {table !== undefined && rows.length > 0 && (

@@ -4,13 +4,21 @@ import type { RowFault } from '../../ink/languages/check-row';
 import type { Translation } from '../../ink/languages/language-table';
 import { speakerOf } from '../../ink/languages/speaker';
 import { Button } from '../../ui/Button';
+import { lazyPart } from '../pane/lazy-part';
 import { InkWords } from './InkWords';
-import { RowField } from './RowField';
+import type { RowFieldProps } from './RowField';
 import type { ListedRow } from './listed-rows';
 import { shownLanguage } from './shown-language';
 import * as styles from './LanguagesTool.module.css';
 
 const { row: words, faults, list } = languagesMessages;
+
+const load = () =>
+  import(/* webpackChunkName: "editor-files" */ './RowField').then((module) => module.RowField);
+const RowField = lazyPart<RowFieldProps>(load, words.fieldNotLoaded);
+
+/** Loads the field before it is needed, so that it is there for the first key. */
+export const preloadField = (): void => void load().catch(() => undefined);
 
 interface RowEditorProps {
   code: string;

@@ -1,5 +1,5 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { Annotation, EditorState, Prec } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, Prec } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { isComposing } from '../../base/browser/composition-keys';
@@ -8,7 +8,6 @@ import { soundText } from '../../base/text/sound-text';
 import { languageDirection } from '../../base/text/language-direction';
 import { languagesMessages } from '../../config/messages/languages';
 import type { RowKind } from '../../ink/languages/text-row';
-import { inkCompletion } from '../editor/completion-extension';
 import { editorTheme } from '../editor/editor-theme';
 import { highlightPieces } from '../editor/highlight-pieces';
 import { useOpenStory } from '../editor/open-story';
@@ -16,7 +15,7 @@ import { MAIN_FILE } from '../../ink/story/story-program';
 import { grammarOf } from './row-grammar';
 import * as styles from './LanguagesTool.module.css';
 
-interface RowFieldProps {
+export interface RowFieldProps {
   code: string;
   kind: RowKind;
   text: string;
@@ -49,6 +48,7 @@ export function RowField(props: RowFieldProps) {
       act(latest.current);
       return true;
     };
+    const completion = new Compartment();
     const editor = new EditorView({
       parent,
       state: EditorState.create({
@@ -58,13 +58,7 @@ export function RowField(props: RowFieldProps) {
           history(),
           EditorView.lineWrapping,
           highlightPieces((doc) => [{ from: 0, to: doc.length, grammar: grammarOf(kind) }]),
-          inkCompletion({
-            words: () => null,
-            otherFiles: () => {
-              const { source, files } = story.current.program;
-              return { ...files, [MAIN_FILE]: source };
-            },
-          }),
+          completion.of([]),
           Prec.high(
             keymap.of([
               { key: 'Mod-Enter', run: run(({ onDone }) => onDone()) },
@@ -103,6 +97,21 @@ export function RowField(props: RowFieldProps) {
     });
     view.current = editor;
     editor.focus();
+    // As in the editor of the whole text, it loads by itself; one can write without it.
+    void import('../editor/completion-extension').then(
+      ({ inkCompletion }) => {
+        if (view.current !== editor) return;
+        const offered = inkCompletion({
+          words: () => null,
+          otherFiles: () => {
+            const { source, files } = story.current.program;
+            return { ...files, [MAIN_FILE]: source };
+          },
+        });
+        editor.dispatch({ effects: completion.reconfigure(offered) });
+      },
+      () => undefined,
+    );
     return () => {
       view.current = null;
       editor.destroy();

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { languagesMessages } from '../../config/messages/languages';
 import type { Translation } from '../../ink/languages/language-table';
@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import type { Workspace } from '../pane/workspace';
-import { RowEditor } from './RowEditor';
+import { RowEditor, preloadField } from './RowEditor';
 import { RowItem } from './RowItem';
 import { filterRows, nextOpen, type ListedRow, type RowFilter } from './listed-rows';
 import * as styles from './LanguagesTool.module.css';
@@ -31,6 +31,7 @@ export function RowList({ code, listed, isReadOnly, workspace, onChange }: RowLi
   const [open, setOpen] = useState<string | null>(null);
   const [start, setStart] = useState(0);
   const list = useRef<HTMLDivElement>(null);
+  useEffect(preloadField, []);
   const filtered = useMemo(() => filterRows(listed, filter, search), [listed, filter, search]);
   // The one that is written stays, whatever becomes of it.
   const shown = useMemo(

@@ -5,7 +5,7 @@ import type { LanguageTable } from '../../ink/languages/language-table';
 import { Button } from '../../ui/Button';
 import { useOpenStory } from '../editor/open-story';
 import type { SameGameAnswer, SameGameQuestion } from './answer-same-game';
-import { makeSameGameWorker } from './make-same-game-worker';
+import { makeTestsWorker } from '../playtests/make-tests-worker';
 import * as styles from './LanguagesTool.module.css';
 
 const { same: words } = languagesMessages;
@@ -13,13 +13,14 @@ const { same: words } = languagesMessages;
 /** Plays the story and a translation side by side, and says where they part. */
 export function SameGame({ table }: { table: LanguageTable }) {
   const { program } = useOpenStory();
-  const worker = useAskedWorker<SameGameQuestion, { id: number; answer: SameGameAnswer }>(
-    makeSameGameWorker,
-  );
+  const worker = useAskedWorker<
+    SameGameQuestion & { type: 'same-game' },
+    { id: number; answer: SameGameAnswer }
+  >(makeTestsWorker);
   const [state, setState] = useState<'idle' | 'running' | 'failed' | SameGameAnswer>('idle');
   const check = (): void => {
     setState('running');
-    worker.ask({ program, table }).then(
+    worker.ask({ type: 'same-game', program, table }).then(
       ({ answer }) => setState(answer),
       () => setState('failed'),
     );

@@ -4,11 +4,12 @@ import { keyOf, type Translation } from '../../ink/languages/language-table';
 export function withEntry(
   entries: readonly Translation[],
   entry: Translation,
+  { keepsEmpty = false } = {},
 ): readonly Translation[] {
   const key = keyOf(entry);
   const at = entries.findIndex((other) => keyOf(other) === key);
   const isEmpty = entry.text === '' && entry.note === undefined;
-  if (isEmpty) return entries.filter((_, index) => index !== at);
+  if (isEmpty && !keepsEmpty) return entries.filter((_, index) => index !== at);
   return at < 0
     ? [...entries, entry]
     : entries.map((other, index) => (index === at ? entry : other));

@@ -1,7 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '../../base/browser/use-browser-layout-effect';
 import { useLatest } from '../../base/browser/use-latest';
 import { followTexts } from '../../ink/languages/follow-texts';
-import type { LanguageTable } from '../../ink/languages/language-table';
+import type { LanguageTable, Translation } from '../../ink/languages/language-table';
 import { pathOfTable } from '../../ink/languages/table-path';
 import type { TextRow } from '../../ink/languages/text-row';
 import { readRows } from '../../ink/languages/text-rows';
@@ -12,6 +13,8 @@ import { useProjectFiles } from '../files/project-files';
 import { useExtras } from '../projects/use-extras';
 import { useOpenProject } from '../projects/use-project-manager';
 import { readTables, type StoredTables } from './stored-tables';
+import { withEntry } from './table-edits';
+import { translationJournal } from './translation-journal';
 import { writePo } from './write-po';
 
 /** How long after the last change a table is stored, in milliseconds. */
@@ -27,6 +30,8 @@ export interface LanguageTables {
   /** Whether the browser refused to store what was changed last. */
   isRefused: boolean;
   change: (code: string, change: (table: LanguageTable) => LanguageTable) => void;
+  /** Changes the translation of one text, perhaps with each key press. */
+  write: (code: string, entry: Translation) => void;
   /** The file of a translation, as it is now. */
   fileOf: (table: LanguageTable) => Uint8Array<ArrayBuffer>;
   remove: (code: string) => void;
@@ -37,11 +42,15 @@ export function useLanguageTables(): LanguageTables {
   const { program } = useOpenStory();
   const { state } = useOpenProject();
   const { extras } = useExtras();
-  const { files, put, remove } = useProjectFiles();
+  const { files, isReadOnly, put, remove } = useProjectFiles();
+  const id = state.project?.id ?? null;
+  const journal = useMemo(() => (id === null ? null : translationJournal(id)), [id]);
   const settled = useDeferredValue(program);
   const rows = useMemo(() => readRows(settled), [settled]);
   const follow = useMemo(() => followerOf(rows), [rows]);
-  const stored = useStoredTables(files);
+  /** Takes what was typed before the page was left, and is not stored. */
+  const takeLeft = useRef<(read: StoredTables) => void>(() => undefined);
+  const stored = useStoredTables(files, (read) => takeLeft.current(read));
   /** What was changed here and is not stored; it counts more than what is stored. */
   const [drafts, setDrafts] = useState<ReadonlyMap<string, LanguageTable>>(new Map());
   const [isRefused, setIsRefused] = useState(false);
@@ -64,18 +73,26 @@ export function useLanguageTables(): LanguageTables {
       }),
     [rows, settled, state.name, extras.config],
   );
-  const latest = useLatest({ tables, drafts, fileOf, put });
+  const latest = useLatest({ drafts, fileOf, put, journal });
   const timer = useRef<ReturnType<typeof setTimeout>>();
 
   const store = useCallback(async () => {
     clearTimeout(timer.current);
-    const { drafts: written, fileOf: toFile, put: putFiles } = latest.current;
+    const { drafts: written, fileOf: toFile, put: putFiles, journal: noted } = latest.current;
     if (written.size === 0) return;
     const blobs = [...written].map(
       ([code, table]) => [pathOfTable(code), new Blob([toFile(table)])] as const,
     );
-    setIsRefused(!(await putFiles(new Map(blobs))));
+    const isStored = await putFiles(new Map(blobs));
+    setIsRefused(!isStored);
+    // What was typed meanwhile is not stored.
+    if (isStored && latest.current.drafts === written) noted?.clear();
   }, [latest]);
+  /** Stores what is drawn next, after a pause or at once. */
+  const storeAfter = (pause: number): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void store(), pause);
+  };
   useEffect(() => {
     // What was typed last is stored when the page or the tool is left.
     const leave = (): void => void store();
@@ -88,6 +105,20 @@ export function useLanguageTables(): LanguageTables {
     };
   }, [store]);
   useStoredDrafts(stored, drafts, setDrafts, fileOf);
+  useBrowserLayoutEffect(() => {
+    takeLeft.current = (read) => {
+      if (journal === null || isReadOnly) return;
+      const left = Object.entries(journal.read()).filter(([code]) => !drafts.has(code));
+      if (left.length === 0) return;
+      const drafted = left.map(([code, entries]) => {
+        const known = read.get(code);
+        const table = known !== undefined && 'table' in known ? known.table : emptyTable(code);
+        return [code, { ...table, entries: entries.reduce(withEntryOf, table.entries) }] as const;
+      });
+      setDrafts((now) => new Map([...drafted, ...now]));
+      storeAfter(PAUSE);
+    };
+  });
 
   return {
     rows,
@@ -98,10 +129,17 @@ export function useLanguageTables(): LanguageTables {
     isRefused,
     fileOf,
     change: (code, change) => {
-      const current = tables?.get(code) ?? { code, entries: [], kept: [] };
+      const current = tables?.get(code) ?? emptyTable(code);
       setDrafts((now) => new Map([...now, [code, change(follow(now.get(code) ?? current))]]));
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void store(), PAUSE);
+      storeAfter(0);
+    },
+    write: (code, entry) => {
+      journal?.note(code, entry);
+      setDrafts((now) => {
+        const table = follow(now.get(code) ?? tables?.get(code) ?? emptyTable(code));
+        return new Map([...now, [code, { ...table, entries: withEntry(table.entries, entry) }]]);
+      });
+      storeAfter(journal === null ? 0 : PAUSE);
     },
     remove: (code) => {
       setDrafts((now) => new Map([...now].filter(([other]) => other !== code)));
@@ -110,6 +148,11 @@ export function useLanguageTables(): LanguageTables {
     },
   };
 }
+
+const emptyTable = (code: string): LanguageTable => ({ code, entries: [], kept: [] });
+
+const withEntryOf = (entries: readonly Translation[], entry: Translation): readonly Translation[] =>
+  withEntry(entries, entry);
 
 /** Follows the texts of a story, each table once: a key press changes one of many. */
 function followerOf(rows: readonly TextRow[]): (table: LanguageTable) => LanguageTable {
@@ -123,7 +166,11 @@ function followerOf(rows: readonly TextRow[]): (table: LanguageTable) => Languag
   };
 }
 
-function useStoredTables(files: ReadonlyMap<string, Blob>): StoredTables | null {
+function useStoredTables(
+  files: ReadonlyMap<string, Blob>,
+  onRead: (read: StoredTables) => void,
+): StoredTables | null {
+  const reader = useLatest(onRead);
   const [stored, setStored] = useState<StoredTables | null>(null);
   const former = useRef<StoredTables>(new Map());
   useEffect(() => {
@@ -132,11 +179,12 @@ function useStoredTables(files: ReadonlyMap<string, Blob>): StoredTables | null 
       if (isGone) return;
       former.current = read;
       setStored(read);
+      reader.current(read);
     });
     return () => {
       isGone = true;
     };
-  }, [files]);
+  }, [files, reader]);
   return stored;
 }
 
