@@ -136,7 +136,7 @@ test('on a phone, a language is added, deleted and brought back', async ({ page 
   await addGerman(page);
   await translate(page, ['Es wird Nacht.', 'Du hast {coins} Münzen.']);
   await expect(tool(page)).toContainText('2 of 4 texts');
-  expect(await findOverflow(page)).toEqual([]);
+  expect((await findOverflow(page)).elements).toEqual([]);
   await tool(page).getByRole('button', { name: 'Delete this translation' }).click();
   await expect(tool(page)).toContainText('The translation into Deutsch was deleted.');
   await tool(page).getByRole('button', { name: 'Undo' }).click();

@@ -60,6 +60,7 @@ function Form(props: FormProps) {
   };
   const project: ProjectFiles = {
     files,
+    isLoaded: true,
     isReadOnly: false,
     put: (added) => change((now) => new Map([...now, ...added])),
     rename: (path, to) =>

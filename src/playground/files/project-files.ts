@@ -5,6 +5,8 @@ import type { BackupProject } from '../projects/backup/read-backup';
 /** The files of the open project. Changes resolve with false if they could not be stored. */
 export interface ProjectFiles {
   files: ReadonlyMap<string, Blob>;
+  /** Whether they have been read: until then there are none. */
+  isLoaded: boolean;
   /** Whether another tab writes the project. */
   isReadOnly: boolean;
   put: (files: ReadonlyMap<string, Blob>) => Promise<boolean>;
@@ -18,6 +20,7 @@ export interface ProjectFiles {
 
 const ProjectFilesContext = createContext<ProjectFiles>({
   files: new Map(),
+  isLoaded: false,
   isReadOnly: true,
   put: () => Promise.resolve(false),
   rename: () => Promise.resolve(false),

@@ -41,6 +41,7 @@ export function useStoredFiles(): ProjectFiles {
   }, [manager, id]);
 
   const files = read?.id === id ? read.files : noFiles;
+  const isLoaded = id === null || read?.id === id;
   const change = useCallback(
     async (act: (store: AssetStore) => Promise<unknown>): Promise<boolean> => {
       try {
@@ -57,6 +58,7 @@ export function useStoredFiles(): ProjectFiles {
   return useMemo(
     () => ({
       files,
+      isLoaded,
       isReadOnly,
       put: (added) =>
         change(async (store) => {
@@ -93,6 +95,6 @@ export function useStoredFiles(): ProjectFiles {
         }
       },
     }),
-    [manager, change, files, isReadOnly],
+    [manager, change, files, isLoaded, isReadOnly],
   );
 }

@@ -14,6 +14,7 @@ import { RowList } from './RowList';
 import { SameGame } from './SameGame';
 import { TableFiles } from './TableFiles';
 import { listRows } from './listed-rows';
+import { languageOfTable } from '../../ink/languages/table-path';
 import { usableNames } from '../../ink/languages/usable-names';
 import { useLanguageTables } from './use-language-tables';
 import * as styles from './LanguagesTool.module.css';
@@ -52,7 +53,7 @@ export function LanguagesTool({ workspace }: StudioToolProps) {
       )}
       {isAdding && (
         <AddLanguage
-          taken={[...tables.keys()]}
+          taken={[...tables.keys(), ...problems.flatMap(({ path }) => languageOfTable(path) ?? [])]}
           onAdd={(added, entries) => {
             change(added, (now) => ({ ...now, entries }));
             setChosen(added);

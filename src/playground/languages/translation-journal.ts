@@ -20,6 +20,11 @@ export function translationJournal(projectId: string) {
       const entries = withEntry(journal[code] ?? [], entry, { keepsEmpty: true });
       slot.set(JSON.stringify({ ...journal, [code]: entries }));
     },
+    /** Forgets what was typed in a language, which is deleted. */
+    drop: (code: string): void => {
+      const others = Object.entries(read()).filter(([other]) => other !== code);
+      slot.set(JSON.stringify(Object.fromEntries(others)));
+    },
     clear: (): void => void slot.delete(),
   };
 }

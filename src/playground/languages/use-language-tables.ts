@@ -42,7 +42,7 @@ export function useLanguageTables(): LanguageTables {
   const { program } = useOpenStory();
   const { state } = useOpenProject();
   const { extras } = useExtras();
-  const { files, isReadOnly, put, remove } = useProjectFiles();
+  const { files, isLoaded, isReadOnly, put, remove } = useProjectFiles();
   const id = state.project?.id ?? null;
   const journal = useMemo(() => (id === null ? null : translationJournal(id)), [id]);
   const settled = useDeferredValue(program);
@@ -50,7 +50,7 @@ export function useLanguageTables(): LanguageTables {
   const follow = useMemo(() => followerOf(rows), [rows]);
   /** Takes what was typed before the page was left, and is not stored. */
   const takeLeft = useRef<(read: StoredTables) => void>(() => undefined);
-  const stored = useStoredTables(files, (read) => takeLeft.current(read));
+  const stored = useStoredTables(isLoaded ? files : null, (read) => takeLeft.current(read));
   /** What was changed here and is not stored; it counts more than what is stored. */
   const [drafts, setDrafts] = useState<ReadonlyMap<string, LanguageTable>>(new Map());
   const [isRefused, setIsRefused] = useState(false);
@@ -142,6 +142,7 @@ export function useLanguageTables(): LanguageTables {
       storeAfter(journal === null ? 0 : PAUSE);
     },
     remove: (code) => {
+      journal?.drop(code);
       setDrafts((now) => new Map([...now].filter(([other]) => other !== code)));
       const path = stored?.get(code)?.path ?? pathOfTable(code);
       void remove(path).then((isDone) => setIsRefused(!isDone));
@@ -167,13 +168,14 @@ function followerOf(rows: readonly TextRow[]): (table: LanguageTable) => Languag
 }
 
 function useStoredTables(
-  files: ReadonlyMap<string, Blob>,
+  files: ReadonlyMap<string, Blob> | null,
   onRead: (read: StoredTables) => void,
 ): StoredTables | null {
   const reader = useLatest(onRead);
   const [stored, setStored] = useState<StoredTables | null>(null);
   const former = useRef<StoredTables>(new Map());
   useEffect(() => {
+    if (files === null) return;
     let isGone = false;
     void readTables(files, former.current).then((read) => {
       if (isGone) return;

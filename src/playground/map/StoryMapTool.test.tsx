@@ -119,6 +119,7 @@ async function show(
 ) {
   const files: ProjectFiles = {
     files: new Map(pictures.map((path) => [path, new Blob()])),
+    isLoaded: true,
     isReadOnly: false,
     put: jest.fn(),
     rename: jest.fn(),

@@ -95,6 +95,7 @@ function Form({ first, paths = [], view, typed = '' }: FormProps) {
   };
   const project = {
     files: new Map(paths.map((path) => [path, new Blob()])),
+    isLoaded: true,
     isReadOnly: false,
     put: type,
     rename: (path: string, to: string) => {
