@@ -13,8 +13,7 @@ import * as styles from './LanguagesTool.module.css';
 
 const { row: words, faults, list } = languagesMessages;
 
-const load = () =>
-  import(/* webpackChunkName: "editor-files" */ './RowField').then((module) => module.RowField);
+const load = () => import('../pane/LoadedEditor').then(({ loadRowField }) => loadRowField());
 const RowField = lazyPart<RowFieldProps>(load, words.fieldNotLoaded);
 
 /** Loads the field before it is needed, so that it is there for the first key. */

@@ -9,6 +9,7 @@ import type { LineNotes } from '../editor/line-notes';
 import type { MarkedLines } from '../editor/marked-lines';
 import { useOpenStory } from '../editor/open-story';
 import { useEditorCommands, type InkEditorHandle } from '../editor/use-ink-editor';
+import type { RowFieldProps } from '../languages/RowField';
 import type { PartEditorProps } from './PartEditor';
 import { useEditorContent, type EditedStory } from './use-editor-content';
 
@@ -23,6 +24,12 @@ const MultiFileEditor = lazyComponent<MultiFileEditorProps>(
 /** Loads an editor of some lines, which is in the chunk of that for several files. */
 export const loadPartEditor = (): Promise<ComponentType<PartEditorProps>> =>
   import(/* webpackChunkName: "editor-files" */ './PartEditor').then((module) => module.PartEditor);
+
+/** Loads a field for one text of a story, which is in the same chunk. */
+export const loadRowField = (): Promise<ComponentType<RowFieldProps>> =>
+  import(/* webpackChunkName: "editor-files" */ '../languages/RowField').then(
+    (module) => module.RowField,
+  );
 
 // More than nine: what is shown, what may be done, and the rest of a playground.
 export interface LoadedEditorProps extends Omit<EditedStory, 'program' | 'onChange'> {

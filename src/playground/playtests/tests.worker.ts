@@ -1,5 +1,5 @@
 import { holdLife } from '../../base/browser/worker-life';
-import { answerSameGame, type SameGameQuestion } from '../languages/answer-same-game';
+import type { SameGameQuestion } from '../languages/answer-same-game';
 import { answerTests } from './answer-tests';
 import type { TestRequest } from './protocol';
 
@@ -9,6 +9,13 @@ type Asked = TestRequest | ({ type: 'same-game'; id: number } & SameGameQuestion
 
 holdLife();
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  if (data.type === 'same-game') postMessage({ id: data.id, answer: answerSameGame(data) });
+  if (data.type === 'same-game') void compareLanguages(data);
   else onRequest(data);
 });
+
+async function compareLanguages({ id, ...question }: SameGameQuestion & { id: number }) {
+  const { answerSameGame } = await import(
+    /* webpackChunkName: "same-game" */ '../languages/answer-same-game'
+  );
+  postMessage({ id, answer: answerSameGame(question) });
+}
