@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { history } from '@codemirror/commands';
 import { Annotation, Compartment, EditorState, Prec } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
@@ -8,6 +8,7 @@ import { soundText } from '../../base/text/sound-text';
 import { languageDirection } from '../../base/text/language-direction';
 import { languagesMessages } from '../../config/messages/languages';
 import type { RowKind } from '../../ink/languages/text-row';
+import { editorKeymap } from '../editor/editor-keymap';
 import { editorTheme } from '../editor/editor-theme';
 import { highlightPieces } from '../editor/highlight-pieces';
 import { useOpenStory } from '../editor/open-story';
@@ -70,8 +71,7 @@ export function RowField(props: RowFieldProps) {
           keymap.of([
             { key: 'Enter', run: run(({ onBeside }) => onBeside(1)) },
             { key: 'Escape', run: run(({ onClose }) => onClose()) },
-            ...defaultKeymap,
-            ...historyKeymap,
+            ...editorKeymap,
           ]),
           EditorView.clipboardInputFilter.of((pasted) =>
             soundText(pasted).replace(/\s*\n\s*/g, ' '),
