@@ -165,7 +165,7 @@ test('what is no link, or half of one, is told in a sentence', async ({ page }) 
     ['#pl', 'this address has none'],
     [whole.slice(0, -20), 'This link is damaged'],
     ['#play=2.abcd', 'newer version'],
-    [`#play=1.${'A'.repeat(300_000)}`, 'too long'],
+    [`#play=1.${'A'.repeat(400_000)}`, 'too long'],
   ] as const) {
     await follow(hash);
     await expect(page.getByRole('heading', { name: 'There is no story here' })).toBeVisible();

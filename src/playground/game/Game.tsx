@@ -14,12 +14,7 @@ import { IconButton } from '../player/IconButton';
 import type { GameView, SoundCue } from '../player/engine/game-view';
 import { ownWords } from '../player/own-words';
 import { gameTitle } from '../player/screens/game-title';
-import {
-  gameSettings,
-  useKeptSettings,
-  type LanguageChoice,
-  type SettingsStore,
-} from '../player/settings';
+import { gameSettings, useKeptSettings, type SettingsStore } from '../player/settings';
 import { LoudnessProvider } from '../player/sound/sound-context';
 import { useLoudnessOf } from '../player/sound/use-loudness-of';
 import { useStorySound } from '../player/sound/use-story-sound';
@@ -32,7 +27,8 @@ import { useStoryFocus } from '../player/use-story-focus';
 import * as frame from '../player/PlayerFrame.module.css';
 import type { GameVersions } from './game-versions';
 import { messagesInGame } from './messages-in-game';
-import { useLanguages } from './use-languages';
+import { LanguageSelect } from './LanguageSelect';
+import { useLanguages, type LanguageChoice } from './use-languages';
 import * as styles from './Game.module.css';
 
 const noCues: SoundCue[] = [];
@@ -72,7 +68,9 @@ export function Game({
   const menu = useGameMenu(isKept ? null : words.notKept);
   const [isNoting, setIsNoting] = useState(false);
   const [isNoticeClosed, setIsNoticeClosed] = useState(false);
-  const settings = gameSettings(state, commands, choice);
+  const languageMenu =
+    choice && ((className?: string) => <LanguageSelect languages={choice} className={className} />);
+  const settings = gameSettings(state, commands, languageMenu);
   useKeptSettings(state, store, chosen);
   const loudness = useLoudnessOf(isSoundOn, settings.volume);
   useStorySound(view?.cues ?? noCues, loudness, null);

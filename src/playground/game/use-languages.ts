@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { firstLanguage } from './first-language';
-import type { LanguageChoice } from '../player/settings';
 import type { GameVersion, GameVersions } from './game-versions';
+
+/** The languages of a game. */
+export interface LanguageChoice {
+  codes: readonly string[];
+  current: string;
+  choose: (code: string) => void;
+}
 
 interface Languages {
   /** What is played. */

@@ -73,7 +73,7 @@ export function GameScreen({ state, commands, root, settings, menu, ...props }: 
             hasAnimation={settings.hasAnimation}
             look={look}
             language={language}
-            languages={settings.languages}
+            languageMenu={settings.languageMenu}
             onMenu={menu.open}
           />
         )}

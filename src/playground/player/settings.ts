@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { PlayerCommands } from './player-commands';
 import type { ChosenSettings, PlayerState } from './state/player-reducer';
 import { storyLook } from './story-look';
@@ -10,12 +10,8 @@ export interface Settings extends ChosenSettings {
   language?: string | undefined;
 }
 
-/** The languages of a game. */
-export interface LanguageChoice {
-  codes: readonly string[];
-  current: string;
-  choose: (code: string) => void;
-}
+/** Draws the menu of the languages that a game has, which players without any do not load. */
+export type LanguageMenu = (className: string | undefined) => ReactNode;
 
 /** Where settings outlive the page. */
 export interface SettingsStore {
@@ -32,13 +28,13 @@ const noTags = {};
 export function gameSettings(
   { view, settings }: Pick<PlayerState, 'view' | 'settings'>,
   { set }: Pick<PlayerCommands, 'set'>,
-  languages: LanguageChoice | null = null,
+  languageMenu: LanguageMenu | null = null,
 ) {
   const { volume, hasAnimation, look } = settings;
   return {
     volume,
     hasAnimation,
-    languages,
+    languageMenu,
     story: storyLook(view?.metadata ?? noTags, look, (changed) => set({ look: changed })),
     setVolume: (changed: number): void => set({ volume: changed }),
     toggleAnimation: (): void => set({ hasAnimation: !hasAnimation }),

@@ -5,7 +5,6 @@ import { Select } from '../../../ui/Select';
 import { useAssets } from '../assets/assets-context';
 import type { GameSettings } from '../settings';
 import { FONT_SIZES, fontsFor, isFont, LINE_HEIGHTS, THEMES } from '../story-look';
-import { LanguageSelect } from './LanguageSelect';
 import * as styles from './MenuSettings.module.css';
 
 const words = playerMessages.menu;
@@ -19,13 +18,13 @@ interface MenuSettingsProps {
 
 /** The settings of the engine’s menu that apply in a web page. */
 export function MenuSettings({ settings, isSoundOn, onToggleSound }: MenuSettingsProps) {
-  const { volume, hasAnimation, languages, story, setVolume, toggleAnimation } = settings;
+  const { volume, hasAnimation, languageMenu, story, setVolume, toggleAnimation } = settings;
   const { look, ownFont, change } = story;
   const assets = useAssets();
   return (
     <fieldset className={styles.settings}>
       <legend>{words.settings}</legend>
-      {languages && <LanguageSelect languages={languages} className={styles.setting} />}
+      {languageMenu?.(styles.setting)}
       <Switch name={words.sound} isOn={isSoundOn} onToggle={onToggleSound} />
       <Slider name={words.volume} value={volume} range={VOLUMES} onChange={setVolume} />
       <Choice

@@ -5,7 +5,7 @@ import type { GameView } from '../engine/game-view';
 import { backgroundStyle } from '../images/background-style';
 import { ownWords } from '../own-words';
 import type { PlayerCommands } from '../player-commands';
-import type { LanguageChoice } from '../settings';
+import type { LanguageMenu } from '../settings';
 import { StoryPlaceProvider, type StoryPlace } from '../story-context';
 import { lookStyle, type StoryLook } from '../story-look';
 import { StoryScreen } from '../story/StoryScreen';
@@ -25,7 +25,7 @@ interface StageProps {
   hasAnimation: boolean;
   look: StoryLook;
   language: string | undefined;
-  languages?: LanguageChoice | null;
+  languageMenu?: LanguageMenu | null;
   onMenu: (page: 'main' | 'load') => void;
 }
 
@@ -57,7 +57,7 @@ export function Stage(props: StageProps) {
             {screen === 'title' && (
               <TitleScreen
                 view={view}
-                languages={props.languages ?? null}
+                languageMenu={props.languageMenu ?? null}
                 onContinue={commands.resume}
                 onStart={commands.start}
                 onLoad={() => onMenu('load')}

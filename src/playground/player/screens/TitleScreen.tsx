@@ -6,8 +6,7 @@ import { ChoiceButton } from '../../../ui/ChoiceButton';
 import type { GameSession, GameView, Tags } from '../engine/game-view';
 import { StoryImage } from '../images/StoryImage';
 import { ownWords } from '../own-words';
-import type { LanguageChoice } from '../settings';
-import { LanguageSelect } from './LanguageSelect';
+import type { LanguageMenu } from '../settings';
 import { SessionList } from './SessionList';
 import { gameTitle } from './game-title';
 import { loadableSaves } from './loadable-saves';
@@ -17,7 +16,7 @@ const words = playerMessages.title;
 
 interface TitleScreenProps {
   view: GameView;
-  languages?: LanguageChoice | null;
+  languageMenu: LanguageMenu | null;
   onContinue: () => void;
   onStart: () => void;
   onLoad: () => void;
@@ -28,7 +27,7 @@ interface TitleScreenProps {
 
 /** The game’s cover and its start menu. */
 export function TitleScreen(props: TitleScreenProps) {
-  const { view, languages, onContinue, onStart, onLoad, onAbout } = props;
+  const { view, languageMenu, onContinue, onStart, onLoad, onAbout } = props;
   const { metadata, canResume, about, sessions } = view;
   return (
     <div className={styles.screen}>
@@ -48,7 +47,7 @@ export function TitleScreen(props: TitleScreenProps) {
           />
         )}
         {about !== null && <TitleButton name={words.about} onPress={onAbout} />}
-        {languages && <LanguageSelect languages={languages} className={styles.language} />}
+        {languageMenu?.(styles.language)}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
-import { languageName, UNDETERMINED } from '../../../base/text/language-name';
-import { playerMessages } from '../../../config/messages/player';
-import { Select } from '../../../ui/Select';
-import type { LanguageChoice } from '../settings';
+import { languageName, UNDETERMINED } from '../../base/text/language-name';
+import { playerMessages } from '../../config/messages/player';
+import { Select } from '../../ui/Select';
+import type { LanguageChoice } from './use-languages';
 
 const { language, original } = playerMessages.menu;
 
