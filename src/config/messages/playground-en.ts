@@ -42,6 +42,13 @@ export const playgroundEn = {
       fit: 'Show the whole map',
       close: 'Close what is open about a place',
     },
+    translating: 'In Languages, while you translate',
+    onText: {
+      done: 'Call it done, and go to the next text that is missing or to be checked',
+      before: 'Go to the text before',
+      after: 'Go to the text after',
+      close: 'Close the text',
+    },
     mac: 'Firefox keeps Ctrl+Shift+P for itself: press F1 there. On a Mac, press Cmd where this says Ctrl, but Ctrl+Space to suggest words, and Ctrl+- to go back. A click on a name with Ctrl goes to where it is declared, too.',
   },
   differences: {

@@ -66,6 +66,15 @@ export const keyGroups: readonly { title: string; rows: readonly Row[] }[] = [
       { keys: [['Esc']], does: words.onMap.close },
     ],
   },
+  {
+    title: words.translating,
+    rows: [
+      { keys: [['Ctrl', 'Enter']], does: words.onText.done },
+      { keys: [['Alt', '↑']], does: words.onText.before },
+      { keys: [['Alt', '↓'], ['Enter']], does: words.onText.after },
+      { keys: [['Esc']], does: words.onText.close },
+    ],
+  },
 ];
 
 /** The playground’s keyboard shortcuts. */
