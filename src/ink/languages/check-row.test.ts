@@ -49,3 +49,7 @@ test.each<[RowKind, string, string, object]>([
 ])('%s: “%s” cannot be “%s”', (kind, original, text, fault) => {
   expect(check(kind, original, text)).toEqual(fault);
 });
+
+test('a language without a plural needs no condition for it', () => {
+  expect(check('text', '{coins} {coins == 1:coin|coins}', '硬貨{coins}枚')).toBeNull();
+});
