@@ -62,7 +62,7 @@ function readGame(projectRoot: string, id: string, problems: Problem[]): WholeGa
       report(
         name,
         'A game cannot use this file.',
-        'Delete it, or convert it: pictures, sound, video, fonts and custom.css are possible.',
+        'Delete it, or convert it: pictures, sound, video, fonts, custom.css and translations (languages/de.po) are possible.',
       );
   }
   for (const key of ['picture', 'screen'] as const) {
