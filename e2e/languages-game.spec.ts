@@ -4,7 +4,7 @@ import { expect, test, type Browser, type Locator, type Page } from '@playwright
 import { zipSync } from 'fflate';
 import { pseudoText } from '../src/ink/languages/pseudo-language';
 import { readRows } from '../src/ink/languages/text-rows';
-import { writePo } from '../src/playground/languages/write-po';
+import { writePo } from '../src/playground/tables/write-po';
 import { dressPage, expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { download, downloadButton, downloadWindow } from './support/games';

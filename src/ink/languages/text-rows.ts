@@ -1,4 +1,4 @@
-import { includedFiles } from '../reading/included-files';
+import { includedFiles } from '../story/included-files';
 import { knotStarts } from '../reading/read-pieces';
 import { readHeader } from '../reading/header';
 import { assetKind } from '../story/asset-kinds';

@@ -1,4 +1,4 @@
-import { languageOfTable } from '../languages/table-path';
+import { languageOfTable } from './table-path';
 
 /** What a file of a game is. */
 export type AssetKind = 'picture' | 'sound' | 'video' | 'font' | 'style' | 'language';

@@ -1,4 +1,4 @@
-import { languageTag } from '../languages/language-tag';
+import { languageTag } from './language-tag';
 
 type Config = Readonly<Record<string, unknown>>;
 

@@ -9,7 +9,7 @@ import { readRows } from '../../ink/languages/text-rows';
 import { translateProgram } from '../../ink/languages/translate';
 import { usableNames } from '../../ink/languages/usable-names';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { readPo } from '../../playground/languages/read-po';
+import { readPo } from '../../playground/tables/read-po';
 
 const PLAYS = 20;
 const GAMES = 'content/games';

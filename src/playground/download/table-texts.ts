@@ -1,5 +1,5 @@
 import { assetKind } from '../../ink/story/asset-kinds';
-import { poText } from '../languages/po-text';
+import { poText } from '../tables/po-text';
 
 /** The tables of a project’s translations, as texts by their paths; what cannot be read is left out. */
 export async function tableTexts(

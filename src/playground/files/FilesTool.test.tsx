@@ -80,6 +80,7 @@ function Form(props: FormProps) {
         <FilesTool
           view={null}
           isShown
+          played={program}
           workspace={fakeWorkspace({ goTo: onLine, insert: onInsert })}
           onMarkLines={() => undefined}
         />

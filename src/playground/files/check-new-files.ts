@@ -7,6 +7,7 @@ import { isPortablePath } from '../../ink/story/portable-name';
 import type { FoundFile } from '../assets/found-file';
 import { checkContent, stylesInUtf8 } from '../import/check-content';
 import { normalPath, pathProblem } from '../import/check-path';
+import { MAX_TABLE } from '../tables/table-limit';
 import { importLimits } from '../import/import-limits';
 import { isLargeTable, isTableFile, tablePath } from '../import/table-files';
 import { isLitter } from '../import/wanted-files';
@@ -31,7 +32,7 @@ export async function checkNewFiles(
   for (const { path, blob } of chosen) {
     if (isLitter(path)) continue;
     if (isLargeTable(path, blob)) {
-      said.push(refused.size(path, formatSize(importLimits.table)));
+      said.push(refused.size(path, formatSize(MAX_TABLE)));
       continue;
     }
     const isStyle = assetKind(path) === 'style';

@@ -10,8 +10,6 @@ export const importLimits = {
   total: 300 * MB,
   /** Bytes of a text. */
   text: 2 * MB,
-  /** Bytes of a table of translations. */
-  table: 20 * MB,
   /** Bytes of a compiled story. */
   compiled: 20 * MB,
   /** Characters of a path. */

@@ -6,6 +6,7 @@ import type { FoundFile } from '../assets/found-file';
 import { checkContent, stylesInUtf8 } from './check-content';
 import { isFontModule, nameEngineFonts } from './engine-fonts';
 import { pathWithin } from './file-paths';
+import { MAX_TABLE } from '../tables/table-limit';
 import { importLimits } from './import-limits';
 import { stylesFromProject } from './project-styles';
 import { Refusal } from './refusal';
@@ -33,7 +34,7 @@ export async function readAssets(
   for (const { path, blob } of files) {
     if (!isAssetPath(path) && !isTableFile(path)) continue;
     if (isLargeTable(path, blob)) {
-      notes.push(say.largeTable(path, importLimits.table));
+      notes.push(say.largeTable(path, MAX_TABLE));
       continue;
     }
     const name = fonts.get(path) ?? (await assetName(path, blob, folder));

@@ -1,5 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { FoundFile } from '../assets/found-file';
+import { MAX_TABLE } from '../tables/table-limit';
 import { importLimits } from './import-limits';
 import { readGame, type ImportedGame } from './read-game';
 
@@ -69,7 +70,7 @@ test.each([
   ['messages.po', po('')],
   ['fr.po', 'Bonjour.'],
   ['po/de.po', po('de')],
-  ['it.po', new Uint8Array(importLimits.table + 1)],
+  ['it.po', new Uint8Array(MAX_TABLE + 1)],
 ])('a translation that cannot be taken is named: %s', async (path, content) => {
   const game = await imported([
     file('main.ink', 'Text'),

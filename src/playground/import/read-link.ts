@@ -1,6 +1,6 @@
 import { readText } from '../../base/text/decode-text';
 import { importMessages as words } from '../../config/messages/import';
-import { pathOfTable } from '../../ink/languages/table-path';
+import { pathOfTable } from '../../ink/story/table-path';
 import { gameName } from '../../ink/story/game-name';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { FoundFile } from '../assets/found-file';
@@ -42,7 +42,7 @@ async function tablesOf(
   const [{ readRows }, { tableOfLink }, { writePo }] = await Promise.all([
     import('../../ink/languages/text-rows'),
     import('../share/link-languages'),
-    import('../languages/write-po'),
+    import('../tables/write-po'),
   ]);
   const rows = readRows(program);
   const title = gameName(program, extras?.name);

@@ -9,7 +9,7 @@ import type { GameKit } from '../download/game-kit';
 import { gameEntries, oneFileGame } from '../download/game-page';
 import type { GameParts, ZipEntries } from '../download/game-parts';
 import { zipFiles } from '../download/zip-files';
-import { readPo } from '../languages/read-po';
+import { readPo } from '../tables/read-po';
 import { linkToPlay } from '../share/link-to-play';
 import { encodeShareHash } from '../share/share-link';
 import { makeBackup } from '../projects/backup/make-backup';

@@ -1,8 +1,8 @@
-import { languageOfTable, pathOfTable } from '../../ink/languages/table-path';
-import { headerLanguage, poLanguage } from '../languages/po-language';
-import { poText } from '../languages/po-text';
+import { languageOfTable, pathOfTable } from '../../ink/story/table-path';
+import { headerLanguage, poLanguage } from '../tables/po-language';
+import { poText } from '../tables/po-text';
 import { pathWithin, stemOf } from './file-paths';
-import { importLimits } from './import-limits';
+import { MAX_TABLE } from '../tables/table-limit';
 
 /** Whether a file is a translation, as programs for translators have it. */
 export function isTableFile(path: string): boolean {
@@ -11,7 +11,7 @@ export function isTableFile(path: string): boolean {
 
 /** Whether a file is larger than tables can be. */
 export function isLargeTable(path: string, { size }: Blob): boolean {
-  return isTableFile(path) && size > importLimits.table;
+  return isTableFile(path) && size > MAX_TABLE;
 }
 
 /** Whether a file has translations in it, whether or not they can all be read. */
@@ -34,7 +34,7 @@ export async function tablePath(path: string, blob: Blob, folder: string): Promi
 
 /** The text of a table; empty if it has none that can be read. */
 async function textOf(blob: Blob): Promise<string> {
-  if (blob.size > importLimits.table) return '';
+  if (blob.size > MAX_TABLE) return '';
   const read = poText(new Uint8Array(await blob.arrayBuffer()));
   return 'text' in read ? read.text : '';
 }

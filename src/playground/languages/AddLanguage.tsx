@@ -2,7 +2,7 @@ import { useId, useMemo, useState, type FormEvent } from 'react';
 import { languageName } from '../../base/text/language-name';
 import { currentLocale } from '../../config/current-locale';
 import { languagesMessages } from '../../config/messages/languages';
-import { languageTag } from '../../ink/languages/language-tag';
+import { languageTag } from '../../ink/story/language-tag';
 import type { Translation } from '../../ink/languages/language-table';
 import { PSEUDO_LANGUAGES, pseudoTable } from '../../ink/languages/pseudo-language';
 import type { TextRow } from '../../ink/languages/text-row';

@@ -4,8 +4,8 @@ import type { LanguageTable } from '../../ink/languages/language-table';
 import type { TextRow } from '../../ink/languages/text-row';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
-import { applyMerge, mergeTable, type MergeChoice } from './merge-table';
-import type { TableFile } from './read-table-file';
+import { applyMerge, mergeTable, type MergeChoice } from '../tables/merge-table';
+import type { TableFile } from '../tables/read-table-file';
 import { shownLanguage } from './shown-language';
 import * as styles from './LanguagesTool.module.css';
 

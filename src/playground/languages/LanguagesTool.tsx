@@ -14,7 +14,7 @@ import { RowList } from './RowList';
 import { SameGame } from './SameGame';
 import { TableFiles } from './TableFiles';
 import { listRows } from './listed-rows';
-import { languageOfTable } from '../../ink/languages/table-path';
+import { languageOfTable } from '../../ink/story/table-path';
 import { usableNames } from '../../ink/languages/usable-names';
 import { useLanguageTables } from './use-language-tables';
 import * as styles from './LanguagesTool.module.css';

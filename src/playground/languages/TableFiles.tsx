@@ -5,11 +5,11 @@ import { Button } from '../../ui/Button';
 import { downloadFile, fileNameOf } from '../download/download-file';
 import { FilePicker } from '../files/FilePicker';
 import { BroughtTable } from './BroughtTable';
-import { writeAllCsv, writeCsv } from './csv-file';
-import { readTableFile, type TableFile } from './read-table-file';
+import { writeAllCsv, writeCsv } from '../tables/csv-file';
+import { readTableFile, type TableFile } from '../tables/read-table-file';
 import type { LanguageTables } from './use-language-tables';
-import { voicePage } from './voice-page';
-import { voiceLines, writeVoiceCsv } from './voice-script';
+import { voicePage } from '../tables/voice-page';
+import { voiceLines, writeVoiceCsv } from '../tables/voice-script';
 import * as styles from './LanguagesTool.module.css';
 
 const { files: words } = languagesMessages;

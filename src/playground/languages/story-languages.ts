@@ -4,7 +4,7 @@ import { readRows } from '../../ink/languages/text-rows';
 import { translateProgram } from '../../ink/languages/translate';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { OfferedLanguage } from '../download/game-languages';
-import { readTables } from './stored-tables';
+import { readTables } from '../tables/stored-tables';
 
 /** The translations of a story that can be read, by their languages. */
 export type StoryLanguages = ReadonlyMap<string, LanguageTable>;

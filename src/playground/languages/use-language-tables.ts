@@ -3,7 +3,7 @@ import { useBrowserLayoutEffect } from '../../base/browser/use-browser-layout-ef
 import { useLatest } from '../../base/browser/use-latest';
 import { followTexts } from '../../ink/languages/follow-texts';
 import type { LanguageTable, Translation } from '../../ink/languages/language-table';
-import { pathOfTable } from '../../ink/languages/table-path';
+import { pathOfTable } from '../../ink/story/table-path';
 import type { TextRow } from '../../ink/languages/text-row';
 import { readRows } from '../../ink/languages/text-rows';
 import { gameName } from '../../ink/story/game-name';
@@ -12,10 +12,10 @@ import { useOpenStory } from '../editor/open-story';
 import { useProjectFiles } from '../files/project-files';
 import { useExtras } from '../projects/use-extras';
 import { useOpenProject } from '../projects/use-project-manager';
-import { readTables, type StoredTables } from './stored-tables';
+import { readTables, type StoredTables } from '../tables/stored-tables';
 import { withEntry } from './table-edits';
 import { translationJournal } from './translation-journal';
-import { writePo } from './write-po';
+import { writePo } from '../tables/write-po';
 
 /** How long after the last change a table is stored, in milliseconds. */
 const PAUSE = 400;

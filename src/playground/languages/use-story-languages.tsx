@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useDelayed } from '../../base/browser/use-delayed';
-import { languageOfTable } from '../../ink/languages/table-path';
+import { languageOfTable } from '../../ink/story/table-path';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { OfferedLanguage } from '../download/game-languages';
 import { useOpenStory } from '../editor/open-story';

@@ -153,7 +153,13 @@ async function show(
     <ExtrasProvider>
       <OpenStoryProvider program={program} onChange={change} editor={editor}>
         <ProjectFilesProvider value={files}>
-          <StoryMapTool view={game} isShown workspace={workspace} onMarkLines={jest.fn()} />
+          <StoryMapTool
+            view={game}
+            isShown
+            played={program}
+            workspace={workspace}
+            onMarkLines={jest.fn()}
+          />
           {hasText && (
             <MultiFileEditor
               compile={() => Promise.resolve(null)}

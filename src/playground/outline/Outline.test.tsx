@@ -19,6 +19,7 @@ function show(place: string | null = null) {
       <Outline
         view={makeView({ place })}
         isShown
+        played={program}
         workspace={fakeWorkspace({ goTo, playFrom, testFrom })}
         onMarkLines={jest.fn()}
       />

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
+import type { StoryProgram } from '../../ink/story/story-program';
 import type { MarkedLines } from '../editor/marked-lines';
 import type { GameView } from '../player/engine/game-view';
 import type { Workspace } from './workspace';
 
 export interface StudioToolProps {
+  /** The story in the language in which it is played. */
+  played: StoryProgram;
   /** What the player shows; null before it has loaded. */
   view: GameView | null;
   /** Whether the tool’s tab is selected; it is kept when another one is. */

@@ -12,7 +12,6 @@ import { NotePlacer } from './notes/NotePlacer';
 import type { TestAnswer, TestRequest } from './protocol';
 import { CommandBus } from '../../base/browser/command-bus';
 import { OpenStoryProvider } from '../editor/open-story';
-import { LanguagesProvider } from '../languages/use-story-languages';
 import type { EditorCommands } from '../editor/ink-editor-content';
 import { ExtrasProvider } from '../projects/use-extras';
 
@@ -84,14 +83,13 @@ function toolFor(program: StoryProgram, moves: Move[] = []) {
   const draw = (shown: StoryProgram) => (
     <ExtrasProvider>
       <OpenStoryProvider program={shown} onChange={calls.onChange} editor={calls.editor}>
-        <LanguagesProvider>
-          <TestsTool
-            view={{ ...emptyView('game', []), moves, seed: 3 }}
-            isShown
-            workspace={calls.workspace}
-            onMarkLines={calls.onMarkLines}
-          />
-        </LanguagesProvider>
+        <TestsTool
+          view={{ ...emptyView('game', []), moves, seed: 3 }}
+          isShown
+          played={shown}
+          workspace={calls.workspace}
+          onMarkLines={calls.onMarkLines}
+        />
       </OpenStoryProvider>
     </ExtrasProvider>
   );
@@ -190,9 +188,7 @@ test('a note of a tester stands at its line, is played, pinned and done', async 
   render(
     <ExtrasProvider>
       <OpenStoryProvider program={text} onChange={calls.onChange} editor={calls.editor}>
-        <LanguagesProvider>
-          <NotePlacer notes={[note]} workspace={calls.workspace} onPlaced={onPlaced} />
-        </LanguagesProvider>
+        <NotePlacer notes={[note]} workspace={calls.workspace} onPlaced={onPlaced} />
       </OpenStoryProvider>
     </ExtrasProvider>,
   );
@@ -234,9 +230,7 @@ test('whatever a tester writes is shown as text', async () => {
   render(
     <ExtrasProvider>
       <OpenStoryProvider program={programOf(story)} onChange={calls.onChange} editor={calls.editor}>
-        <LanguagesProvider>
-          <NotePlacer notes={notes} workspace={calls.workspace} onPlaced={onPlaced} />
-        </LanguagesProvider>
+        <NotePlacer notes={notes} workspace={calls.workspace} onPlaced={onPlaced} />
       </OpenStoryProvider>
     </ExtrasProvider>,
   );

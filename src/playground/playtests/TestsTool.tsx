@@ -6,7 +6,6 @@ import { isSameProgram } from '../../ink/story/story-program';
 import { NotLoaded } from '../pane/NotLoaded';
 import { lazyPart } from '../pane/lazy-part';
 import { useOpenStory } from '../editor/open-story';
-import { usePlayedLanguages } from '../languages/use-story-languages';
 import type { StudioToolProps } from '../pane/studio-tool';
 import type { Workspace } from '../pane/workspace';
 import { startingPlaces, type NamedPlace } from '../story-edits/start-at';
@@ -31,10 +30,9 @@ const CarriedOver = lazyPart<CarriedOverProps>(
 
 /** Plays the writer’s story again and again, and shows what happened. */
 export function TestsTool(props: StudioToolProps) {
-  const { view, workspace, onMarkLines } = props;
+  // Its lines are where those of the original are, whatever its language.
+  const { played, view, workspace, onMarkLines } = props;
   const { program, change } = useOpenStory();
-  // Its lines are where those of the original are.
-  const { played } = usePlayedLanguages();
   const { state, commands } = useTestRun();
   const { phase, report } = state;
   const places = useMemo(() => startingPlaces(program), [program]);

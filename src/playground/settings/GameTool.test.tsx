@@ -120,6 +120,7 @@ function Form({ first, paths = [], view, typed = '' }: FormProps) {
           <GameTool
             view={view ?? null}
             isShown
+            played={program}
             workspace={fakeWorkspace()}
             onMarkLines={() => undefined}
           />

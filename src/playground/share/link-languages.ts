@@ -1,6 +1,6 @@
 import { UNDETERMINED } from '../../base/text/language-name';
 import type { LanguageTable, Translation } from '../../ink/languages/language-table';
-import { languageTag } from '../../ink/languages/language-tag';
+import { languageTag } from '../../ink/story/language-tag';
 import { isRecord } from '../../ink/story/story-program';
 
 /** A translation as a link carries it: the place of each text, the text, and what it is in the language. */

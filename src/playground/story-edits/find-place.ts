@@ -1,4 +1,4 @@
-import { includedFiles } from '../../ink/reading/included-files';
+import { includedFiles } from '../../ink/story/included-files';
 import { mapMessages } from '../../config/messages/map';
 import { START } from '../../ink/map/story-graph';
 import { inkName } from '../../ink/story/place-title';

@@ -1,4 +1,4 @@
-import { includedFiles } from '../../ink/reading/included-files';
+import { includedFiles } from '../../ink/story/included-files';
 import { lineKind } from '../../ink/reading/line-kind';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { readPieces } from '../../ink/reading/read-pieces';

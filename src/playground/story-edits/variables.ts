@@ -1,4 +1,4 @@
-import { includedFiles } from '../../ink/reading/included-files';
+import { includedFiles } from '../../ink/story/included-files';
 import { escapeRegExp } from '../../base/text/escape-reg-exp';
 import { isAboveStory, lineKind } from '../../ink/reading/line-kind';
 import { inkName } from '../../ink/story/place-title';

@@ -1,9 +1,10 @@
 import type { StudioToolProps } from '../pane/studio-tool';
 import { panelId, tabId, type StudioTab } from './StudioTabs';
+import { usePlayedLanguages } from '../languages/use-story-languages';
 import { studioTools } from './studio-tools';
 import * as styles from './Studio.module.css';
 
-interface ToolPanelsProps extends Omit<StudioToolProps, 'isShown'> {
+interface ToolPanelsProps extends Omit<StudioToolProps, 'isShown' | 'played'> {
   /** Prefix of the ids of tabs and panels. */
   id: string;
   selected: StudioTab;
@@ -13,6 +14,7 @@ interface ToolPanelsProps extends Omit<StudioToolProps, 'isShown'> {
 
 /** The panels of all tools, of which one is shown. */
 export function ToolPanels({ id, selected, opened, ...props }: ToolPanelsProps) {
+  const { played } = usePlayedLanguages();
   return (
     <>
       {/* The map says what it is, and has a line of its own there. */}
@@ -29,7 +31,7 @@ export function ToolPanels({ id, selected, opened, ...props }: ToolPanelsProps) 
           className={styles.tool}
           data-tool={name}
         >
-          {opened.includes(name) && <Tool {...props} isShown={selected === name} />}
+          {opened.includes(name) && <Tool {...props} played={played} isShown={selected === name} />}
         </div>
       ))}
     </>

@@ -1,4 +1,4 @@
-import { includedFiles } from '../../../ink/reading/included-files';
+import { includedFiles } from '../../../ink/story/included-files';
 import { nameFault, type NameFault } from '../../../ink/reading/name-rules';
 import { titleIn, withTitle } from '../../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../../ink/story/story-program';

@@ -1,5 +1,5 @@
 import { textOfFile, type StoryProgram } from '../../../ink/story/story-program';
-import { includedFiles } from '../../../ink/reading/included-files';
+import { includedFiles } from '../../../ink/story/included-files';
 import { readPieces } from '../../../ink/reading/read-pieces';
 import type { NameKind, NameUse, WrittenName } from '../../../ink/reading/read-piece';
 

@@ -1,4 +1,4 @@
-import { languageTag } from '../../ink/languages/language-tag';
+import { languageTag } from '../../ink/story/language-tag';
 
 /** The scripts that gettext has at the end of a language. */
 const SCRIPTS: Readonly<Record<string, string>> = { latin: 'Latn', cyrillic: 'Cyrl' };

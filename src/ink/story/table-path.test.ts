@@ -1,4 +1,4 @@
-import { assetKind, isInGame } from '../story/asset-kinds';
+import { assetKind, isInGame } from './asset-kinds';
 import { languageOfTable, pathOfTable } from './table-path';
 
 test.each([

@@ -1,4 +1,4 @@
-import { languageTag } from '../../ink/languages/language-tag';
+import { languageTag } from '../../ink/story/language-tag';
 import { readCsv } from './csv-file';
 import type { ReadTranslation } from './read-entries';
 import { readPo } from './read-po';

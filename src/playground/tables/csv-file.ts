@@ -6,9 +6,9 @@ import {
   type LanguageTable,
   type Translation,
 } from '../../ink/languages/language-table';
-import { languageTag } from '../../ink/languages/language-tag';
+import { languageTag } from '../../ink/story/language-tag';
 import type { TextRow } from '../../ink/languages/text-row';
-import { importLimits } from '../import/import-limits';
+import { MAX_TABLE } from './table-limit';
 import { readCells, writeCells } from './csv-cells';
 import { ReadEntries, type ReadTable } from './read-entries';
 
@@ -59,7 +59,7 @@ function aboutRow({ place, kind, original }: TextRow): string[] {
 
 /** Reads a table that a spreadsheet has saved, whatever is in it. */
 export function readCsv(bytes: Uint8Array): CsvTables | { problem: string } {
-  if (bytes.length > importLimits.table) return { problem: problems.tooLarge(importLimits.table) };
+  if (bytes.length > MAX_TABLE) return { problem: problems.tooLarge(MAX_TABLE) };
   const decoded = decodeText(bytes);
   if (decoded === null) return { problem: problems.noText };
   const read = readCells(decoded.text, (cells) => missingColumns(cells).length);

@@ -1,7 +1,7 @@
 import { tablesMessages } from '../../config/messages/tables';
 import type { LanguageTable } from '../../ink/languages/language-table';
-import { languageOfTable, pathOfTable } from '../../ink/languages/table-path';
-import { importLimits } from '../import/import-limits';
+import { languageOfTable, pathOfTable } from '../../ink/story/table-path';
+import { MAX_TABLE } from './table-limit';
 import { readPo } from './read-po';
 
 /** A translation among the files of a project, or why it cannot be read. */
@@ -26,7 +26,7 @@ export async function readTables(
     if (blob === undefined) continue;
     const known = former.get(code);
     // Too large to be read into memory first.
-    const isLarge = blob.size > importLimits.table;
+    const isLarge = blob.size > MAX_TABLE;
     const bytes = isLarge ? new Uint8Array() : new Uint8Array(await blob.arrayBuffer());
     const isKnown = known?.path === path && !isLarge && isSame(known.bytes, bytes);
     tables.push([
@@ -47,7 +47,7 @@ function pathsIn(files: ReadonlyMap<string, Blob>): ReadonlyMap<string, string> 
   return paths;
 }
 
-const tooLarge = { problem: tablesMessages.problems.tooLarge(importLimits.table) };
+const tooLarge = { problem: tablesMessages.problems.tooLarge(MAX_TABLE) };
 
 /** The name of the file says which language it is, whatever stands in it. */
 function read(code: string, bytes: Uint8Array): { table: LanguageTable } | { problem: string } {

@@ -1,5 +1,5 @@
-import { textOfFile, type StoryProgram } from '../story/story-program';
-import { readPieces } from './read-pieces';
+import { textOfFile, type StoryProgram } from './story-program';
+import { readPieces } from '../reading/read-pieces';
 
 /** The files of a story in the order in which ink reads them. */
 export function includedFiles(program: StoryProgram, main: string | null): (string | null)[] {

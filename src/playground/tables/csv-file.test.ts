@@ -4,7 +4,7 @@ import { firstSeed, times } from '../../../testing/thorough';
 import { tablesMessages } from '../../config/messages/tables';
 import type { LanguageTable } from '../../ink/languages/language-table';
 import type { TextRow } from '../../ink/languages/text-row';
-import { importLimits } from '../import/import-limits';
+import { MAX_TABLE } from './table-limit';
 import { readCsv, writeAllCsv, writeCsv, type CsvTables } from './csv-file';
 
 const { problems } = tablesMessages;
@@ -123,7 +123,7 @@ test.each([
 
 test.each([
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), problems.noText],
-  ['too much', new Uint8Array(importLimits.table + 1), problems.tooLarge(importLimits.table)],
+  ['too much', new Uint8Array(MAX_TABLE + 1), problems.tooLarge(MAX_TABLE)],
 ])('%s is refused', (_, bytes, problem) => {
   expect(readCsv(new Uint8Array(bytes))).toEqual({ problem });
 });

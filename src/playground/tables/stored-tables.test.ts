@@ -1,12 +1,12 @@
 import { tablesMessages } from '../../config/messages/tables';
-import { importLimits } from '../import/import-limits';
+import { MAX_TABLE } from './table-limit';
 import { readTables } from './stored-tables';
 
 const po = (text: string) => new Blob([`msgid "Sand."\nmsgstr "${text}"\n`]);
 const entry = (text: string) => ({ place: '', original: 'Sand.', text, isToCheck: false });
 
 test('the translations among the files, or why one cannot be read', async () => {
-  const large = { size: importLimits.table + 1 } as Blob;
+  const large = { size: MAX_TABLE + 1 } as Blob;
   const tables = await readTables(
     new Map([
       ['sea.png', new Blob()],
@@ -26,7 +26,7 @@ test('the translations among the files, or why one cannot be read', async () => 
     table: { code: 'pt-BR', entries: [entry('Areia.')] },
   });
   expect(tables.get('fr')).toMatchObject({ problem: problems.notGettext });
-  expect(tables.get('it')).toMatchObject({ problem: problems.tooLarge(importLimits.table) });
+  expect(tables.get('it')).toMatchObject({ problem: problems.tooLarge(MAX_TABLE) });
 });
 
 test('of two that differ in capitals, the usual name counts', async () => {

@@ -3,7 +3,7 @@ import { randomTable } from '../../../testing/random-table';
 import { tablesMessages } from '../../config/messages/tables';
 import type { LanguageTable, Translation } from '../../ink/languages/language-table';
 import type { TextRow } from '../../ink/languages/text-row';
-import { importLimits } from '../import/import-limits';
+import { MAX_TABLE } from './table-limit';
 import { readPo, type PoTable } from './read-po';
 import { writePo } from './write-po';
 
@@ -212,7 +212,7 @@ test.each([
     Buffer.from('"charset=x-9"\nmsgid "\xe9"\n', 'latin1'),
     problems.encoding('x-9'),
   ],
-  ['too much', new Uint8Array(importLimits.table + 1), problems.tooLarge(importLimits.table)],
+  ['too much', new Uint8Array(MAX_TABLE + 1), problems.tooLarge(MAX_TABLE)],
 ])('%s is refused', (_, bytes, problem) => {
   expect(readPo(new Uint8Array(bytes))).toEqual({ problem });
 });
