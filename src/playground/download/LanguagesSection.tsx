@@ -3,7 +3,7 @@ import { languageName, UNDETERMINED } from '../../base/text/language-name';
 import { downloadMessages } from '../../config/messages/download';
 import { Checkbox } from '../../ui/Checkbox';
 import { Select } from '../../ui/Select';
-import { LanguageOptions } from '../game/LanguageSelect';
+import { LanguageOptions } from '../player/screens/LanguageSelect';
 import { StoryMessages } from '../player/screens/StoryMessages';
 import type { DownloadDialogProps } from './DownloadDialog';
 import type { LanguageState } from './use-game-languages';

@@ -1,13 +1,7 @@
+import type { LanguageChoice } from '../player/screens/LanguageSelect';
 import { useState } from 'react';
 import { firstLanguage } from './first-language';
 import type { GameVersion, GameVersions } from './game-versions';
-
-/** The languages of a game. */
-export interface LanguageChoice {
-  codes: readonly string[];
-  current: string;
-  choose: (code: string) => void;
-}
 
 interface Languages {
   /** What is played. */

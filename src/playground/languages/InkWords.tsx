@@ -1,6 +1,6 @@
 import type { RowKind } from '../../ink/languages/text-row';
 import { tokenRanges } from '../editor/token-ranges';
-import { grammarOf } from './row-grammar';
+import { grammarOf } from '../editor/row-grammar';
 
 interface InkWordsProps {
   kind: RowKind;

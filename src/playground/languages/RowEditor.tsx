@@ -6,7 +6,7 @@ import { speakerOf } from '../../ink/languages/speaker';
 import { Button } from '../../ui/Button';
 import { lazyPart } from '../pane/lazy-part';
 import { InkWords } from './InkWords';
-import type { RowFieldProps } from './RowField';
+import type { RowFieldProps } from '../editor/RowField';
 import type { ListedRow } from './listed-rows';
 import { shownLanguage } from './shown-language';
 import * as styles from './LanguagesTool.module.css';

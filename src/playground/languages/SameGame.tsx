@@ -4,7 +4,7 @@ import { languagesMessages } from '../../config/messages/languages';
 import type { LanguageTable } from '../../ink/languages/language-table';
 import { Button } from '../../ui/Button';
 import { useOpenStory } from '../editor/open-story';
-import type { SameGameAnswer, SameGameQuestion } from './answer-same-game';
+import type { SameGameAnswer, SameGameQuestion } from '../playtests/answer-same-game';
 import { makeTestsWorker } from '../playtests/make-tests-worker';
 import * as styles from './LanguagesTool.module.css';
 

@@ -9,7 +9,7 @@ import type { LineNotes } from '../editor/line-notes';
 import type { MarkedLines } from '../editor/marked-lines';
 import { useOpenStory } from '../editor/open-story';
 import { useEditorCommands, type InkEditorHandle } from '../editor/use-ink-editor';
-import type { RowFieldProps } from '../languages/RowField';
+import type { RowFieldProps } from '../editor/RowField';
 import type { PartEditorProps } from './PartEditor';
 import { useEditorContent, type EditedStory } from './use-editor-content';
 
@@ -27,7 +27,7 @@ export const loadPartEditor = (): Promise<ComponentType<PartEditorProps>> =>
 
 /** Loads a field for one text of a story, which is in the same chunk. */
 export const loadRowField = (): Promise<ComponentType<RowFieldProps>> =>
-  import(/* webpackChunkName: "editor-files" */ '../languages/RowField').then(
+  import(/* webpackChunkName: "editor-files" */ '../editor/RowField').then(
     (module) => module.RowField,
   );
 

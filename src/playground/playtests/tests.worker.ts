@@ -1,5 +1,5 @@
 import { holdLife } from '../../base/browser/worker-life';
-import type { SameGameQuestion } from '../languages/answer-same-game';
+import type { SameGameQuestion } from './answer-same-game';
 import { answerTests } from './answer-tests';
 import type { TestRequest } from './protocol';
 
@@ -14,8 +14,6 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
 });
 
 async function compareLanguages({ id, ...question }: SameGameQuestion & { id: number }) {
-  const { answerSameGame } = await import(
-    /* webpackChunkName: "same-game" */ '../languages/answer-same-game'
-  );
+  const { answerSameGame } = await import(/* webpackChunkName: "same-game" */ './answer-same-game');
   postMessage({ id, answer: answerSameGame(question) });
 }

@@ -8,13 +8,13 @@ import { soundText } from '../../base/text/sound-text';
 import { languageDirection } from '../../base/text/language-direction';
 import { languagesMessages } from '../../config/messages/languages';
 import type { RowKind } from '../../ink/languages/text-row';
-import { editorKeymap } from '../editor/editor-keymap';
-import { editorTheme } from '../editor/editor-theme';
-import { highlightPieces } from '../editor/highlight-pieces';
-import { useOpenStory } from '../editor/open-story';
+import { editorKeymap } from './editor-keymap';
+import { editorTheme } from './editor-theme';
+import { highlightPieces } from './highlight-pieces';
+import { useOpenStory } from './open-story';
 import { MAIN_FILE } from '../../ink/story/story-program';
 import { grammarOf } from './row-grammar';
-import * as styles from './LanguagesTool.module.css';
+import * as styles from './RowField.module.css';
 
 export interface RowFieldProps {
   code: string;
@@ -98,7 +98,7 @@ export function RowField(props: RowFieldProps) {
     view.current = editor;
     editor.focus();
     // As in the editor of the whole text, it loads by itself; one can write without it.
-    void import('../editor/completion-extension').then(
+    void import('./completion-extension').then(
       ({ inkCompletion }) => {
         if (view.current !== editor) return;
         const offered = inkCompletion({

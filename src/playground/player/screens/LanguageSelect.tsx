@@ -1,9 +1,15 @@
-import { languageName, UNDETERMINED } from '../../base/text/language-name';
-import { playerMessages } from '../../config/messages/player';
-import { Select } from '../../ui/Select';
-import type { LanguageChoice } from './use-languages';
+import { languageName, UNDETERMINED } from '../../../base/text/language-name';
+import { playerMessages } from '../../../config/messages/player';
+import { Select } from '../../../ui/Select';
 
 const { language, original } = playerMessages.menu;
+
+/** The languages of a game. */
+export interface LanguageChoice {
+  codes: readonly string[];
+  current: string;
+  choose: (code: string) => void;
+}
 
 interface LanguageSelectProps {
   languages: LanguageChoice;
