@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { describeError } from '../../base/browser/describe-error';
 import { useDeferredModule } from '../../base/browser/use-deferred-module';
 import { downloadMessages as words } from '../../config/messages/download';
+import { isInGame } from '../../ink/story/asset-kinds';
 import { gameName } from '../../ink/story/game-name';
 import { withTitle } from '../../ink/story/write-global-tag';
 import { storyLanguage } from '../../ink/story/story-language';
@@ -17,7 +18,6 @@ import { gameEntries, oneFileGame } from './game-page';
 import type { GameParts } from './game-parts';
 import { itchProblems } from './itch-limits';
 import type { OfferedLanguage } from './game-languages';
-import { tableTexts } from './table-texts';
 import { useDownloadChoice } from './use-download-choice';
 import { useGameLanguages } from './use-game-languages';
 import { zipFiles } from './zip-files';
@@ -59,7 +59,7 @@ export function useGameToDownload({
     useCallback(
       async () => ({
         contents: await readContents(program, assets),
-        tables: await tableTexts(assets),
+        tables: await readTables(assets),
       }),
       [program, assets],
     ),
@@ -169,4 +169,11 @@ export function useGameToDownload({
         }),
     },
   };
+}
+
+/** The tables of translations; what reads them is only loaded if there are any. */
+async function readTables(assets: ReadonlyMap<string, Blob>): Promise<GameSource['tables']> {
+  if ([...assets.keys()].every(isInGame)) return noTables;
+  const { tableTexts } = await import('./table-texts');
+  return tableTexts(assets);
 }
