@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useCommands } from '../../base/browser/command-bus';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { useDelayed } from '../../base/browser/use-delayed';
@@ -69,7 +69,7 @@ export interface PlayPaneProps extends Pick<
 /** A running story, with the windows in which it is shared and downloaded. */
 export function PlayPane({
   program,
-  played: translated = { program, language: null },
+  played: translated,
   name,
   compiled,
   view,
@@ -81,8 +81,14 @@ export function PlayPane({
   ...player
 }: PlayPaneProps) {
   const engine = useEngine();
-  const settled = useDelayed(translated.program, TYPING_PAUSE);
-  const played = usePlayedProgram(settled, compiled);
+  const inOriginal = useMemo(() => ({ program, language: null }), [program]);
+  const settled = useDelayed(translated ?? inOriginal, TYPING_PAUSE);
+  const own = usePlayedProgram(settled.program, compiled);
+  const { language } = settled;
+  const played = useMemo(
+    () => (own === null || language === null ? own : { ...own, language }),
+    [own, language],
+  );
   const [opened, setOpened] = useState<'share' | 'download' | null>(null);
   const files = player.assets ?? noAssets;
   // A window that gives way to another is closed after that has opened.
@@ -98,7 +104,7 @@ export function PlayPane({
     <div className={styles.play} data-play="">
       <Player
         {...player}
-        language={translated.language ?? storyLanguage(config) ?? undefined}
+        language={language ?? storyLanguage(config) ?? undefined}
         engine={engine}
         program={played}
         name={name === undefined ? undefined : player.title}
@@ -124,7 +130,7 @@ export function PlayPane({
       )}
       {opened === 'download' && (
         <DownloadDialog
-          program={settled === program && played !== null ? played : program}
+          program={settled.program === program && played !== null ? played : program}
           name={name ?? null}
           assets={files}
           config={config}

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import { useMemo, type HTMLAttributes } from 'react';
 import { studioMessages } from '../../config/messages/studio';
 import { useOpenStory } from '../editor/open-story';
 import { usePlayedLanguages } from '../languages/use-story-languages';
@@ -36,6 +36,7 @@ export function PlayPanel({
 }: PlayPanelProps) {
   const { program } = useOpenStory();
   const { played, language, offered, isFailed } = usePlayedLanguages();
+  const translated = useMemo(() => ({ program: played, language }), [played, language]);
   const { opened: target } = playWindow;
   return (
     <div {...panel} className={styles.play}>
@@ -52,7 +53,7 @@ export function PlayPanel({
         <PlayPane
           {...story}
           program={program}
-          played={{ program: played, language }}
+          played={translated}
           languages={offered}
           {...sharing}
           {...props}
