@@ -117,7 +117,7 @@ test('a file comes back from a translator, and says first what it changes', asyn
   );
   await tool(page).locator('input[type=file]').setInputFiles(back);
   await expect(tool(page)).toContainText('1 text would be new.');
-  await expect(tool(page)).toContainText('1 text would be translated otherwise.');
+  await expect(tool(page)).toContainText('1 text would change.');
   await expect(texts(page)).not.toContainText('Wer da?');
   await tool(page).getByRole('button', { name: 'Take all of it' }).click();
   await expect(texts(page)).toContainText('{coins} Münzen hast du.');

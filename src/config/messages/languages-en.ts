@@ -24,7 +24,11 @@ export const languagesEn = {
     done: (done: number, total: number) =>
       `${number(done)} of ${texts(total)}, ${total === 0 ? 0 : Math.floor((done / total) * 100)}%`,
     words: (left: number) =>
-      left === 0 ? 'Nothing is left to translate.' : `About ${number(left)} words are left.`,
+      left === 0
+        ? 'Nothing is left to translate.'
+        : left === 1
+          ? 'One word is left.'
+          : `About ${number(left)} words are left.`,
     remove: 'Delete this translation',
     removed: (language: string) => `The translation into ${language} was deleted.`,
     undo: 'Undo',
@@ -121,23 +125,22 @@ export const languagesEn = {
     voicePage: 'For voice actors, to print',
     take: 'Bring in a file …',
     taken: (name: string) => `${name} was read:`,
-    changed: (count: number) => `${texts(count)} would be translated otherwise.`,
+    changed: (count: number) => `${texts(count)} would change.`,
     added: (count: number) => `${texts(count)} would be new.`,
-    older: (count: number) =>
-      `${texts(count)} belong to an older version of a line, and would be marked to be checked.`,
-    same: (count: number) => `${texts(count)} are as they are here.`,
-    unknown: (count: number) => `${texts(count)} are not in this story.`,
+    older: (count: number) => `${texts(count)} for an older version of a line: to be checked.`,
+    same: (count: number) => `${texts(count)} the same as here.`,
+    unknown: (count: number) => `${texts(count)} not in this story.`,
     doubled: (count: number) =>
-      `${texts(count)} were there more than once: the last translation counts.`,
+      `${texts(count)} more than once in the file: the last translation counts.`,
     foreign:
       'Nothing in this file belongs to this story. It may be the translation of another game.',
     nothing: 'Nothing would change.',
     guessed: 'The file is not in UTF-8: look whether its letters are right.',
-    keepUnknown: 'Keep those that are not in this story',
+    keepUnknown: 'Keep translations that are not in this story',
     all: 'Take all of it',
     onlyAdded: 'Only what is new',
     cancel: 'Cancel',
-    done: (count: number) => `${texts(count)} were taken.`,
+    done: (count: number) => `Taken: ${texts(count)}.`,
     which: 'The file has several languages. Which one is it for?',
     otherLanguage: (name: string, other: string) =>
       `${name} says that it is in ${other}. If that is right, add that language first.`,

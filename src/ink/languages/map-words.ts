@@ -11,13 +11,20 @@ export const HEADS: Readonly<Record<RowKind, string>> = {
   tag: '# title: ',
 };
 
-/** Changes the words of a text that players read, and leaves logic, markup and signs as they are. */
+/** The choice that a link in a text stands for, by its words. */
+const LINKED = /(?<=^\\?\[link(?:=|\s[^\]]*\bto="?))[^"\]\\]+/;
+
+/**
+ * Changes the words of a text that players read, and leaves logic, markup and signs as they are. A link has the words of a
+ * choice, as that has them: `changeChoice`.
+ */
 export function mapWords(
   kind: RowKind,
   original: string,
   change: (words: string) => string,
+  changeChoice: (words: string) => string = change,
 ): string {
-  const mapper = new WordMapper(change);
+  const mapper = new WordMapper(change, changeChoice);
   // What a tag says is read as text.
   const head = kind === 'tag' ? '' : HEADS[kind];
   return mapper.map(tokenizeInk(head + original), head.length);
@@ -26,7 +33,10 @@ export function mapWords(
 class WordMapper {
   private isPath = false;
 
-  constructor(private readonly change: (words: string) => string) {}
+  constructor(
+    private readonly change: (words: string) => string,
+    private readonly changeChoice: (words: string) => string,
+  ) {}
 
   map(stream: TokenStream, skipped: number): string {
     const mapped = this.mapParts([stream].flat());
@@ -47,7 +57,7 @@ class WordMapper {
       case 'markup': {
         const { slash, name = '' } = /^\\?\[(?<slash>\/?)(?<name>[-\w]+)/.exec(text)?.groups ?? {};
         if (FILE_MARKUP.has(name)) this.isPath = slash === '';
-        return text;
+        return name === 'link' ? text.replace(LINKED, this.changeChoice) : text;
       }
       default:
         return text;

@@ -36,19 +36,24 @@ export function pseudoText(
 ): string {
   const isWords = (text: string): boolean => /\p{L}/u.test(text);
   let count = 0;
-  mapWords(kind, original, (text) => {
+  const countOne = (text: string): string => {
     if (isWords(text)) count += 1;
     return text;
-  });
+  };
+  mapWords(kind, original, countOne, (choice) => choice);
   let index = 0;
-  return mapWords(kind, original, (text) => {
+  const changed = (words: string): string =>
+    words.replace(WORD, code === 'en-XA' ? accented : mirrored);
+  const mapOne = (text: string): string => {
     if (!isWords(text)) return text;
     index += 1;
+    // Links find a choice by what its button shows, which is a part of it.
+    const [isFirst, isLast] = kind === 'choice' ? [true, true] : [index === 1, index === count];
     const { before, words, after } =
       /^(?<before>\s*)(?<words>[^]*?)(?<after>\s*)$/.exec(text)?.groups ?? {};
-    const changed = (words ?? '').replace(WORD, code === 'en-XA' ? accented : mirrored);
-    return `${before}${index === 1 ? '⟦' : ''}${changed}${index === count ? '⟧' : ''}${after}`;
-  });
+    return [before, isFirst ? '⟦' : '', changed(words ?? ''), isLast ? '⟧' : '', after].join('');
+  };
+  return mapWords(kind, original, mapOne, (choice) => `⟦${changed(choice)}⟧`);
 }
 
 /** A third longer. */

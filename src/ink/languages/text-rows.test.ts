@@ -91,7 +91,18 @@ test('a language that nobody speaks leaves logic, markup and paths as they are',
   const shown = (code: 'en-XA' | 'ar-XB') =>
     translateProgram(program, pseudoTable(code, readRows(program))).source;
   expect(shown('en-XA')).toBe(
-    'VAR coins = 1\nVAR met = true\n⟦Å {coins} [b]dáÿÿ[/b] {met: öññ|~öfff⟧} [img]boat.png[/img]\n* [⟦Göö &amp; šêêê] ïtt⟧\n',
+    'VAR coins = 1\nVAR met = true\n⟦Å {coins} [b]dáÿÿ[/b] {met: öññ|~öfff⟧} [img]boat.png[/img]\n* [⟦Göö⟧ &amp; ⟦šêêê⟧] ⟦ïtt⟧\n',
   );
   expect(shown('ar-XB')).not.toMatch(/\bGo\b|day|off/u);
+});
+
+test('a link in such a language leads to its choice', () => {
+  const program = {
+    source:
+      'A [link=Climb]ladder[/link], a [link to="Go on"]way[/link].\n* [Climb #HIDDEN] Up.\n* [Go on]\n',
+    files: {},
+  };
+  const { source: shown } = translateProgram(program, pseudoTable('en-XA', readRows(program)));
+  expect(shown).toMatch(/\[link=⟦Çlïmbbb⟧\].*\[link to="⟦Göö öññ⟧"\]/);
+  expect(shown).toContain('* [⟦Çlïmbbb⟧ #HIDDEN] ⟦Üpp.⟧');
 });

@@ -4,6 +4,7 @@ import type { RowFault } from '../../ink/languages/check-row';
 import type { Translation } from '../../ink/languages/language-table';
 import { speakerOf } from '../../ink/languages/speaker';
 import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
 import { lazyPart } from '../pane/lazy-part';
 import { InkWords } from './InkWords';
 import type { RowFieldProps } from '../editor/RowField';
@@ -99,6 +100,18 @@ export function RowEditor({
       <p id={id} role="status" className={styles.fault}>
         {fault !== null && faultWords(fault)}
       </p>
+      <label className={styles.note}>
+        {words.note}
+        <Field
+          isSmall
+          dir="auto"
+          value={own.note ?? ''}
+          readOnly={isReadOnly}
+          onChange={({ target: { value } }) =>
+            onChange({ ...own, note: value === '' ? undefined : value })
+          }
+        />
+      </label>
       <div className={styles.acts}>
         {!isReadOnly && state !== 'missing' && (
           <Button kind="primary" isSmall onClick={finish}>

@@ -1,5 +1,6 @@
 import { stateOf, type LanguageTable } from '../../ink/languages/language-table';
 import { followTexts } from '../../ink/languages/follow-texts';
+import { PSEUDO_LANGUAGES } from '../../ink/languages/pseudo-language';
 import { readRows } from '../../ink/languages/text-rows';
 import { translateProgram } from '../../ink/languages/translate';
 import type { StoryProgram } from '../../ink/story/story-program';
@@ -19,13 +20,16 @@ export async function readStoryLanguages(
   );
 }
 
-/** What a download offers of them: how far each is, and the story in it. */
+/** What a download offers of them: how far each is, and the story in it. Nobody speaks those that are for tests. */
 export function offeredLanguages(
   program: StoryProgram,
   languages: StoryLanguages,
 ): OfferedLanguage[] {
   const rows = readRows(program);
-  return [...languages].map(([code, former]) => {
+  const spoken = [...languages].filter(
+    ([code]) => !PSEUDO_LANGUAGES.some((pseudo) => pseudo === code),
+  );
+  return spoken.map(([code, former]) => {
     const table = followTexts(former, rows);
     return {
       code,
