@@ -1,4 +1,4 @@
-import { checkRow } from './check-row';
+import { checkRow, checkTranslation } from './check-row';
 import type { RowKind } from './text-row';
 
 const names = new Set(['coins', 'met', 'hall', 'door', 'plural', 'LIST_ALL']);
@@ -52,4 +52,24 @@ test.each<[RowKind, string, string, object]>([
 
 test('a language without a plural needs no condition for it', () => {
   expect(check('text', '{coins} {coins == 1:coin|coins}', '硬貨{coins}枚')).toBeNull();
+});
+
+test('a translation is checked as its text is, also when names have changed', () => {
+  const place = { place: '', comment: '', spots: [] };
+  const cases: [RowKind, string, string][] = [
+    ['text', 'Rain.', 'Regen.'],
+    ['text', 'Rain.', 'Regen {münzen}'],
+    ['text', 'Rain.', '- Regen'],
+    ['choice', 'Wait', 'Warten'],
+    ['choice', '[Wait]', 'Warten'],
+    ['value', 'One', 'Die "Eins"'],
+    ['text', '{coins} coins', 'Münzen'],
+  ];
+  for (const [kind, original, text] of cases) {
+    const translation = { place: '', original, text, isToCheck: false };
+    const row = { ...place, kind, original };
+    for (const known of [names, new Set([...names, 'münzen']), names]) {
+      expect(checkTranslation(row, translation, known)).toEqual(checkRow(row, text, known));
+    }
+  }
 });

@@ -1,5 +1,6 @@
 import { plainTextOf, tokenizeInk } from '../grammar/tokenize-ink';
 import { readPiece } from '../reading/read-piece';
+import type { Translation } from './language-table';
 import { HEADS } from './map-words';
 import { readPieceTexts } from './piece-texts';
 import type { TextRow } from './text-row';
@@ -22,6 +23,28 @@ export type RowFault =
 
 /** Whether a fault keeps the translation out of the game; one that only may be a mistake does not. */
 export const isSerious = ({ kind }: RowFault): boolean => kind !== 'dropped';
+
+/** What makes of a text more than words. */
+const SIGNS =
+  /[{}[\]#|\\<>"\r\n]|->|\/[/*]|^\s*[-*+=~]|^\s*(?:TODO|VAR|CONST|LIST|EXTERNAL|INCLUDE)\b/;
+
+/** What is wrong with a translation, and with which names it would not be; what was checked before is remembered. */
+const checked = new WeakMap<Translation, { fault: RowFault | null; names: ReadonlySet<string> }>();
+
+/** What is wrong with a translation of a text, as `checkRow` says, which a long story asks with each key press. */
+export function checkTranslation(
+  row: TextRow,
+  translation: Translation,
+  names: ReadonlySet<string>,
+): RowFault | null {
+  // Most texts are words.
+  if (!SIGNS.test(translation.text) && !SIGNS.test(row.original)) return null;
+  const known = checked.get(translation);
+  if (known?.names === names) return known.fault;
+  const fault = checkRow(row, translation.text, names);
+  checked.set(translation, { fault, names });
+  return fault;
+}
 
 /** What is wrong with a translation of a text; `names` are those that the story declares. Null if nothing is. */
 export function checkRow(

@@ -81,7 +81,8 @@ class Follower {
 
 /** A translation, as it is for a text that is perhaps not the one that it was made for. */
 function translationOf({ place, original }: TextRow, entry: Translation): Translation {
-  if (original === entry.original) return { ...entry, place };
+  // The same object, so that what was checked is remembered.
+  if (original === entry.original) return place === entry.place ? entry : { ...entry, place };
   const { former = entry.original, ...others } = entry;
   const moved = { ...others, place, original };
   // The original is again what it was.

@@ -1,5 +1,5 @@
 import { textOfFile, type StoryProgram } from '../story/story-program';
-import { checkRow, isSerious } from './check-row';
+import { checkTranslation, isSerious } from './check-row';
 import { followTexts } from './follow-texts';
 import { keyOf, type LanguageTable } from './language-table';
 import { readRows } from './text-rows';
@@ -46,11 +46,11 @@ export function translateProgram(program: StoryProgram, table: LanguageTable): S
   const rows = readRows(program);
   const names = usableNames(program);
   const { entries } = followTexts(table, rows);
-  const texts = new Map(entries.map((entry) => [keyOf(entry), entry.text]));
+  const translations = new Map(entries.map((entry) => [keyOf(entry), entry]));
   return replaceTexts(program, rows, (row) => {
-    const text = texts.get(keyOf(row)) ?? '';
-    if (text === '') return null;
-    const fault = checkRow(row, text, names);
-    return fault !== null && isSerious(fault) ? null : text.trim();
+    const translation = translations.get(keyOf(row));
+    if (translation === undefined || translation.text === '') return null;
+    const fault = checkTranslation(row, translation, names);
+    return fault !== null && isSerious(fault) ? null : translation.text.trim();
   });
 }

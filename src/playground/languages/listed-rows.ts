@@ -1,4 +1,4 @@
-import { checkRow, isSerious, type RowFault } from '../../ink/languages/check-row';
+import { checkTranslation, type RowFault } from '../../ink/languages/check-row';
 import {
   keyOf,
   stateOf,
@@ -34,7 +34,9 @@ export function listRows(
     const translation = byKey.get(key);
     const state = stateOf(translation);
     const fault =
-      translation === undefined || state === 'missing' ? null : faultOf(row, translation, names);
+      translation === undefined || state === 'missing'
+        ? null
+        : checkTranslation(row, translation, names);
     return { key, row, translation, state, fault, words: wordsOf(row) };
   });
 }
@@ -46,26 +48,6 @@ function wordsOf(row: TextRow): number {
   const count = counts.get(row) ?? row.original.match(WORD)?.length ?? 0;
   counts.set(row, count);
   return count;
-}
-
-/** Checks are remembered: the list is made anew with each key press. */
-const faults = new WeakMap<Translation, { names: ReadonlySet<string>; fault: RowFault | null }>();
-
-function faultOf(
-  row: TextRow,
-  translation: Translation,
-  names: ReadonlySet<string>,
-): RowFault | null {
-  const known = faults.get(translation);
-  if (known?.names === names) return known.fault;
-  const fault = checkRow(row, translation.text, names);
-  faults.set(translation, { names, fault });
-  return fault;
-}
-
-/** Whether players get a translation: it is there, and nothing in it would break the story. */
-export function isPlayable({ state, fault }: ListedRow): boolean {
-  return state !== 'missing' && (fault === null || !isSerious(fault));
 }
 
 /** Those that a filter and a search leave. */
