@@ -71,7 +71,7 @@ test('a story is translated with the keys, played in its language, and follows i
   await expect(texts(page)).toContainText('to be checked');
   await expect(texts(page)).toContainText('Du hast {coins} Münzen.');
   await tool(page).getByRole('button', { name: 'Next missing' }).click();
-  await expect(tool(page)).toContainText('Was translated when the original was');
+  await expect(tool(page)).toContainText('The original was, when it was translated');
   await tool(page).getByRole('button', { name: 'It is right' }).click();
   await expect(tool(page)).toContainText('4 of 4 texts, 100%');
 
@@ -138,6 +138,7 @@ test('on a phone, a language is added, deleted and brought back', async ({ page 
   await expect(tool(page)).toContainText('2 of 4 texts');
   expect((await findOverflow(page)).elements).toEqual([]);
   await tool(page).getByRole('button', { name: 'Delete this translation' }).click();
+  await tool(page).getByRole('button', { name: 'Delete it' }).click();
   await expect(tool(page)).toContainText('The translation into Deutsch was deleted.');
   await tool(page).getByRole('button', { name: 'Undo' }).click();
   await expect(texts(page)).toContainText('Du hast {coins} Münzen.');

@@ -22,7 +22,7 @@ export const languagesEn = {
   about: {
     language: 'Translation',
     done: (done: number, total: number) =>
-      `${number(done)} of ${texts(total)}, ${total === 0 ? 0 : Math.floor((done / total) * 100)}%`,
+      `${number(done)} of ${texts(total)}, ${total === 0 ? 0 : Math.floor((done / total) * 100)}%.`,
     words: (left: number) =>
       left === 0
         ? 'Nothing is left to translate.'
@@ -30,6 +30,10 @@ export const languagesEn = {
           ? 'One word is left.'
           : `About ${number(left)} words are left.`,
     remove: 'Delete this translation',
+    sure: (language: string, count: number) =>
+      `Delete the translation into ${language}, with ${texts(count)}? The history does not keep it. You can download it first, under “Work with a translator”.`,
+    yes: 'Delete it',
+    no: 'Keep it',
     removed: (language: string) => `The translation into ${language} was deleted.`,
     undo: 'Undo',
     more: 'More',
@@ -46,6 +50,7 @@ export const languagesEn = {
     find: 'Find',
     next: 'Next missing',
     nothing: 'No text is like this.',
+    last: 'Nothing else is missing.',
     label: 'Texts of the story',
     beginning: 'The beginning',
     more: (count: number) => `Show ${number(count)} more`,
@@ -55,7 +60,7 @@ export const languagesEn = {
   },
   row: {
     original: 'Original',
-    former: 'Was translated when the original was',
+    former: 'The original was, when it was translated',
     comment: 'Comment',
     speaker: (name: string) => `Probably said by ${name}.`,
     times: (count: number) => `${count} times here`,
@@ -68,8 +73,10 @@ export const languagesEn = {
     show: 'Show in the text',
     close: 'Close',
     note: 'Note',
+    oneLine: 'A translation has one line. Ctrl+Enter goes on; a line break is <br>.',
     keys: 'Ctrl+Enter: done, and next. Alt+↑ and Alt+↓: the text before, the text after.',
-    value: 'A value that the story can show. Leave it empty if players never see it.',
+    value:
+      'A value that the story can show. If players never see it, copy the original, so that it counts as done.',
   },
   faults: {
     lines: 'A translation has one line, as its original has. Use <br> for a line break.',
@@ -83,6 +90,10 @@ export const languagesEn = {
         : 'The original has [ ] around what only the choice shows. The translation needs them, too.',
     names: (names: readonly string[]) =>
       `The story has no ${list(names)}. Names in braces stay as they are in the original.`,
+    logic: (logic: string) =>
+      `Ink cannot read ${logic}. A condition compares with ==, <, > and stands before a colon: {coins == 1:coin|coins}.`,
+    calls: (names: readonly string[]) =>
+      `${list(names)} cannot be called: the story has no function of that name.`,
     ways: (names: readonly string[]) =>
       `The translation leads elsewhere: ${list(names)}. It must go where the original goes.`,
     tags: 'What follows a # must be the same as in the original.',
@@ -93,6 +104,7 @@ export const languagesEn = {
     about:
       'Plays the story and its translation side by side, with the same choices, and compares where they lead.',
     running: 'Playing …',
+    old: 'The story or its translation has changed since. Check again.',
     isSame: (plays: number, moves: number) =>
       `The same game: ${number(plays)} plays with ${number(moves)} choices led to the same places, with the same values.`,
     differs: (moves: number) =>
@@ -125,6 +137,12 @@ export const languagesEn = {
     voicePage: 'For voice actors, to print',
     take: 'Bring in a file …',
     taken: (name: string) => `${name} was read:`,
+    notTable: (name: string) =>
+      `${name} is no file with translations: its name ends neither in .po nor in .csv.`,
+    was: 'Now: ',
+    will: 'In the file: ',
+    anyway: 'Take it as this language',
+    undo: 'Undo',
     changed: (count: number) => `${texts(count)} would change.`,
     added: (count: number) => `${texts(count)} would be new.`,
     older: (count: number) => `${texts(count)} for an older version of a line: to be checked.`,

@@ -1,7 +1,10 @@
 import { checkRow, checkTranslation } from './check-row';
 import type { RowKind } from './text-row';
 
-const names = new Set(['coins', 'met', 'hall', 'door', 'plural', 'LIST_ALL']);
+const names = {
+  all: new Set(['coins', 'met', 'hall', 'door', 'plural', 'LIST_ALL']),
+  functions: new Set(['plural', 'LIST_ALL']),
+};
 const check = (kind: RowKind, original: string, text: string) =>
   checkRow({ kind, original }, text, names);
 
@@ -18,6 +21,9 @@ test.each<[RowKind, string, string]>([
   ['value', '{coins} coins', '{coins} Münzen'],
   ['tag', 'The Tower', 'Der Turm'],
   ['text', 'A or B', 'A \\| B'],
+  ['text', '{one|two}', '{eins|zwei|drei}'],
+  ['text', 'x', '{~eins: a|zwei}'],
+  ['text', 'x', '{coins > 1 && coins < 5:monety|{coins == 1:x|y}}'],
 ])('%s: “%s” can be “%s”', (kind, original, text) => {
   const fault = check(kind, original, text);
   expect(fault === null || fault.kind === 'dropped').toBe(true);
@@ -42,6 +48,17 @@ test.each<[RowKind, string, string, object]>([
   ['text', 'Go', 'Geh | lauf', { kind: 'braces' }],
   ['choice', '[Open] it', 'Öffnen', { kind: 'brackets', wanted: 2 }],
   ['choice', 'Open', '[Öffnen]', { kind: 'brackets', wanted: 0 }],
+  ['text', 'Go', 'Geh {coins = 9}', { kind: 'logic', logic: '{coins = 9}' }],
+  ['text', 'Go', 'Geh {coins + }', { kind: 'logic', logic: '{coins + }' }],
+  ['text', 'Go', 'Geh {coins ==: ein}', { kind: 'logic', logic: '{coins ==: ein}' }],
+  [
+    'text',
+    'Go',
+    '{coins = 1:ein Brot|Brote}',
+    { kind: 'logic', logic: '{coins = 1:ein Brot|Brote}' },
+  ],
+  ['text', 'Go', '{met: {coins = 1: x|y}|z}', { kind: 'logic', logic: '{coins = 1: x|y}' }],
+  ['text', 'Go', 'Geh {hall()}', { kind: 'calls', names: ['hall'] }],
   ['text', 'Go', 'Geh {münzen}', { kind: 'names', names: ['münzen'] }],
   ['text', 'Go {met: -> hall}', 'Geh {met: -> door}', { kind: 'ways', names: ['door', 'hall'] }],
   ['choice', '[Open # DISABLED]', '[Öffnen]', { kind: 'tags' }],
@@ -68,7 +85,7 @@ test('a translation is checked as its text is, also when names have changed', ()
   for (const [kind, original, text] of cases) {
     const translation = { place: '', original, text, isToCheck: false };
     const row = { ...place, kind, original };
-    for (const known of [names, new Set([...names, 'münzen']), names]) {
+    for (const known of [names, { ...names, all: new Set([...names.all, 'münzen']) }, names]) {
       expect(checkTranslation(row, translation, known)).toEqual(checkRow(row, text, known));
     }
   }

@@ -1,9 +1,11 @@
+import type { Token } from 'prismjs';
 import { plainTextOf, tokenizeInk } from '../grammar/tokenize-ink';
 import { readPiece } from '../reading/read-piece';
 import type { Translation } from './language-table';
 import { HEADS } from './map-words';
 import { readPieceTexts } from './piece-texts';
 import type { TextRow } from './text-row';
+import type { UsableNames } from './usable-names';
 
 /**
  * What a translation says that its original does not, or cannot say. `cut` is what is read as something else, from its
@@ -15,7 +17,11 @@ export type RowFault =
   | { kind: 'cut'; rest: string }
   | { kind: 'braces' }
   | { kind: 'brackets'; wanted: number }
+  /** What is in braces is neither a value, nor a condition, nor alternatives. */
+  | { kind: 'logic'; logic: string }
   | { kind: 'names'; names: readonly string[] }
+  /** These are called, and are no functions. */
+  | { kind: 'calls'; names: readonly string[] }
   | { kind: 'ways'; names: readonly string[] }
   | { kind: 'tags' }
   /** The story would be the same, but something that the original shows is missing. */
@@ -29,13 +35,13 @@ const SIGNS =
   /[{}[\]#|\\<>"\r\n]|->|\/[/*]|^\s*[-*+=~]|^\s*(?:TODO|VAR|CONST|LIST|EXTERNAL|INCLUDE)\b/;
 
 /** What is wrong with a translation, and with which names it would not be; what was checked before is remembered. */
-const checked = new WeakMap<Translation, { fault: RowFault | null; names: ReadonlySet<string> }>();
+const checked = new WeakMap<Translation, { fault: RowFault | null; names: UsableNames }>();
 
 /** What is wrong with a translation of a text, as `checkRow` says, which a long story asks with each key press. */
 export function checkTranslation(
   row: TextRow,
   translation: Translation,
-  names: ReadonlySet<string>,
+  names: UsableNames,
 ): RowFault | null {
   // Most texts are words.
   if (!SIGNS.test(translation.text) && !SIGNS.test(row.original)) return null;
@@ -50,13 +56,14 @@ export function checkTranslation(
 export function checkRow(
   row: Pick<TextRow, 'kind' | 'original'>,
   text: string,
-  names: ReadonlySet<string>,
+  names: UsableNames,
 ): RowFault | null {
   const { kind, original } = row;
   if (/[\r\n]/.test(text)) return { kind: 'lines' };
   if (kind === 'value' && /(?<!\\)"/.test(text)) return { kind: 'quotes' };
   return (
     checkReading(kind, original, text) ??
+    checkLogic(original, tokensOf(kind, text)) ??
     checkUses(original, text, names) ??
     dropped(namesIn(original).values, namesIn(text).values)
   );
@@ -82,12 +89,8 @@ const cut = (rest: string): RowFault => ({ kind: 'cut', rest: rest.trim() });
 
 /** Signs of a text that are not in braces: those that would end a block around it, the brackets of a choice, and tags. */
 function signsOf(kind: TextRow['kind'], text: string) {
-  const head = kind === 'choice' ? HEADS.choice : '';
   const signs = { loose: false, brackets: 0, tags: '' };
-  const parts = [tokenizeInk(head + text)].flat();
-  for (const part of parts.flatMap((part) =>
-    typeof part !== 'string' && part.type === 'choice-line' ? [part.content].flat() : [part],
-  )) {
+  for (const part of tokensOf(kind, text)) {
     if (typeof part === 'string') signs.loose ||= part.includes('|');
     else if (part.type === 'punctuation') {
       if (/[{}]/.test(plainTextOf(part))) signs.loose = true;
@@ -98,10 +101,42 @@ function signsOf(kind: TextRow['kind'], text: string) {
   return signs;
 }
 
-function checkUses(original: string, text: string, names: ReadonlySet<string>): RowFault | null {
+/** The tokens of a text, those of a choice without its bullet. */
+function tokensOf(kind: TextRow['kind'], text: string): (string | Token)[] {
+  const head = kind === 'choice' ? HEADS.choice : '';
+  return [tokenizeInk(head + text)]
+    .flat()
+    .flatMap((part) =>
+      typeof part !== 'string' && part.type === 'choice-line' ? [part.content].flat() : [part],
+    );
+}
+
+/** The first braces whose logic ink cannot read; what the original has as well is as it should be. */
+function checkLogic(original: string, parts: readonly (string | Token)[]): RowFault | null {
+  for (const part of parts) {
+    if (typeof part === 'string' || part.type !== 'braces') continue;
+    const inner = [part.content].flat();
+    const isOf = (type: string) => (one: string | Token) =>
+      typeof one !== 'string' && one.type === type;
+    const logic = plainTextOf(part);
+    const isKnown = original.includes(logic.slice(0, logic.search(/[:|}]/) + 1));
+    const bar = inner.findIndex(isOf('alternative'));
+    const first = plainTextOf(inner.slice(1, bar < 0 ? undefined : bar));
+    if (!inner.some(isOf('condition')) && !isKnown && (bar < 0 || first.includes(':'))) {
+      return { kind: 'logic', logic };
+    }
+    const within = checkLogic(original, inner);
+    if (within !== null) return within;
+  }
+  return null;
+}
+
+function checkUses(original: string, text: string, names: UsableNames): RowFault | null {
   const [own, other] = [namesIn(original), namesIn(text)];
-  const unknown = other.values.filter((name) => !isKnown(name, names));
+  const unknown = other.values.filter((name) => !isKnown(name, names.all));
   if (unknown.length > 0) return { kind: 'names', names: unknown };
+  const calls = other.calls.filter((name) => !names.functions.has(name));
+  if (calls.length > 0) return { kind: 'calls', names: calls };
   const ways = [...missingIn(other.targets, own.targets), ...missingIn(own.targets, other.targets)];
   return ways.length > 0 ? { kind: 'ways', names: ways } : null;
 }
@@ -127,11 +162,12 @@ function missingIn(list: readonly string[], other: readonly string[]): string[] 
 }
 
 /** The names that a text uses: where it leads, and what it shows, asks or calls. */
-function namesIn(text: string): { targets: string[]; values: string[] } {
-  const found = { targets: [] as string[], values: [] as string[] };
+function namesIn(text: string): Record<'targets' | 'values' | 'calls', string[]> {
+  const found = { targets: [] as string[], values: [] as string[], calls: [] as string[] };
   for (const { role, path } of readPiece(text).names) {
     if (!('uses' in role)) continue;
     (role.uses === 'target' ? found.targets : found.values).push(path);
+    if (role.uses === 'call') found.calls.push(path);
   }
   return found;
 }

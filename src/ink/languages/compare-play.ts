@@ -20,9 +20,10 @@ export class PlayedLanguages {
   /** How many moves both have made. */
   moves = 0;
 
-  constructor(original: string, translated: string) {
-    this.original = new PlayedStory(original);
-    this.translated = new PlayedStory(translated);
+  /** `functions` are the names of those of the story: how often they are called is not a place that is reached. */
+  constructor(original: string, translated: string, functions: ReadonlySet<string> = new Set()) {
+    this.original = new PlayedStory(original, functions);
+    this.translated = new PlayedStory(translated, functions);
   }
 
   /**
@@ -57,7 +58,10 @@ class PlayedStory {
   readonly player: StoryPlayer;
   private story: Story;
 
-  constructor(json: string) {
+  constructor(
+    json: string,
+    private readonly functions: ReadonlySet<string>,
+  ) {
     this.story = new Story(json);
     this.player = new StoryPlayer(() => (this.story = new Story(json)));
   }
@@ -76,7 +80,7 @@ class PlayedStory {
         .map(([name, value]) => `${name} = ${String(value)}`)
         .join(', '),
       visits: Object.entries(visitCounts)
-        .filter(([path]) => namesOf(path) === path)
+        .filter(([path]) => namesOf(path) === path && !this.functions.has(path))
         .map(([path, count]) => `${path}: ${count}`)
         .sort()
         .join(', '),

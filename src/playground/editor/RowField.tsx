@@ -27,6 +27,8 @@ export interface RowFieldProps {
   onChange: (text: string) => void;
   onDone: () => void;
   onBeside: (by: number) => void;
+  /** A text has one line. */
+  onEnter: () => void;
   onClose: () => void;
 }
 
@@ -69,7 +71,7 @@ export function RowField(props: RowFieldProps) {
           ),
           // A text has one line; Tab goes on to the buttons.
           keymap.of([
-            { key: 'Enter', run: run(({ onBeside }) => onBeside(1)) },
+            { key: 'Enter', run: run(({ onEnter }) => onEnter()) },
             { key: 'Escape', run: run(({ onClose }) => onClose()) },
             ...editorKeymap,
           ]),

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { currentLocale } from '../../config/current-locale';
 import { languagesMessages } from '../../config/messages/languages';
 import type { LanguageTable } from '../../ink/languages/language-table';
 import type { TextRow } from '../../ink/languages/text-row';
@@ -10,6 +11,9 @@ import { shownLanguage } from './shown-language';
 import * as styles from './LanguagesTool.module.css';
 
 const { files: words } = languagesMessages;
+
+/** How many of the texts that would change are shown. */
+const SHOWN = 50;
 
 interface BroughtTableProps {
   name: string;
@@ -27,6 +31,7 @@ export function BroughtTable({ name, file, table, rows, onTake, onCancel }: Brou
   const [keepsUnknown, setKeepsUnknown] = useState(true);
   const { changed, added, older, same, unknown } = merge;
   const isForeign = changed.length + added.length + older.length + same === 0;
+  const isOther = file.language !== null && file.language !== table.code;
   const all = changed.length + added.length + older.length;
   const take = (takes: MergeChoice['takes']): void =>
     onTake(applyMerge(table, merge, { takes, keepsUnknown }), takes === 'all' ? all : added.length);
@@ -41,7 +46,7 @@ export function BroughtTable({ name, file, table, rows, onTake, onCancel }: Brou
   return (
     <section className={styles.brought} aria-label={words.taken(name)}>
       <p>{words.taken(name)}</p>
-      {file.language !== null && file.language !== table.code && (
+      {isOther && file.language !== null && (
         <p className={styles.problem}>{words.otherLanguage(name, shownLanguage(file.language))}</p>
       )}
       {file.isGuessed && <p className={styles.problem}>{words.guessed}</p>}
@@ -50,24 +55,28 @@ export function BroughtTable({ name, file, table, rows, onTake, onCancel }: Brou
       ) : (
         <ul>{lines.map(([say, count]) => count > 0 && <li key={say(count)}>{say(count)}</li>)}</ul>
       )}
-      {changed.length > 0 && (
+      {changed.length + added.length > 0 && (
         <ul className={styles.list}>
-          {changed.slice(0, 20).map(({ before, after }) => (
+          {[...changed, ...added].slice(0, SHOWN).map(({ before, after }) => (
             <li key={after.original}>
               <p className={styles.soft} dir="auto">
                 {after.original}
               </p>
+              {before !== undefined && before.text !== '' && (
+                <p lang={table.code} dir="auto">
+                  <span lang={currentLocale.code}>{words.was}</span>
+                  <del>{before.text}</del>
+                </p>
+              )}
               <p lang={table.code} dir="auto">
-                <del>{before?.text}</del>
-              </p>
-              <p lang={table.code} dir="auto">
+                <span lang={currentLocale.code}>{words.will}</span>
                 <ins>{after.text}</ins>
               </p>
             </li>
           ))}
         </ul>
       )}
-      {unknown.length > 0 && (
+      {unknown.length > 0 && all > 0 && (
         <Checkbox checked={keepsUnknown} onChange={({ target }) => setKeepsUnknown(target.checked)}>
           {words.keepUnknown}
         </Checkbox>
@@ -75,11 +84,11 @@ export function BroughtTable({ name, file, table, rows, onTake, onCancel }: Brou
       {all === 0 && !isForeign && <p className={styles.soft}>{words.nothing}</p>}
       <div className={styles.acts}>
         {all > 0 && (
-          <Button kind="primary" isSmall onClick={() => take('all')}>
-            {words.all}
+          <Button kind={isOther ? 'plain' : 'primary'} isSmall onClick={() => take('all')}>
+            {isOther ? words.anyway : words.all}
           </Button>
         )}
-        {added.length > 0 && added.length < all && (
+        {!isOther && added.length > 0 && added.length < all && (
           <Button isSmall onClick={() => take('added')}>
             {words.onlyAdded}
           </Button>

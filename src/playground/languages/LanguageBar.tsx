@@ -1,9 +1,10 @@
+import { useId, useState } from 'react';
 import { languagesMessages } from '../../config/messages/languages';
 import type { LanguageTable } from '../../ink/languages/language-table';
 import { Button } from '../../ui/Button';
 import { Progress } from '../../ui/Progress';
 import { Select } from '../../ui/Select';
-import type { ListedRow } from './listed-rows';
+import { isDone, type ListedRow } from './listed-rows';
 import { shownLanguage } from './shown-language';
 import type { LanguageTables } from './use-language-tables';
 import * as styles from './LanguagesTool.module.css';
@@ -23,15 +24,17 @@ interface LanguageBarProps {
 /** Which language is translated, and how far it is. */
 export function LanguageBar({
   languages: { tables },
-  table: { code },
+  table: { code, entries },
   listed,
   onChoose,
   onAdd,
   onRemove,
 }: LanguageBarProps) {
-  const done = listed.filter(({ state }) => state === 'done').length;
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const done = listed.filter(isDone).length;
   const left = listed
-    .filter(({ state, row }) => state === 'missing' && row.kind !== 'value')
+    .filter((one) => !isDone(one))
     .reduce((sum, { words: count }) => sum + count, 0);
   return (
     <div className={styles.bar}>
@@ -51,9 +54,29 @@ export function LanguageBar({
         </Button>
       )}
       {onRemove !== null && (
-        <Button kind="link" className={styles.remove} onClick={onRemove}>
+        <Button kind="link" className={styles.remove} onClick={() => setIsAsking(true)}>
           {words.remove}
         </Button>
+      )}
+      {onRemove !== null && isAsking && (
+        <div role="alertdialog" aria-labelledby={id} className={styles.sure}>
+          <p id={id}>{words.sure(shownLanguage(code), entries.length)}</p>
+          <div className={styles.acts}>
+            <Button
+              kind="danger"
+              isSmall
+              onClick={() => {
+                setIsAsking(false);
+                onRemove();
+              }}
+            >
+              {words.yes}
+            </Button>
+            <Button isSmall onClick={() => setIsAsking(false)}>
+              {words.no}
+            </Button>
+          </div>
+        </div>
       )}
       <p className={styles.done}>
         <Progress value={done} max={Math.max(listed.length, 1)} /> {words.done(done, listed.length)}{' '}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { languagesMessages } from '../../config/messages/languages';
 import type { RowFault } from '../../ink/languages/check-row';
 import type { Translation } from '../../ink/languages/language-table';
@@ -45,6 +45,7 @@ export function RowEditor({
   onClose,
 }: RowEditorProps) {
   const id = useId();
+  const [isHinted, setIsHinted] = useState(false);
   const [spot] = row.spots;
   const speaker = speakerOf(row);
   const own: Translation = translation ?? {
@@ -85,20 +86,23 @@ export function RowEditor({
       )}
       {speaker !== null && <p className={styles.soft}>{words.speaker(speaker)}</p>}
       {row.kind === 'value' && <p className={styles.soft}>{words.value}</p>}
-      <RowField
-        code={code}
-        kind={row.kind}
-        text={own.text}
-        label={words.translation(shownLanguage(code))}
-        describedBy={id}
-        isReadOnly={isReadOnly}
-        onChange={write}
-        onDone={finish}
-        onBeside={onBeside}
-        onClose={onClose}
-      />
+      <div className={styles.room}>
+        <RowField
+          code={code}
+          kind={row.kind}
+          text={own.text}
+          label={words.translation(shownLanguage(code))}
+          describedBy={id}
+          isReadOnly={isReadOnly}
+          onChange={write}
+          onDone={finish}
+          onBeside={onBeside}
+          onEnter={() => setIsHinted(true)}
+          onClose={onClose}
+        />
+      </div>
       <p id={id} role="status" className={styles.fault}>
-        {fault !== null && faultWords(fault)}
+        {fault === null ? isHinted && words.oneLine : faultWords(fault)}
       </p>
       <label className={styles.note}>
         {words.note}
@@ -143,7 +147,10 @@ function faultWords(fault: RowFault): string {
       return faults.cut(fault.rest);
     case 'brackets':
       return faults.brackets(fault.wanted);
+    case 'logic':
+      return faults.logic(fault.logic);
     case 'names':
+    case 'calls':
     case 'ways':
     case 'dropped':
       return faults[fault.kind](fault.names);

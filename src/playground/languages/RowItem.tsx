@@ -25,6 +25,7 @@ export const RowItem = memo(
       <Button
         kind="bare"
         className={styles.item}
+        data-key={key}
         data-state={fault === null ? state : 'faulty'}
         onClick={() => onOpen(key)}
       >

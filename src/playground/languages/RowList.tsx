@@ -30,6 +30,7 @@ export function RowList({ code, listed, isReadOnly, workspace, onChange }: RowLi
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<string | null>(null);
   const [start, setStart] = useState(0);
+  const [isLast, setIsLast] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useEffect(preloadField, []);
   const filtered = useMemo(() => filterRows(listed, filter, search), [listed, filter, search]);
@@ -57,12 +58,19 @@ export function RowList({ code, listed, isReadOnly, workspace, onChange }: RowLi
     });
     list.current?.querySelector('[data-open]')?.scrollIntoView({ block: 'nearest' });
   };
+  /** Closes the text that is written; the focus stays at its place. */
+  const close = (key: string): void => {
+    flushSync(() => setOpen(null));
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
+    items.find((item) => item.dataset.key === key)?.focus();
+  };
   const beside = (key: string, by: number): void => {
     const at = shown.findIndex((one) => one.key === key);
     openRow(shown[at + by]?.key ?? key);
   };
   const goNext = (after: string | null): void => {
     const next = nextOpen(listed, after);
+    setIsLast(next === null);
     if (next !== null) openRow(next.key);
   };
 
@@ -101,6 +109,9 @@ export function RowList({ code, listed, isReadOnly, workspace, onChange }: RowLi
           {words.next}
         </Button>
       </div>
+      <p role="status" className={styles.soft}>
+        {isLast && words.last}
+      </p>
       {shown.length === 0 && (
         <p role="status" className={styles.soft}>
           {words.nothing}
@@ -127,7 +138,7 @@ export function RowList({ code, listed, isReadOnly, workspace, onChange }: RowLi
                   onNext={() => goNext(one.key)}
                   onBeside={(by) => beside(one.key, by)}
                   onShow={workspace.goTo}
-                  onClose={() => setOpen(null)}
+                  onClose={() => close(one.key)}
                 />
               ) : (
                 <RowItem code={code} listed={one} onOpen={openRow} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAskedWorker } from '../../base/browser/use-asked-worker';
 import { languagesMessages } from '../../config/messages/languages';
 import type { LanguageTable } from '../../ink/languages/language-table';
+import { isSameProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
 import { useOpenStory } from '../editor/open-story';
 import type { SameGameAnswer, SameGameQuestion } from '../playtests/answer-same-game';
@@ -18,8 +19,11 @@ export function SameGame({ table }: { table: LanguageTable }) {
     { id: number; answer: SameGameAnswer }
   >(makeTestsWorker);
   const [state, setState] = useState<'idle' | 'running' | 'failed' | SameGameAnswer>('idle');
+  const [asked, setAsked] = useState<SameGameQuestion | null>(null);
+  const isOld = asked !== null && (!isSameProgram(asked.program, program) || asked.table !== table);
   const check = (): void => {
     setState('running');
+    setAsked({ program, table });
     worker.ask({ type: 'same-game', program, table }).then(
       ({ answer }) => setState(answer),
       () => setState('failed'),
@@ -32,9 +36,10 @@ export function SameGame({ table }: { table: LanguageTable }) {
       </Button>
       <p className={styles.soft}>{words.about}</p>
       <div role="status">
+        {isOld && <p className={styles.soft}>{words.old}</p>}
         {state === 'running' && <p>{words.running}</p>}
         {state === 'failed' && <p className={styles.problem}>{words.notLoaded}</p>}
-        {typeof state === 'object' && <Answer answer={state} />}
+        {typeof state === 'object' && !isOld && <Answer answer={state} />}
       </div>
     </section>
   );

@@ -29,10 +29,16 @@ export function TableFiles({ languages, table, title, isReadOnly }: TableFilesPr
   const { code } = table;
   const [brought, setBrought] = useState<{ name: string; file: TableFile } | null>(null);
   const [said, setSaid] = useState<string | null>(null);
+  const [undo, setUndo] = useState<(() => void) | null>(null);
   const named = (about: string, ending: string): string => fileNameOf(`${title} ${about}`, ending);
   const take = async (file: File): Promise<void> => {
     setBrought(null);
     setSaid(null);
+    setUndo(null);
+    if (!/\.(?:pot?|[ct]sv|txt)$/i.test(file.name)) {
+      setSaid(words.notTable(file.name));
+      return;
+    }
     const bytes = await file.arrayBuffer().catch(() => null);
     if (bytes === null) {
       setSaid(words.unreadable);
@@ -91,7 +97,19 @@ export function TableFiles({ languages, table, title, isReadOnly }: TableFilesPr
         )}
       </div>
       <p role="status" className={styles.soft}>
-        {said}
+        {said}{' '}
+        {undo !== null && (
+          <Button
+            kind="link"
+            onClick={() => {
+              undo();
+              setUndo(null);
+              setSaid(null);
+            }}
+          >
+            {words.undo}
+          </Button>
+        )}
       </p>
       {brought !== null && (
         <BroughtTable
@@ -102,6 +120,7 @@ export function TableFiles({ languages, table, title, isReadOnly }: TableFilesPr
             change(code, () => after);
             setBrought(null);
             setSaid(words.done(count));
+            setUndo(() => () => change(code, () => table));
           }}
           onCancel={() => setBrought(null)}
         />

@@ -1,4 +1,4 @@
-import { checkTranslation, type RowFault } from '../../ink/languages/check-row';
+import { checkTranslation, isSerious, type RowFault } from '../../ink/languages/check-row';
 import {
   keyOf,
   stateOf,
@@ -7,6 +7,7 @@ import {
   type Translation,
 } from '../../ink/languages/language-table';
 import type { TextRow } from '../../ink/languages/text-row';
+import type { UsableNames } from '../../ink/languages/usable-names';
 
 /** A text of the story beside its translation. */
 export interface ListedRow {
@@ -26,7 +27,7 @@ export type RowFilter = 'all' | RowState | 'faulty';
 export function listRows(
   rows: readonly TextRow[],
   { entries }: LanguageTable,
-  names: ReadonlySet<string>,
+  names: UsableNames,
 ): ListedRow[] {
   const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
   return rows.map((row) => {
@@ -50,6 +51,11 @@ function wordsOf(row: TextRow): number {
   return count;
 }
 
+/** Whether nothing is left to do for a text: players get its translation. */
+export function isDone({ state, fault }: Pick<ListedRow, 'state' | 'fault'>): boolean {
+  return state === 'done' && (fault === null || !isSerious(fault));
+}
+
 /** Those that a filter and a search leave. */
 export function filterRows(
   listed: readonly ListedRow[],
@@ -69,13 +75,13 @@ export function filterRows(
 
 function isIn({ state, fault }: ListedRow, filter: RowFilter): boolean {
   if (filter === 'faulty') return fault !== null;
+  if (filter === 'done') return isDone({ state, fault });
   return filter === 'all' || state === filter;
 }
 
-/** The first text after another that is missing or to be checked, from the top again if there is none below. */
+/** The first text after another that is missing, wrong or to be checked, from the top again if there is none below. */
 export function nextOpen(listed: readonly ListedRow[], after: string | null): ListedRow | null {
   const at = listed.findIndex(({ key }) => key === after);
-  const isOpen = ({ state, row, fault, key }: ListedRow): boolean =>
-    key !== after && (fault !== null || (state !== 'done' && row.kind !== 'value'));
+  const isOpen = (one: ListedRow): boolean => one.key !== after && !isDone(one);
   return listed.slice(at + 1).find(isOpen) ?? listed.find(isOpen) ?? null;
 }

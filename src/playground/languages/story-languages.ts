@@ -1,10 +1,12 @@
-import { stateOf, type LanguageTable } from '../../ink/languages/language-table';
+import type { LanguageTable } from '../../ink/languages/language-table';
 import { followTexts } from '../../ink/languages/follow-texts';
 import { PSEUDO_LANGUAGES } from '../../ink/languages/pseudo-language';
 import { readRows } from '../../ink/languages/text-rows';
 import { translateProgram } from '../../ink/languages/translate';
+import { usableNames } from '../../ink/languages/usable-names';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { OfferedLanguage } from '../download/game-languages';
+import { isDone, listRows } from './listed-rows';
 import { readTables } from '../tables/stored-tables';
 
 /** The translations of a story that can be read, by their languages. */
@@ -26,6 +28,7 @@ export function offeredLanguages(
   languages: StoryLanguages,
 ): OfferedLanguage[] {
   const rows = readRows(program);
+  const names = usableNames(program);
   const spoken = [...languages].filter(
     ([code]) => !PSEUDO_LANGUAGES.some((pseudo) => pseudo === code),
   );
@@ -33,7 +36,7 @@ export function offeredLanguages(
     const table = followTexts(former, rows);
     return {
       code,
-      done: table.entries.filter((entry) => stateOf(entry) === 'done').length,
+      done: listRows(rows, table, names).filter(isDone).length,
       total: rows.length,
       table,
       program: () => translateProgram(program, table),

@@ -3,6 +3,7 @@ import type { InkIssue } from '../../ink/compile/ink-issue';
 import { PlayedLanguages, type PlayDifference } from '../../ink/languages/compare-play';
 import type { LanguageTable } from '../../ink/languages/language-table';
 import { translateProgram } from '../../ink/languages/translate';
+import { usableNames } from '../../ink/languages/usable-names';
 import type { StoryProgram } from '../../ink/story/story-program';
 
 /** A story, and the translation that should be the same game. */
@@ -32,7 +33,8 @@ export function answerSameGame({ program, table }: SameGameQuestion): SameGameAn
     compiled.push(story.ToJson() ?? '');
   }
   const [original = '', translated = ''] = compiled;
-  const both = new PlayedLanguages(original, translated);
+  const { functions } = usableNames(program);
+  const both = new PlayedLanguages(original, translated, functions);
   for (let seed = 1; seed <= PLAYS; seed += 1) {
     const difference = both.compare(seed);
     if (difference !== null) return { kind: 'differs', difference };

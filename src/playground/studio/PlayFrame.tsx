@@ -3,6 +3,8 @@ import { useDelayed } from '../../base/browser/use-delayed';
 import { studioMessages } from '../../config/messages/studio';
 import { Select } from '../../ui/Select';
 import { useOpenStory } from '../editor/open-story';
+import { useExtras } from '../projects/use-extras';
+import { storyLanguage } from '../../ink/story/story-language';
 import { shownLanguage } from '../languages/shown-language';
 import { usePlayedLanguages } from '../languages/use-story-languages';
 import { startPlace, type PlayerStart } from '../player/use-player';
@@ -101,6 +103,7 @@ export function PlayFrame({ start, onStart, theme, isEmpty, children }: PlayFram
 /** In which language the story is played, if there is more than one. */
 function LanguageOption() {
   const { codes, language, choose } = usePlayedLanguages();
+  const own = storyLanguage(useExtras().extras.config);
   if (codes.length === 0) return null;
   return (
     <label className={styles.option}>
@@ -112,7 +115,9 @@ function LanguageOption() {
         value={language ?? ''}
         onChange={({ target }) => choose(target.value === '' ? null : target.value)}
       >
-        <option value="">{studioMessages.languages.original}</option>
+        <option value="">
+          {own === null ? studioMessages.languages.original : shownLanguage(own)}
+        </option>
         {codes.map((code) => (
           <option key={code} value={code} lang={code} dir="auto">
             {shownLanguage(code)}
