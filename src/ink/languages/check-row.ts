@@ -1,5 +1,6 @@
 import type { Token } from 'prismjs';
 import { plainTextOf, tokenizeInk } from '../grammar/tokenize-ink';
+import { lineKind } from '../reading/line-kind';
 import { readPiece } from '../reading/read-piece';
 import type { Translation } from './language-table';
 import { HEADS } from './map-words';
@@ -30,11 +31,12 @@ export type RowFault =
 /** Whether a fault keeps the translation out of the game; one that only may be a mistake does not. */
 export const isSerious = ({ kind }: RowFault): boolean => kind !== 'dropped';
 
-/** What makes of a text more than words. */
-const SIGNS =
-  /[{}[\]#|\\<>"\r\n]|->|\/[/*]|^\s*[-*+=~]|^\s*(?:TODO|VAR|CONST|LIST|EXTERNAL|INCLUDE)\b/;
+/** What makes of a text more than words, besides how its line begins. */
+const SIGNS = /[{}[\]#|\\<>"\r\n]|->|\/[/*]/;
 
-/** What is wrong with a translation, and with which names it would not be; what was checked before is remembered. */
+const isWords = (text: string): boolean => !SIGNS.test(text) && lineKind(text) === 'text';
+
+/** What was found, with the names that the story had. */
 const checked = new WeakMap<Translation, { fault: RowFault | null; names: UsableNames }>();
 
 /** What is wrong with a translation of a text, as `checkRow` says, which a long story asks with each key press. */
@@ -44,7 +46,7 @@ export function checkTranslation(
   names: UsableNames,
 ): RowFault | null {
   // Most texts are words.
-  if (!SIGNS.test(translation.text) && !SIGNS.test(row.original)) return null;
+  if (isWords(translation.text) && isWords(row.original)) return null;
   const known = checked.get(translation);
   if (known?.names === names) return known.fault;
   const fault = checkRow(row, translation.text, names);
