@@ -36,7 +36,7 @@ export const RowItem = memo(
         {translation === undefined || translation.text === '' ? (
           <span className={styles.missing}>{words.states.missing}</span>
         ) : (
-          <span className={styles.text} lang={code} dir="auto">
+          <span lang={code} dir="auto">
             <InkWords kind={row.kind} text={translation.text} />
           </span>
         )}
