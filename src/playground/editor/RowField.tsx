@@ -93,7 +93,7 @@ export function RowField(props: RowFieldProps) {
             const isOwn = transactions.every((one) => one.annotation(fromPage) !== true);
             if (docChanged && isOwn) latest.current.onChange(state.doc.toString());
           }),
-          editorTheme(),
+          editorTheme,
         ],
       }),
     });

@@ -110,6 +110,6 @@ export function editorExtensions(host: EditorHost): Extension {
       const isOwn = transactions.every((transaction) => transaction.annotation(fromPage) !== true);
       if (docChanged && isOwn) host.onChange(state.doc.toString());
     }),
-    editorTheme(),
+    editorTheme,
   ];
 }

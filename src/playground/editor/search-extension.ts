@@ -18,7 +18,7 @@ const scope = 'editor search-panel';
 export function inkSearch(): Extension {
   return [
     search(),
-    searchTheme(),
+    searchTheme,
     matchCount(),
     keymap.of([
       { key: 'Mod-f', run: openSearchPanel, scope },

@@ -21,7 +21,7 @@ export function baseExtensions(host: BaseHost): Extension {
     highlightSelectionMatches(),
     linter(null),
     lintGutter({ markerFilter: (found) => found.filter(({ severity }) => severity !== 'hint') }),
-    editorTheme(),
+    editorTheme,
     visibleRoom(),
     inkSearch(),
     ownCompositionKeys(),
