@@ -91,6 +91,22 @@ test('what ink would not read as text is said in its row, and not played', async
   await expect(newestScene(page)).toContainText('You have 3 coins.');
 });
 
+test('a language has functions of its own, which its texts can call', async ({ page }) => {
+  await writeProject(page, STORY);
+  await addGerman(page);
+  await tool(page).getByRole('button', { name: 'Add functions for this language' }).click();
+  await expect(editorOf(page, 'languages/de.ink')).toContainText('=== function one_or_more');
+  await translate(page, [
+    'Es wird Nacht.',
+    'Du hast {coins} {one_or_more(coins, "Münze", "Münzen")}.',
+  ]);
+  await page.getByRole('combobox', { name: 'Language' }).last().selectOption('de');
+  await expect(newestScene(page)).toContainText('Du hast 3 Münzen.');
+  await page.getByRole('combobox', { name: 'Language' }).last().selectOption('');
+  await expect(newestScene(page)).toContainText('You have 3 coins.');
+  await expect(page.getByRole('list', { name: 'Problems' })).toBeHidden();
+});
+
 test('a file comes back from a translator, and says first what it changes', async ({
   page,
 }, info) => {

@@ -99,6 +99,14 @@ export const languagesEn = {
     tags: 'What follows a # must be the same as in the original.',
     dropped: (names: readonly string[]) => `The original uses ${list(names)}, and this does not.`,
   },
+  own: {
+    add: 'Add functions for this language',
+    show: 'Show the functions of this language',
+    about: (file: string) =>
+      `A language may need more than the original says: plurals, cases, genders. Functions in ${file} are only in this translation.`,
+    first: (code: string) =>
+      `// Functions that only the translation into ${code} has.\n\n=== function one_or_more(n, one, more)\n{n == 1:{one}|{more}}\n`,
+  },
   same: {
     check: 'Check that it is the same game',
     about:

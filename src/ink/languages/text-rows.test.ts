@@ -96,6 +96,31 @@ test('a language that nobody speaks leaves logic, markup and paths as they are',
   expect(shown('ar-XB')).not.toMatch(/\bGo\b|day|off/u);
 });
 
+test('a language can have functions of its own', () => {
+  const program = {
+    source: 'VAR coins = 1\nYou have {coins} coins.\n-> END',
+    files: {
+      'languages/de.ink': 'Nobody reads this.\n=== function coins_de(n)\n{n == 1:Münze|Münzen}\n',
+      'languages/fr.ink': '=== function coins_fr(n)\n~ return n\n',
+    },
+  };
+  const entry = {
+    place: '',
+    original: 'You have {coins} coins.',
+    text: 'Du hast {coins} {coins_de(coins)}.',
+    isToCheck: false,
+  };
+  expect(translateProgram(program, { code: 'de', entries: [entry], kept: [] })).toEqual({
+    source:
+      'VAR coins = 1\nDu hast {coins} {coins_de(coins)}.\n-> END\n=== function coins_de(n)\n{n == 1:Münze|Münzen}\n',
+    files: {},
+  });
+  // Another language does not have them.
+  const { source: french } = translateProgram(program, { code: 'fr', entries: [entry], kept: [] });
+  expect(french).toContain('You have {coins} coins.');
+  expect(readRows(program)).toHaveLength(1);
+});
+
 test('a link in such a language leads to its choice', () => {
   const program = {
     source:

@@ -2,6 +2,7 @@ import { textOfFile, type StoryProgram } from '../story/story-program';
 import { checkTranslation, isSerious } from './check-row';
 import { followTexts } from './follow-texts';
 import { keyOf, type LanguageTable } from './language-table';
+import { withOwnFile } from './own-file';
 import { readRows } from './text-rows';
 import type { TextRow } from './text-row';
 import { usableNames } from './usable-names';
@@ -44,10 +45,11 @@ export function replaceTexts(
  */
 export function translateProgram(program: StoryProgram, table: LanguageTable): StoryProgram {
   const rows = readRows(program);
-  const names = usableNames(program);
+  const story = withOwnFile(program, table.code);
+  const names = usableNames(story);
   const { entries } = followTexts(table, rows);
   const translations = new Map(entries.map((entry) => [keyOf(entry), entry]));
-  return replaceTexts(program, rows, (row) => {
+  return replaceTexts(story, rows, (row) => {
     const translation = translations.get(keyOf(row));
     if (translation === undefined || translation.text === '') return null;
     const fault = checkTranslation(row, translation, names);

@@ -10,11 +10,13 @@ import { useOpenProject } from '../projects/use-project-manager';
 import { AddLanguage } from './AddLanguage';
 import { KeptTexts } from './KeptTexts';
 import { LanguageBar } from './LanguageBar';
+import { OwnFunctions } from './OwnFunctions';
 import { RowList } from './RowList';
 import { SameGame } from './SameGame';
 import { TableFiles } from './TableFiles';
 import { listRows } from './listed-rows';
 import { languageOfTable } from '../../ink/story/table-path';
+import { withOwnFile } from '../../ink/languages/own-file';
 import { usableNames } from '../../ink/languages/usable-names';
 import { useLanguageTables } from './use-language-tables';
 import * as styles from './LanguagesTool.module.css';
@@ -33,7 +35,10 @@ export function LanguagesTool({ workspace }: StudioToolProps) {
     tables === null || (chosen !== null && tables.has(chosen)) ? chosen : firstOf(tables);
   const table = code === null ? undefined : tables?.get(code);
   const settled = useDeferredValue(program);
-  const names = useMemo(() => usableNames(settled), [settled]);
+  const names = useMemo(
+    () => usableNames(code === null ? settled : withOwnFile(settled, code)),
+    [settled, code],
+  );
   const listed = useMemo(
     () => (table === undefined ? [] : listRows(rows, table, names)),
     [rows, table, names],
@@ -118,6 +123,7 @@ export function LanguagesTool({ workspace }: StudioToolProps) {
       )}
       {table !== undefined && rows.length > 0 && (
         <>
+          <OwnFunctions code={table.code} isReadOnly={isReadOnly} onShow={workspace.goTo} />
           <SameGame key={`same ${table.code}`} table={table} />
           <TableFiles
             key={`files ${table.code}`}

@@ -2,6 +2,7 @@ import type { LanguageTable } from '../../ink/languages/language-table';
 import { followTexts } from '../../ink/languages/follow-texts';
 import { PSEUDO_LANGUAGES } from '../../ink/languages/pseudo-language';
 import { readRows } from '../../ink/languages/text-rows';
+import { withOwnFile } from '../../ink/languages/own-file';
 import { translateProgram } from '../../ink/languages/translate';
 import { usableNames } from '../../ink/languages/usable-names';
 import type { StoryProgram } from '../../ink/story/story-program';
@@ -28,12 +29,12 @@ export function offeredLanguages(
   languages: StoryLanguages,
 ): OfferedLanguage[] {
   const rows = readRows(program);
-  const names = usableNames(program);
   const spoken = [...languages].filter(
     ([code]) => !PSEUDO_LANGUAGES.some((pseudo) => pseudo === code),
   );
   return spoken.map(([code, former]) => {
     const table = followTexts(former, rows);
+    const names = usableNames(withOwnFile(program, code));
     return {
       code,
       done: listRows(rows, table, names).filter(isDone).length,

@@ -2,6 +2,7 @@ import { compileInk } from '../../ink/compile/compile-ink';
 import type { InkIssue } from '../../ink/compile/ink-issue';
 import { PlayedLanguages, type PlayDifference } from '../../ink/languages/compare-play';
 import type { LanguageTable } from '../../ink/languages/language-table';
+import { withOwnFile } from '../../ink/languages/own-file';
 import { translateProgram } from '../../ink/languages/translate';
 import { usableNames } from '../../ink/languages/usable-names';
 import type { StoryProgram } from '../../ink/story/story-program';
@@ -33,7 +34,7 @@ export function answerSameGame({ program, table }: SameGameQuestion): SameGameAn
     compiled.push(story.ToJson() ?? '');
   }
   const [original = '', translated = ''] = compiled;
-  const { functions } = usableNames(program);
+  const { functions } = usableNames(withOwnFile(program, table.code));
   const both = new PlayedLanguages(original, translated, functions);
   for (let seed = 1; seed <= PLAYS; seed += 1) {
     const difference = both.compare(seed);
