@@ -101,6 +101,7 @@ export const downloadEn = {
     unnamed:
       'The project does not say which language the original is in, so its players find it as “Original”. Set it under “Game”.',
     project: 'Language of the Atrament project',
+    proof: 'Language of the proof copy',
     projectAbout:
       'An Atrament project has one language, so each is a game of its own: saves of one are not found in another. Its menus are in English, German or Ukrainian, or in a language that you add.',
   },

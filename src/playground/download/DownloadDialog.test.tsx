@@ -173,6 +173,16 @@ describe('a story with translations', () => {
     expect((await downloaded('Atrament project')).name).toBe('tide-project.zip');
   });
 
+  test('so is the proof copy', async () => {
+    open(english, null, [german]);
+    const choice = await screen.findByRole('combobox', { name: /proof copy/ });
+    await userEvent.selectOptions(choice, 'Deutsch');
+    const { name, text } = await downloaded('Proof copy');
+    expect(name).toBe('ebbe-de-proof.html');
+    expect(text).toContain('<html lang="de"');
+    expect(text).toContain('Du gehst.');
+  });
+
   test('without any, a game has not one byte of it', async () => {
     open(english);
     const { text } = await downloaded('One file');

@@ -13,7 +13,7 @@ import type { Requests } from '../player/engine/protocol';
 import { StoryMessages } from '../player/screens/StoryMessages';
 import { HasFilesContext } from '../player/screens/message-file';
 import { ContentsSection } from './ContentsSection';
-import { LanguagesSection, ProjectLanguage } from './LanguagesSection';
+import { LanguagesSection, OneLanguage } from './LanguagesSection';
 import { differencesMet, missingFiles } from './before-download';
 import { phoneSeconds } from './game-contents';
 import type { GameKit } from './game-kit';
@@ -37,6 +37,8 @@ export function DownloadDialog(props: DownloadDialogProps) {
   const game = useGameToDownload(props);
   const { compiled, contents, choice, sizes, isBusy, save } = game;
   const [projectLanguage, setProjectLanguage] = useState(UNDETERMINED);
+  const [proofLanguage, setProofLanguage] = useState(UNDETERMINED);
+  const codes = game.translations.map(({ code }) => code);
   const { ways } = words;
   const goToLine =
     onGoToLine &&
@@ -84,9 +86,11 @@ export function DownloadDialog(props: DownloadDialogProps) {
         </p>
         <Way {...ways.page} size={sizes?.page} isBusy={isBusy} onPress={save.page} />
         <Way {...ways.project} isBusy={isBusy} onPress={() => save.project(projectLanguage)} />
-        {game.translations.length > 0 && (
-          <ProjectLanguage
-            codes={game.translations.map(({ code }) => code)}
+        {codes.length > 0 && (
+          <OneLanguage
+            label={words.languages.project}
+            about={words.languages.projectAbout}
+            codes={codes}
             value={projectLanguage}
             onChange={setProjectLanguage}
           />
@@ -102,7 +106,15 @@ export function DownloadDialog(props: DownloadDialogProps) {
           isBusy={isBusy}
           onPress={save.ink}
         />
-        <Way {...ways.proof} isBusy={isBusy} onPress={save.proof} />
+        <Way {...ways.proof} isBusy={isBusy} onPress={() => save.proof(proofLanguage)} />
+        {codes.length > 0 && (
+          <OneLanguage
+            label={words.languages.proof}
+            codes={codes}
+            value={proofLanguage}
+            onChange={setProofLanguage}
+          />
+        )}
       </div>
       {sizes !== null && <p className={styles.note}>{words.seconds}</p>}
       <div role="alert" className={styles.problems}>

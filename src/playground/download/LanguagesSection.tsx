@@ -70,7 +70,9 @@ function Language({ language, onGoToLine }: LanguageProps) {
   );
 }
 
-interface ProjectLanguageProps {
+interface OneLanguageProps {
+  label: string;
+  about?: string;
   /** Of the translations that can be compiled. */
   codes: readonly string[];
   /** `und` for the original. */
@@ -78,12 +80,12 @@ interface ProjectLanguageProps {
   onChange: (code: string) => void;
 }
 
-/** The one language of an Atrament project. */
-export function ProjectLanguage({ codes, value, onChange }: ProjectLanguageProps) {
+/** The language of what has only one. */
+export function OneLanguage({ label, about, codes, value, onChange }: OneLanguageProps) {
   return (
     <div className={styles.projectLanguage}>
       <label>
-        {words.project}{' '}
+        {label}{' '}
         <Select
           value={codes.includes(value) ? value : UNDETERMINED}
           onChange={({ target }) => onChange(target.value)}
@@ -91,7 +93,7 @@ export function ProjectLanguage({ codes, value, onChange }: ProjectLanguageProps
           <LanguageOptions codes={[UNDETERMINED, ...codes]} />
         </Select>
       </label>
-      <p className={styles.about}>{words.projectAbout}</p>
+      {about !== undefined && <p className={styles.about}>{about}</p>}
     </div>
   );
 }

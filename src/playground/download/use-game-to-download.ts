@@ -17,7 +17,7 @@ import { loadGameKit, type GameKit } from './game-kit';
 import { gameEntries, oneFileGame } from './game-page';
 import type { GameParts } from './game-parts';
 import { itchProblems } from './itch-limits';
-import type { OfferedLanguage } from './game-languages';
+import type { CompiledLanguage, OfferedLanguage } from './game-languages';
 import { useDownloadChoice } from './use-download-choice';
 import { useGameLanguages } from './use-game-languages';
 import { zipFiles } from './zip-files';
@@ -113,6 +113,10 @@ export function useGameToDownload({
     return () => void run(() => make(game, kit.value));
   };
 
+  /** The story in a language that was compiled; nothing for the original. */
+  const inLanguage = (code: string): Partial<CompiledLanguage> =>
+    languages.compiled.find((one) => one.game?.code === code) ?? {};
+
   return {
     contents,
     choice,
@@ -148,8 +152,7 @@ export function useGameToDownload({
       /** A translation by its code; another one is the original. */
       project: (code: string) =>
         void run(async () => {
-          const { program: text = program, game } =
-            languages.compiled.find((one) => one.game?.code === code) ?? {};
+          const { program: text = program, game } = inLanguage(code);
           const parts = {
             title: game?.title ?? title,
             program: withTitle(text, name),
@@ -161,11 +164,17 @@ export function useGameToDownload({
           return downloadFile(fileNameOf(fileName, 'zip'), zip, 'application/zip');
         }),
       ink: () => void run(() => downloadInk(title, program)),
-      proof: () =>
+      proof: (code: string) =>
         void run(async () => {
           const { proofPage } = await import('../proof/proof-page');
-          const page = proofPage({ title, language, program });
-          return downloadFile(fileNameOf(`${title} proof`, 'html'), page, 'text/html');
+          const { program: text = program, game } = inLanguage(code);
+          const page = proofPage({
+            title: game?.title ?? title,
+            language: game?.code ?? language,
+            program: text,
+          });
+          const fileName = [game?.title ?? title, ...(game ? [game.code] : []), 'proof'].join(' ');
+          return downloadFile(fileNameOf(fileName, 'html'), page, 'text/html');
         }),
     },
   };
