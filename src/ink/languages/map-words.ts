@@ -1,6 +1,6 @@
 import type { Token, TokenStream } from 'prismjs';
 import { plainTextOf, tokenizeInk } from '../grammar/tokenize-ink';
-import { FILE_MARKUP } from '../story/file-values';
+import { readMarkupTag } from './markup-tag';
 import type { RowKind } from './text-row';
 
 /** What a text of each kind follows on its line, so that it is read as what it is; what is in quotes is read as text. */
@@ -55,8 +55,8 @@ class WordMapper {
       case 'braces':
         return this.mapParts([part.content].flat());
       case 'markup': {
-        const { slash, name = '' } = /^\\?\[(?<slash>\/?)(?<name>[-\w]+)/.exec(text)?.groups ?? {};
-        if (FILE_MARKUP.has(name)) this.isPath = slash === '';
+        const { name, path } = readMarkupTag(text);
+        if (path !== null) this.isPath = path === 'begins';
         return name === 'link' ? text.replace(LINKED, this.changeChoice) : text;
       }
       default:

@@ -1,23 +1,8 @@
 import type { Token, TokenStream } from 'prismjs';
 import { rememberLast } from '../../base/text/remember-last';
 import { eachPart, plainTextOf, tokenizeInk } from '../grammar/tokenize-ink';
-import { FILE_MARKUP } from '../story/file-values';
-import type { RowKind } from './text-row';
-
-/** A text in a piece of a story, and where it is in the piece. */
-export interface PieceText {
-  kind: RowKind;
-  from: number;
-  to: number;
-  comment: string;
-}
-
-/** What players can read of one knot, stitch or function, or of what is before the first. */
-export interface PieceTexts {
-  texts: readonly PieceText[];
-  /** Texts in quotes that the story compares with others: in another language they would not be equal. */
-  compared: readonly string[];
-}
+import { readMarkupTag } from './markup-tag';
+import type { PieceText, PieceTexts, RowKind } from './text-row';
 
 /** Tags whose value players read. */
 const SHOWN_TAGS: ReadonlySet<string> = new Set(['title', 'author']);
@@ -43,8 +28,8 @@ class TextReader implements PieceTexts {
   private open: { from: number; to: number; hasWords: boolean } | null = null;
   private kind: RowKind = 'text';
   private comments: string[] = [];
-  /** What contains the path of a file, while its end has not come. */
-  private fileMarkup: string | null = null;
+  /** Whether what follows is the path of a file, and no words. */
+  private isPath = false;
 
   constructor(private readonly piece: string) {}
 
@@ -68,7 +53,7 @@ class TextReader implements PieceTexts {
         this.close();
         if (index > 1) this.comments = [];
       }
-      if (line.trim() !== '') this.extend(at, line, this.fileMarkup === null && LETTER.test(line));
+      if (line.trim() !== '') this.extend(at, line, !this.isPath && LETTER.test(line));
       at += line.length + 1;
     }
   }
@@ -205,9 +190,9 @@ class TextReader implements PieceTexts {
   }
 
   private readMarkup(text: string, at: number): void {
-    const { slash, name = '' } = /^\\?\[(?<slash>\/?)(?<name>[-\w]+)/.exec(text)?.groups ?? {};
+    const { path } = readMarkupTag(text);
     this.extend(at, text, SHOWN_ATTRIBUTES.test(text));
-    if (FILE_MARKUP.has(name)) this.fileMarkup = slash === '' ? name : null;
+    if (path !== null) this.isPath = path === 'begins';
   }
 
   private readTag(token: Token, text: string, at: number): void {
@@ -244,7 +229,7 @@ class TextReader implements PieceTexts {
   private close(): void {
     const { open } = this;
     this.open = null;
-    this.fileMarkup = null;
+    this.isPath = false;
     if (open?.hasWords === true) this.add(this.kind, open.from, open.to);
     if (open !== null) this.comments = [];
   }

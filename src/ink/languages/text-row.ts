@@ -25,3 +25,18 @@ export interface TextRow {
   /** What the writer says about it, in comments just above; empty without any. */
   comment: string;
 }
+
+/** A text in a piece of a story, and where it is in the piece. */
+export interface PieceText {
+  kind: RowKind;
+  from: number;
+  to: number;
+  comment: string;
+}
+
+/** What players can read of one knot, stitch or function, or of what is before the first. */
+export interface PieceTexts {
+  texts: readonly PieceText[];
+  /** Texts in quotes that the story compares with others: in another language they would not be equal. */
+  compared: readonly string[];
+}
