@@ -5,7 +5,8 @@ import path from 'node:path';
  * what plays, because the first “Play” should not wait, and because a worker would wait for ever: webpack’s stand-in for
  * such a module only learns in a page that it was compiled.
  */
-const COMPILED_WHEN_LOADED = /^src\/(?!templates|pages|playground\/player|playground\/playtests\/answer|lessons\/sample-views)/;
+const COMPILED_WHEN_LOADED =
+  /^src\/(?!templates|pages|playground\/player|playground\/playtests\/answer|lessons\/sample-views)/;
 
 /** Whether a module of the project in `root`, by its absolute path, is only compiled when a page loads it. */
 export function isCompiledWhenLoaded(root: string, file: string): boolean {
