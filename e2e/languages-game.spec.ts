@@ -102,7 +102,9 @@ test('a game in several languages: the reader’s own at first, another one in t
     writeFileSync(file, bytes);
     const { name } = await download(page, 'Atrament project');
     expect(name).toBe('the-tide-project.zip');
-    await downloadWindow(page).getByRole('combobox').selectOption('Deutsch');
+    await downloadWindow(page)
+      .getByRole('combobox', { name: /Atrament project/ })
+      .selectOption('Deutsch');
     expect((await download(page, 'Atrament project')).name).toBe('die-ebbe-de-project.zip');
   });
 
