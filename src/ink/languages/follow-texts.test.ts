@@ -50,6 +50,13 @@ test('what is gone is kept, and comes back with its text', () => {
   );
 });
 
+test('a note about a text that is not translated stays with it, and goes with it', () => {
+  const entry = { place: '', original: 'Rain.', text: '', isToCheck: false, note: 'Which rain?' };
+  const noted: LanguageTable = { code: 'de', entries: [entry], kept: [] };
+  expect(followTexts(noted, rowsOf('Rain.')).entries).toEqual([entry]);
+  expect(followTexts(noted, rowsOf('Sun.'))).toMatchObject({ entries: [], kept: [] });
+});
+
 test('of 300 random edits none loses a translation, and texts that stay keep theirs', () => {
   for (let seed = firstSeed; seed < firstSeed + times; seed += 1) walk(seed);
 });

@@ -12,7 +12,9 @@ const MAX_COMPARED = 300;
  * nearly the same has it to be checked. No translation is lost: what the story does not contain any more is kept.
  */
 export function followTexts(table: LanguageTable, rows: readonly TextRow[]): LanguageTable {
-  const pool = [...table.entries, ...table.kept].filter(({ text }) => text !== '');
+  const pool = [...table.entries, ...table.kept].filter(
+    ({ text, note }) => text !== '' || note !== undefined,
+  );
   const follower = new Follower(pool);
   follower.take(rows, keyOf, keyOf);
   follower.take(
@@ -75,7 +77,8 @@ class Follower {
   /** Those of the rows, in their order, and all others. */
   result(rows: readonly TextRow[]): Pick<LanguageTable, 'entries' | 'kept'> {
     const entries = rows.flatMap((row) => this.found.get(row) ?? []);
-    return { entries, kept: [...this.left] };
+    // Only what somebody has translated is worth keeping.
+    return { entries, kept: [...this.left].filter(({ text }) => text !== '') };
   }
 }
 
