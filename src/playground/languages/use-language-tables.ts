@@ -75,18 +75,24 @@ export function useLanguageTables(): LanguageTables {
   );
   const latest = useLatest({ drafts, fileOf, put, journal });
   const timer = useRef<ReturnType<typeof setTimeout>>();
+  /** How many texts were written, and how many of them are in the drafts. */
+  const written = useRef({ all: 0, drafted: 0 });
+  useBrowserLayoutEffect(() => {
+    written.current.drafted = written.current.all;
+  });
 
   const store = useCallback(async () => {
     clearTimeout(timer.current);
-    const { drafts: written, fileOf: toFile, put: putFiles, journal: noted } = latest.current;
-    if (written.size === 0) return;
-    const blobs = [...written].map(
+    const { drafts: changed, fileOf: toFile, put: putFiles, journal: noted } = latest.current;
+    if (changed.size === 0) return;
+    const { drafted } = written.current;
+    const blobs = [...changed].map(
       ([code, table]) => [pathOfTable(code), new Blob([toFile(table)])] as const,
     );
     const isStored = await putFiles(new Map(blobs));
     setIsRefused(!isStored);
     // What was typed meanwhile is not stored.
-    if (isStored && latest.current.drafts === written) noted?.clear();
+    if (isStored && written.current.all === drafted) noted?.clear();
   }, [latest]);
   /** Stores what is drawn next, after a pause or at once. */
   const storeAfter = (pause: number): void => {
@@ -108,7 +114,10 @@ export function useLanguageTables(): LanguageTables {
   useBrowserLayoutEffect(() => {
     takeLeft.current = (read) => {
       if (journal === null || isReadOnly) return;
-      const left = Object.entries(journal.read()).filter(([code]) => !drafts.has(code));
+      const left = Object.entries(journal.read()).filter(
+        // What cannot be read stays as it is.
+        ([code]) => !drafts.has(code) && !('problem' in (read.get(code) ?? {})),
+      );
       if (left.length === 0) return;
       const drafted = left.map(([code, entries]) => {
         const known = read.get(code);
@@ -135,6 +144,7 @@ export function useLanguageTables(): LanguageTables {
     },
     write: (code, entry) => {
       journal?.note(code, entry);
+      written.current.all += 1;
       setDrafts((now) => {
         const table = follow(now.get(code) ?? tables?.get(code) ?? emptyTable(code));
         return new Map([...now, [code, { ...table, entries: withEntry(table.entries, entry) }]]);
