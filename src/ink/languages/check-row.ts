@@ -66,8 +66,7 @@ export function checkRow(
   return (
     checkReading(kind, original, text) ??
     checkLogic(original, tokensOf(kind, text)) ??
-    checkUses(original, text, names) ??
-    dropped(namesIn(original).values, namesIn(text).values)
+    checkUses(namesIn(original), namesIn(text), names)
   );
 }
 
@@ -133,24 +132,20 @@ function checkLogic(original: string, parts: readonly (string | Token)[]): RowFa
   return null;
 }
 
-function checkUses(original: string, text: string, names: UsableNames): RowFault | null {
-  const [own, other] = [namesIn(original), namesIn(text)];
+function checkUses(own: UsedNames, other: UsedNames, names: UsableNames): RowFault | null {
   const unknown = other.values.filter((name) => !isKnown(name, names.all));
   if (unknown.length > 0) return { kind: 'names', names: unknown };
   const calls = other.calls.filter((name) => !names.functions.has(name));
   if (calls.length > 0) return { kind: 'calls', names: calls };
   const ways = [...missingIn(other.targets, own.targets), ...missingIn(own.targets, other.targets)];
-  return ways.length > 0 ? { kind: 'ways', names: ways } : null;
+  if (ways.length > 0) return { kind: 'ways', names: ways };
+  // It may show and ask something less often: not all languages have a plural.
+  const dropped = [...new Set(own.values)].filter((name) => !other.values.includes(name));
+  return dropped.length > 0 ? { kind: 'dropped', names: dropped } : null;
 }
 
 function isKnown(path: string, names: ReadonlySet<string>): boolean {
   return path.split('.').every((name) => names.has(name));
-}
-
-/** What a translation shows and asks nowhere. It may do so less often: not all languages have a plural. */
-function dropped(own: readonly string[], other: readonly string[]): RowFault | null {
-  const names = [...new Set(own)].filter((name) => !other.includes(name));
-  return names.length > 0 ? { kind: 'dropped', names } : null;
 }
 
 /** Those that are in a list, and not as often in another. */
@@ -164,7 +159,9 @@ function missingIn(list: readonly string[], other: readonly string[]): string[] 
 }
 
 /** The names that a text uses: where it leads, and what it shows, asks or calls. */
-function namesIn(text: string): Record<'targets' | 'values' | 'calls', string[]> {
+type UsedNames = Record<'targets' | 'values' | 'calls', string[]>;
+
+function namesIn(text: string): UsedNames {
   const found = { targets: [] as string[], values: [] as string[], calls: [] as string[] };
   for (const { role, path } of readPiece(text).names) {
     if (!('uses' in role)) continue;

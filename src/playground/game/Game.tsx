@@ -27,8 +27,7 @@ import { useStoryFocus } from '../player/use-story-focus';
 import * as frame from '../player/PlayerFrame.module.css';
 import type { GameVersions } from './game-versions';
 import { messagesInGame } from './messages-in-game';
-import { LanguageSelect } from '../player/screens/LanguageSelect';
-import type { LanguageChoice } from '../player/screens/LanguageSelect';
+import { LanguageSelect, type LanguageChoice } from '../player/screens/LanguageSelect';
 import { useLanguages } from './use-languages';
 import * as styles from './Game.module.css';
 

@@ -100,7 +100,10 @@ export function AddLanguage({ taken, rows, onAdd, onCancel }: AddLanguageProps) 
 
 function sortedByName(codes: readonly string[]): string[] {
   const { compare } = new Intl.Collator(currentLocale.code);
-  return [...codes].sort((one, other) => compare(ownWords(one), ownWords(other)));
+  return codes
+    .map((code) => ({ code, name: ownWords(code) }))
+    .sort((one, other) => compare(one.name, other.name))
+    .map(({ code }) => code);
 }
 
 /** What readers of this site call a language. */

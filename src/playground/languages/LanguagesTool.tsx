@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { languageName } from '../../base/text/language-name';
 import { languagesMessages as words } from '../../config/messages/languages';
 import { gameName } from '../../ink/story/game-name';
 import { Button } from '../../ui/Button';
@@ -18,15 +17,20 @@ import { listRows } from './listed-rows';
 import { languageOfTable } from '../../ink/story/table-path';
 import { withOwnFile } from '../../ink/languages/own-file';
 import { usableNames } from '../../ink/languages/usable-names';
+import { shownLanguage } from './shown-language';
 import { useLanguageTables } from './use-language-tables';
 import * as styles from './LanguagesTool.module.css';
 
 /** The texts of the story beside their translations, language by language. */
-export function LanguagesTool({ workspace }: StudioToolProps) {
+export function LanguagesTool({ isShown, workspace }: StudioToolProps) {
   const { program } = useOpenStory();
+  // What nobody sees follows no key press: it reads all texts.
+  const [seen, setSeen] = useState(program);
+  if (isShown && seen !== program) setSeen(program);
+  const settled = useDeferredValue(seen);
   const { state } = useOpenProject();
   const { isReadOnly } = useProjectFiles();
-  const languages = useLanguageTables();
+  const languages = useLanguageTables(settled);
   const { rows, tables, problems, isRefused, change, write, remove } = languages;
   const [chosen, setChosen] = useState<string | null>(null);
   const [isAdding, setIsAdding] = useState(false);
@@ -34,7 +38,6 @@ export function LanguagesTool({ workspace }: StudioToolProps) {
   const code =
     tables === null || (chosen !== null && tables.has(chosen)) ? chosen : firstOf(tables);
   const table = code === null ? undefined : tables?.get(code);
-  const settled = useDeferredValue(program);
   const names = useMemo(
     () => usableNames(code === null ? settled : withOwnFile(settled, code)),
     [settled, code],
@@ -89,7 +92,7 @@ export function LanguagesTool({ workspace }: StudioToolProps) {
       <div role="status">
         {removed !== null && (
           <p className={styles.soft}>
-            {words.about.removed(languageName(removed.code))}{' '}
+            {words.about.removed(shownLanguage(removed.code))}{' '}
             <Button
               kind="link"
               onClick={() => {

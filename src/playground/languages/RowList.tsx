@@ -35,13 +35,11 @@ export function RowList({ code, listed, isReadOnly, workspace, onChange }: RowLi
   useEffect(preloadField, []);
   const filtered = useMemo(() => filterRows(listed, filter, search), [listed, filter, search]);
   // The one that is written stays, whatever becomes of it.
-  const shown = useMemo(
-    () =>
-      open === null || filtered.some(({ key }) => key === open)
-        ? filtered
-        : listed.filter((one) => one.key === open || filtered.includes(one)),
-    [filtered, listed, open],
-  );
+  const shown = useMemo(() => {
+    if (open === null || filtered.some(({ key }) => key === open)) return filtered;
+    const left = new Set(filtered);
+    return listed.filter((one) => one.key === open || left.has(one));
+  }, [filtered, listed, open]);
   const first = Math.min(start, Math.max(0, shown.length - 1));
   const page = shown.slice(first, first + PAGE);
 

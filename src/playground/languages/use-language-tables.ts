@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../../base/browser/use-browser-layout-effect';
 import { useLatest } from '../../base/browser/use-latest';
 import { followTexts } from '../../ink/languages/follow-texts';
@@ -7,12 +7,12 @@ import { pathOfTable } from '../../ink/story/table-path';
 import type { TextRow } from '../../ink/languages/text-row';
 import { readRows } from '../../ink/languages/text-rows';
 import { gameName } from '../../ink/story/game-name';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { storyLanguage } from '../../ink/story/story-language';
-import { useOpenStory } from '../editor/open-story';
 import { useProjectFiles } from '../files/project-files';
 import { useExtras } from '../projects/use-extras';
 import { useOpenProject } from '../projects/use-project-manager';
-import { readTables, type StoredTables } from '../tables/stored-tables';
+import { isSame, readTables, type StoredTables } from '../tables/stored-tables';
 import { withEntry } from './table-edits';
 import { translationJournal } from './translation-journal';
 import { writePo } from '../tables/write-po';
@@ -37,16 +37,14 @@ export interface LanguageTables {
   remove: (code: string) => void;
 }
 
-/** Reads and stores the translations of the open project, which are files of it. */
-export function useLanguageTables(): LanguageTables {
-  const { program } = useOpenStory();
+/** Reads and stores the translations of the open project, which are files of it; `program` is the text that they follow. */
+export function useLanguageTables(program: StoryProgram): LanguageTables {
   const { state } = useOpenProject();
   const { extras } = useExtras();
   const { files, isLoaded, isReadOnly, put, remove } = useProjectFiles();
   const id = state.project?.id ?? null;
   const journal = useMemo(() => (id === null ? null : translationJournal(id)), [id]);
-  const settled = useDeferredValue(program);
-  const rows = useMemo(() => readRows(settled), [settled]);
+  const rows = useMemo(() => readRows(program), [program]);
   const follow = useMemo(() => followerOf(rows), [rows]);
   /** Takes what was typed before the page was left, and is not stored. */
   const takeLeft = useRef<(read: StoredTables) => void>(() => undefined);
@@ -68,10 +66,10 @@ export function useLanguageTables(): LanguageTables {
   const fileOf = useCallback(
     (table: LanguageTable) =>
       writePo(table, rows, {
-        title: gameName(settled, state.name),
+        title: gameName(program, state.name),
         sourceLanguage: storyLanguage(extras.config),
       }),
-    [rows, settled, state.name, extras.config],
+    [rows, program, state.name, extras.config],
   );
   const latest = useLatest({ drafts, fileOf, put, journal });
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -210,10 +208,9 @@ function useStoredDrafts(
   const latest = useLatest({ drafts, fileOf });
   useEffect(() => {
     if (stored === null) return;
-    const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
     const done = [...latest.current.drafts].filter(([code, table]) => {
       const bytes = stored.get(code)?.bytes;
-      return bytes !== undefined && decode(bytes) === decode(latest.current.fileOf(table));
+      return bytes !== undefined && isSame(bytes, latest.current.fileOf(table));
     });
     if (done.length === 0) return;
     setDrafts(

@@ -1,4 +1,12 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useDelayed } from '../../base/browser/use-delayed';
 import { languageOfTable } from '../../ink/story/table-path';
 import type { StoryProgram } from '../../ink/story/story-program';
@@ -13,23 +21,23 @@ const TYPING_PAUSE = 350;
 const none: readonly OfferedLanguage[] = [];
 
 /** The languages that a project has translations into, of which the story is played in one. */
-interface PlayedLanguages {
+interface LanguagesOfStory {
   codes: readonly string[];
   /** Null for the original. */
   language: string | null;
   choose: (code: string | null) => void;
   /** The story in the language that is chosen. */
   played: StoryProgram;
-  /** What a download can have of them. */
-  offered: readonly OfferedLanguage[];
+  /** Looks at all texts, to say what a download or a link can have of them. */
+  offer: () => readonly OfferedLanguage[];
   /** Whether what translates could not be loaded. */
   isFailed: boolean;
 }
 
-const LanguagesContext = createContext<PlayedLanguages | null>(null);
+const LanguagesContext = createContext<LanguagesOfStory | null>(null);
 
 /** The languages of the open story, and the one in which it is played. */
-export function usePlayedLanguages(): PlayedLanguages {
+export function usePlayedLanguages(): LanguagesOfStory {
   const languages = useContext(LanguagesContext);
   if (languages === null)
     throw new Error('usePlayedLanguages() is only for what is within a LanguagesProvider.');
@@ -48,7 +56,7 @@ interface Loaded {
   languages: StoryLanguages;
 }
 
-function useStoredLanguages(): PlayedLanguages {
+function useStoredLanguages(): LanguagesOfStory {
   const { program } = useOpenStory();
   const { files } = useProjectFiles();
   const codes = useMemo(
@@ -88,13 +96,13 @@ function useStoredLanguages(): PlayedLanguages {
         : loaded.module.translateProgram(settled, table),
     [loaded, settled, table],
   );
-  const offered = useMemo(
+  const offer = useCallback(
     () => (loaded === null ? none : loaded.module.offeredLanguages(settled, loaded.languages)),
     [loaded, settled],
   );
   const played = translated ?? program;
   return useMemo(
-    () => ({ codes, language, choose, played, offered, isFailed }),
-    [codes, language, played, offered, isFailed],
+    () => ({ codes, language, choose, played, offer, isFailed }),
+    [codes, language, played, offer, isFailed],
   );
 }

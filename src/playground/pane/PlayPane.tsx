@@ -56,8 +56,8 @@ export interface PlayPaneProps extends Pick<
   onView: (view: GameView) => void;
   /** What the author says in the engine’s configuration. */
   config?: DownloadDialogProps['config'];
-  /** Its translations. */
-  languages?: DownloadDialogProps['languages'];
+  /** Looks at all texts of the story, to say which translations it has. */
+  offerLanguages?: () => NonNullable<DownloadDialogProps['languages']>;
   /** The page that shared links lead to, without its hash. */
   address: () => URL;
   /** Whether the page has buttons of its own for links and downloads. */
@@ -77,7 +77,7 @@ export function PlayPane({
   leftOut,
   isShareElsewhere = false,
   config = {},
-  languages = noLanguages,
+  offerLanguages,
   ...player
 }: PlayPaneProps) {
   const engine = useEngine();
@@ -90,6 +90,11 @@ export function PlayPane({
     [own, language],
   );
   const [opened, setOpened] = useState<'share' | 'download' | null>(null);
+  // Only for a window: it looks at all texts of the story.
+  const languages = useMemo(
+    () => (opened === null ? noLanguages : (offerLanguages?.() ?? noLanguages)),
+    [opened, offerLanguages],
+  );
   const files = player.assets ?? noAssets;
   // A window that gives way to another is closed after that has opened.
   const close = (name: typeof opened) => (): void =>

@@ -35,7 +35,7 @@ export function PlayPanel({
   ...props
 }: PlayPanelProps) {
   const { program } = useOpenStory();
-  const { played, language, offered, isFailed } = usePlayedLanguages();
+  const { played, language, offer, isFailed } = usePlayedLanguages();
   const translated = useMemo(() => ({ program: played, language }), [played, language]);
   const { opened: target } = playWindow;
   return (
@@ -54,7 +54,7 @@ export function PlayPanel({
           {...story}
           program={program}
           played={translated}
-          languages={offered}
+          offerLanguages={offer}
           {...sharing}
           {...props}
           view={view}

@@ -57,6 +57,7 @@ function read(code: string, bytes: Uint8Array): { table: LanguageTable } | { pro
   return { table: { code, entries, kept } };
 }
 
-function isSame(one: Uint8Array, other: Uint8Array): boolean {
+/** Whether two files are the same. */
+export function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
