@@ -4,8 +4,8 @@ import type { LanguageTable } from '../../ink/languages/language-table';
 import { Button } from '../../ui/Button';
 import { Progress } from '../../ui/Progress';
 import { Select } from '../../ui/Select';
-import { isDone, type ListedRow } from './listed-rows';
-import { shownLanguage } from './shown-language';
+import { isDone, type ListedRow } from '../tables/listed-rows';
+import { shownLanguage } from '../tables/shown-language';
 import type { LanguageTables } from './use-language-tables';
 import * as styles from './LanguagesTool.module.css';
 

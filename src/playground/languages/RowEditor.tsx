@@ -8,8 +8,8 @@ import { Field } from '../../ui/Field';
 import { lazyPart } from '../pane/lazy-part';
 import { InkWords } from './InkWords';
 import type { RowFieldProps } from '../editor/RowField';
-import type { ListedRow } from './listed-rows';
-import { shownLanguage } from './shown-language';
+import type { ListedRow } from '../tables/listed-rows';
+import { shownLanguage } from '../tables/shown-language';
 import * as styles from './LanguagesTool.module.css';
 
 const { row: words, faults, list } = languagesMessages;

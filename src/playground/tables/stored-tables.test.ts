@@ -1,5 +1,5 @@
 import { tablesMessages } from '../../config/messages/tables';
-import { MAX_TABLE } from './table-limit';
+import { MAX_TABLE } from '../files/table-limit';
 import { readTables } from './stored-tables';
 
 const po = (text: string) => new Blob([`msgid "Sand."\nmsgstr "${text}"\n`]);

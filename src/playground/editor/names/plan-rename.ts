@@ -8,7 +8,7 @@ import {
   type Declaration,
   type Occurrence,
   type StoryNames,
-} from './story-names';
+} from '../../../ink/reading/story-names';
 
 /** Why nothing can have a name. */
 export type NameProblem = NameFault | 'taken';

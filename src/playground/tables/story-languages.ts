@@ -1,0 +1,48 @@
+import type { LanguageTable } from '../../ink/languages/language-table';
+import { followTexts } from '../../ink/languages/follow-texts';
+import { PSEUDO_LANGUAGES } from '../../ink/languages/pseudo-language';
+import { readRows } from '../../ink/languages/text-rows';
+import { withOwnFile } from '../../ink/languages/own-file';
+import { translateProgram } from '../../ink/languages/translate';
+import { usableNames } from '../../ink/languages/usable-names';
+import type { StoryProgram } from '../../ink/story/story-program';
+import type { OfferedLanguage } from '../download/game-languages';
+import { isDone, listRows } from './listed-rows';
+import { readTables } from './stored-tables';
+
+/** The translations of a story that can be read, by their languages. */
+export type StoryLanguages = ReadonlyMap<string, LanguageTable>;
+
+/** Reads the translations among the files of a project. */
+export async function readStoryLanguages(
+  files: ReadonlyMap<string, Blob>,
+): Promise<StoryLanguages> {
+  const tables = [...(await readTables(files))];
+  return new Map(
+    tables.flatMap(([code, read]) => ('table' in read ? [[code, read.table] as const] : [])),
+  );
+}
+
+/** What a download offers of them: how far each is, and the story in it. Nobody speaks those that are for tests. */
+export function offeredLanguages(
+  program: StoryProgram,
+  languages: StoryLanguages,
+): OfferedLanguage[] {
+  const rows = readRows(program);
+  const spoken = [...languages].filter(
+    ([code]) => !PSEUDO_LANGUAGES.some((pseudo) => pseudo === code),
+  );
+  return spoken.map(([code, former]) => {
+    const table = followTexts(former, rows);
+    const names = usableNames(withOwnFile(program, code));
+    return {
+      code,
+      done: listRows(rows, table, names).filter(isDone).length,
+      total: rows.length,
+      table,
+      program: () => translateProgram(program, table),
+    };
+  });
+}
+
+export { translateProgram };
