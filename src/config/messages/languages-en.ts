@@ -56,7 +56,7 @@ export const languagesEn = {
     more: (count: number) => `Show ${number(count)} more`,
     fewer: 'Show those before',
     states: { missing: 'missing', 'to-check': 'to be checked', done: 'done' },
-    kinds: { text: '', choice: 'choice', value: 'value', tag: 'tag' },
+    kinds: { text: '', choice: 'choice', value: 'value', tag: 'tag', item: 'item of a list' },
   },
   row: {
     original: 'Original',
@@ -97,6 +97,7 @@ export const languagesEn = {
     ways: (names: readonly string[]) =>
       `The translation leads elsewhere: ${list(names)}. It must go where the original goes.`,
     tags: 'What follows a # must be the same as in the original.',
+    item: 'Ink shows an item of a list by its name: one word of letters, digits and _, which nothing else in the story is called.',
     dropped: (names: readonly string[]) => `The original uses ${list(names)}, and this does not.`,
   },
   own: {
@@ -129,6 +130,15 @@ export const languagesEn = {
         `the original has ${original}, the translation ${translated}.`,
       visits: (original: string, translated: string) =>
         `the original has counted ${original || 'nothing'}, the translation ${translated || 'nothing'}.`,
+    },
+    texts: {
+      untranslated: (count: number) =>
+        `Players see ${texts(count)} in the language of the original:`,
+      long: (count: number) =>
+        count === 1
+          ? 'A choice is much longer than in the original, too long for its button:'
+          : `${texts(count)} of choices are much longer than in the original, too long for their buttons:`,
+      more: (count: number) => `And ${texts(count)} more.`,
     },
     mistakes: 'The translation has mistakes, so it cannot be played:',
     originalMistakes: 'The story has mistakes. Mend them first, then check the translation.',

@@ -10,6 +10,8 @@ export const storyTestsEn = {
   tab: 'Tests',
   /** What an import left out, where its list cannot be loaded. */
   carriedOver: 'Not carried over',
+  /** The translations, each played beside the original. */
+  languages: 'Languages',
   intro:
     'Plays your story many times, first with the choices that were taken least often, then at random, and records where it fails, where it ends, and what is never seen.',
   from: 'Start at',

@@ -27,7 +27,7 @@ export const tablesEn = {
       note: 'note',
     },
   },
-  kinds: { text: 'text', choice: 'choice', value: 'value', tag: 'tag' },
+  kinds: { text: 'text', choice: 'choice', value: 'value', tag: 'tag', item: 'item of a list' },
   states: { missing: 'missing', 'to-check': 'to check', done: 'done' },
   problems: {
     tooLarge: (most: number) =>

@@ -23,6 +23,8 @@ test.each<[RowKind, string, string]>([
   ['text', 'A or B', 'A \\| B'],
   ['text', '{one|two}', '{eins|zwei|drei}'],
   ['text', 'x', '{~eins: a|zwei}'],
+  ['text', '[button onclick=map]Map[/button]', '[button onclick=map]Karte[/button]'],
+  ['text', '{He says, sadly: no.|Again: no.}', '{Er sagt, traurig: nein.|Wieder: nein.}'],
   ['text', 'x', '{coins > 1 && coins < 5:monety|{coins == 1:x|y}}'],
 ])('%s: “%s” can be “%s”', (kind, original, text) => {
   const fault = check(kind, original, text);

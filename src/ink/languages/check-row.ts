@@ -1,6 +1,7 @@
 import type { Token } from 'prismjs';
 import { plainTextOf, tokenizeInk } from '../grammar/tokenize-ink';
 import { lineKind } from '../reading/line-kind';
+import { nameFault } from '../reading/name-rules';
 import { readPiece } from '../reading/read-piece';
 import type { Translation } from './language-table';
 import { HEADS } from './map-words';
@@ -25,6 +26,8 @@ export type RowFault =
   | { kind: 'calls'; names: readonly string[] }
   | { kind: 'ways'; names: readonly string[] }
   | { kind: 'tags' }
+  /** An item of a list has to have a name that ink takes and nothing else has. */
+  | { kind: 'item' }
   /** The story would be the same, but something that the original shows is missing. */
   | { kind: 'dropped'; names: readonly string[] };
 
@@ -46,7 +49,7 @@ export function checkTranslation(
   names: UsableNames,
 ): RowFault | null {
   // Most texts are words.
-  if (isWords(translation.text) && isWords(row.original)) return null;
+  if (row.kind !== 'item' && isWords(translation.text) && isWords(row.original)) return null;
   const known = checked.get(translation);
   if (known?.names === names) return known.fault;
   const fault = checkRow(row, translation.text, names);
@@ -61,6 +64,7 @@ export function checkRow(
   names: UsableNames,
 ): RowFault | null {
   const { kind, original } = row;
+  if (kind === 'item') return checkItem(original, text.trim(), names);
   if (/[\r\n]/.test(text)) return { kind: 'lines' };
   if (kind === 'value' && /(?<!\\)"/.test(text)) return { kind: 'quotes' };
   return (
@@ -68,6 +72,11 @@ export function checkRow(
     checkLogic(original, tokensOf(kind, text)) ??
     checkUses(namesIn(original), namesIn(text), names)
   );
+}
+
+function checkItem(original: string, text: string, { all }: UsableNames): RowFault | null {
+  const isFree = text === original || !all.has(text);
+  return isFree && nameFault(text) === null ? null : { kind: 'item' };
 }
 
 /** Whether a translation is read as one text of the same kind, in a line of its own or in braces. */
@@ -113,29 +122,59 @@ function tokensOf(kind: TextRow['kind'], text: string): (string | Token)[] {
 }
 
 /** The first braces whose logic ink cannot read; what the original has as well is as it should be. */
-function checkLogic(original: string, parts: readonly (string | Token)[]): RowFault | null {
+function checkLogic(
+  original: string,
+  parts: readonly (string | Token)[],
+  hasColons = hasColonInText([tokenizeInk(original)].flat()),
+): RowFault | null {
   for (const part of parts) {
-    if (typeof part === 'string' || part.type !== 'braces') continue;
+    if (!isOf('braces')(part)) continue;
     const inner = [part.content].flat();
-    const isOf = (type: string) => (one: string | Token) =>
-      typeof one !== 'string' && one.type === type;
     const logic = plainTextOf(part);
     const isKnown = original.includes(logic.slice(0, logic.search(/[:|}]/) + 1));
-    const bar = inner.findIndex(isOf('alternative'));
-    const first = plainTextOf(inner.slice(1, bar < 0 ? undefined : bar));
-    if (!inner.some(isOf('condition')) && !isKnown && (bar < 0 || first.includes(':'))) {
+    const isLogic = inner.some(isOf('condition')) || isKnown;
+    if (!isLogic && (firstBar(inner) < 0 || (isColonInText(inner) && !hasColons))) {
       return { kind: 'logic', logic };
     }
-    const within = checkLogic(original, inner);
+    const within = checkLogic(original, inner, hasColons);
     if (within !== null) return within;
   }
   return null;
 }
 
+const isOf =
+  (type: string) =>
+  (part: string | Token): part is Token =>
+    typeof part !== 'string' && part.type === type;
+
+const firstBar = (inner: readonly (string | Token)[]): number =>
+  inner.findIndex(isOf('alternative'));
+
+/** Whether the first alternative in braces has a colon that ends no condition. */
+function isColonInText(inner: readonly (string | Token)[]): boolean {
+  const bar = firstBar(inner);
+  const first = plainTextOf(inner.slice(1, bar < 0 ? undefined : bar));
+  return !inner.some(isOf('condition')) && first.includes(':');
+}
+
+/** Whether any alternatives begin with a text that has a colon. */
+function hasColonInText(parts: readonly (string | Token)[]): boolean {
+  return parts.some((part) => {
+    if (typeof part === 'string' || typeof part.content === 'string') return false;
+    const inner = [part.content].flat();
+    return (part.type === 'braces' && isColonInText(inner)) || hasColonInText(inner);
+  });
+}
+
 function checkUses(own: UsedNames, other: UsedNames, names: UsableNames): RowFault | null {
-  const unknown = other.values.filter((name) => !isKnown(name, names.all));
+  // What the original names and the story has not is no mistake of the translation.
+  const unknown = other.values.filter(
+    (name) => !isKnown(name, names.all) && !own.values.includes(name),
+  );
   if (unknown.length > 0) return { kind: 'names', names: unknown };
-  const calls = other.calls.filter((name) => !names.functions.has(name));
+  const calls = other.calls.filter(
+    (name) => !names.functions.has(name) && !own.calls.includes(name),
+  );
   if (calls.length > 0) return { kind: 'calls', names: calls };
   const ways = [...missingIn(other.targets, own.targets), ...missingIn(own.targets, other.targets)];
   if (ways.length > 0) return { kind: 'ways', names: ways };

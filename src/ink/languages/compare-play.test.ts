@@ -16,7 +16,7 @@ test.each([
   [
     'a choice less',
     story('', '~ coins = 2'),
-    { moves: 0, kind: 'choices', original: '2', translated: '1' },
+    { way: { moves: [] }, kind: 'choices', original: '2', translated: '1' },
   ],
   [
     'another value',

@@ -1,14 +1,27 @@
+import { InkList } from 'inkjs/engine/InkList';
 import { Story } from 'inkjs/engine/Story';
-import { StoryPlayer } from '../compile/story-player';
+import { StoryPlayer, type OfferedChoice } from '../compile/story-player';
 import { seededRandom } from '../story/seeded-random';
+
+/** How a play came to where it is: the numbers of its choices, and the seed of what is random. */
+export interface PlayedWay {
+  moves: number[];
+  seed: number;
+}
 
 /** Where two languages of a story stop being the same game. */
 export interface PlayDifference {
-  /** How many moves both took before. */
-  moves: number;
+  way: PlayedWay;
   kind: 'end' | 'choices' | 'places' | 'variables' | 'visits';
   original: string;
   translated: string;
+}
+
+/** What both offer in a turn. */
+export interface PlayedTurn {
+  way: PlayedWay;
+  original: readonly OfferedChoice[];
+  translated: readonly OfferedChoice[];
 }
 
 const MAX_MOVES = 40;
@@ -28,24 +41,28 @@ export class PlayedLanguages {
 
   /**
    * Plays both with the same seed and the same moves, and finds where they are first not the same game; null if they
-   * are. Texts are not compared, and neither are variables that hold texts.
+   * are. Texts are not compared, and neither are variables that hold texts. `onTurn` hears of each turn in which both are
+   * the same.
    */
-  compare(seed: number): PlayDifference | null {
+  compare(seed: number, onTurn?: (turn: PlayedTurn) => void): PlayDifference | null {
     const both = [this.original, this.translated] as const;
     for (const { player } of both) player.restart(seed);
     const random = seededRandom(seed);
-    for (let moves = 0; moves <= MAX_MOVES; moves += 1) {
+    const way: PlayedWay = { moves: [], seed };
+    while (way.moves.length <= MAX_MOVES) {
       for (const { player } of both) player.playTurn();
       const [own, other] = [this.original.facts(), this.translated.facts()];
       for (const kind of ['end', 'choices', 'places', 'variables', 'visits'] as const) {
         if (own[kind] !== other[kind]) {
-          return { moves, kind, ...onlyDifferent(own[kind], other[kind]) };
+          return { way, kind, ...onlyDifferent(own[kind], other[kind]) };
         }
       }
-      const count = this.original.player.choices.length;
-      if (count === 0) return null;
+      const [original, translated] = [this.original.player.choices, this.translated.player.choices];
+      onTurn?.({ way, original, translated });
+      if (original.length === 0) return null;
       this.moves += 1;
-      const pick = Math.floor(random() * count);
+      const pick = Math.floor(random() * original.length);
+      way.moves.push(pick);
       for (const { player } of both) player.choose(pick);
     }
     return null;
@@ -77,7 +94,7 @@ class PlayedStory {
         .sort()
         .map((name) => [name, variablesState.$(name)] as const)
         .filter(([, value]) => typeof value !== 'string')
-        .map(([name, value]) => `${name} = ${String(value)}`)
+        .map(([name, value]) => `${name} = ${valueOf(value)}`)
         .join(', '),
       visits: Object.entries(visitCounts)
         .filter(([path]) => namesOf(path) === path && !this.functions.has(path))
@@ -86,6 +103,13 @@ class PlayedStory {
         .join(', '),
     };
   }
+}
+
+/** A value without what a language calls it: items of lists by their numbers. */
+function valueOf(value: unknown): string {
+  if (!(value instanceof InkList)) return String(value);
+  const items = value.orderedItems.map(({ Key, Value }) => `${Key.originName}(${Value})`);
+  return `(${items.join(' ')})`;
 }
 
 /** What only one of two lists has. */

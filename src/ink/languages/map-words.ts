@@ -9,6 +9,7 @@ export const HEADS: Readonly<Record<RowKind, string>> = {
   choice: '* ',
   value: '',
   tag: '# title: ',
+  item: '',
 };
 
 /** The choice that a link in a text stands for, by its words. */

@@ -2,13 +2,11 @@ import type { Token, TokenStream } from 'prismjs';
 import { rememberLast } from '../../base/text/remember-last';
 import { eachPart, plainTextOf, tokenizeInk } from '../grammar/tokenize-ink';
 import { readMarkupTag } from './markup-tag';
+import { COMPARISONS, namesInTag, printedNames } from './printed-names';
 import type { PieceText, PieceTexts, RowKind } from './text-row';
 
 /** Tags whose value players read. */
 const SHOWN_TAGS: ReadonlySet<string> = new Set(['title', 'author']);
-/** Attributes of markup whose value players read. */
-const SHOWN_ATTRIBUTES = /\b(?:placeholder|alt|title|aria-label)\s*=\s*"?[^"\]>]*\p{L}/u;
-const COMPARISONS: ReadonlySet<string> = new Set(['==', '!=', '?', '!?', 'has', 'hasnt']);
 /** Words before a value that players can see. */
 const DECLARED_TEXTS: ReadonlySet<string> = new Set(['VAR', 'CONST']);
 const LETTER = /\p{L}/u;
@@ -24,6 +22,8 @@ export const readPieceTexts = rememberLast(
 class TextReader implements PieceTexts {
   readonly texts: PieceText[] = [];
   readonly compared: string[] = [];
+  readonly printed: string[] = [];
+  readonly filed: string[] = [];
   /** Where the text begins and ends that is being read; null between texts. */
   private open: { from: number; to: number; hasWords: boolean } | null = null;
   private kind: RowKind = 'text';
@@ -36,7 +36,8 @@ class TextReader implements PieceTexts {
   read(): PieceTexts {
     this.readLines(tokenizeInk(this.piece), 0);
     this.close();
-    return { texts: this.texts, compared: this.compared };
+    const { texts, compared, printed, filed } = this;
+    return { texts, compared, printed, filed };
   }
 
   private readLines(stream: TokenStream, from: number): void {
@@ -145,7 +146,10 @@ class TextReader implements PieceTexts {
     eachPart(stream, 0, (part) => {
       if (typeof part === 'string') hasWords ||= LETTER.test(part);
       else if (part.type === 'logic' || part.type === 'condition') {
-        const found = this.readLogic(part.content, 0, { isCondition: part.type === 'condition' });
+        const isCondition = part.type === 'condition';
+        const names = this.isPath ? this.filed : this.printed;
+        if (!isCondition) names.push(...printedNames(part.content));
+        const found = this.readLogic(part.content, 0, { isCondition });
         hasWords ||= found.some(({ text }) => LETTER.test(text));
       } else if (part.type === 'braces') {
         const within = this.readInline(part.content);
@@ -190,12 +194,13 @@ class TextReader implements PieceTexts {
   }
 
   private readMarkup(text: string, at: number): void {
-    const { path } = readMarkupTag(text);
-    this.extend(at, text, SHOWN_ATTRIBUTES.test(text));
+    const { path, hasWords } = readMarkupTag(text);
+    this.extend(at, text, hasWords);
     if (path !== null) this.isPath = path === 'begins';
   }
 
   private readTag(token: Token, text: string, at: number): void {
+    this.filed.push(...namesInTag(token.content));
     // In the brackets of a choice, its end is still to come.
     if (this.kind === 'choice' && this.open !== null && this.hasOpenBracket(at)) {
       this.extend(at, text, false);
@@ -240,7 +245,7 @@ class TextReader implements PieceTexts {
   }
 }
 
-function firstWord({ content }: Token): string {
-  const word = [content].flat().find((part) => typeof part !== 'string' && part.type === 'keyword');
-  return word === undefined ? '' : plainTextOf(word).trim();
-}
+const firstWord = ({ content }: Token): string =>
+  plainTextOf(
+    [content].flat().find((part) => typeof part !== 'string' && part.type === 'keyword') ?? '',
+  ).trim();

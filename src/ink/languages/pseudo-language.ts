@@ -44,6 +44,8 @@ export function pseudoText(
   let index = 0;
   const changed = (words: string): string =>
     words.replace(WORD, code === 'en-XA' ? accented : mirrored);
+  // A name has no brackets.
+  if (kind === 'item') return changed(original);
   const mapOne = (text: string): string => {
     if (!isWords(text)) return text;
     index += 1;

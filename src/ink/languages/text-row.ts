@@ -1,8 +1,8 @@
 /**
- * What a text is: a line that is shown, a choice, a value in quotes that a variable or a function can show, or the value
- * of a tag.
+ * What a text is: a line that is shown, a choice, a value in quotes that a variable or a function can show, the value of a
+ * tag, or an item of a list, whose name ink shows.
  */
-export type RowKind = 'text' | 'choice' | 'value' | 'tag';
+export type RowKind = 'text' | 'choice' | 'value' | 'tag' | 'item';
 
 /** Where a text is in a story. */
 export interface TextSpot {
@@ -16,7 +16,7 @@ export interface TextSpot {
 
 /** A text of a story that players can read, with its logic: what a translator translates as one. */
 export interface TextRow {
-  /** Its knot and stitch: `hall.door`; empty above the first knot. */
+  /** Its knot and stitch: `hall.door`; empty above the first knot. An item has its list. */
   place: string;
   kind: RowKind;
   original: string;
@@ -39,4 +39,8 @@ export interface PieceTexts {
   texts: readonly PieceText[];
   /** Texts in quotes that the story compares with others: in another language they would not be equal. */
   compared: readonly string[];
+  /** Names whose value a text prints. */
+  printed: readonly string[];
+  /** Names whose value is a part of a tag or of a path. */
+  filed: readonly string[];
 }

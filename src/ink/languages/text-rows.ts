@@ -3,6 +3,7 @@ import { knotStarts } from '../reading/read-pieces';
 import { readHeader } from '../reading/header';
 import { assetKind } from '../story/asset-kinds';
 import { textOfFile, type StoryProgram } from '../story/story-program';
+import { readItemRows } from './item-rows';
 import { keyOf } from './language-table';
 import { readPieceTexts } from './piece-texts';
 import type { TextRow, TextSpot } from './text-row';
@@ -14,23 +15,26 @@ interface OpenRow extends TextRow {
 
 /**
  * The texts of a story that players can read, in its order; files come where they are included. The same text is listed
- * once for each place. Texts that the story compares are left out, and so are names of files.
+ * once for each place. Texts that the story compares are left out, and so are names of files. Items of lists come last.
  */
 export function readRows(program: StoryProgram): TextRow[] {
   const rows = new Map<string, OpenRow>();
-  const compared = new Set<string>();
-  for (const file of includedFiles(program, null)) readFile(program, file, rows, compared);
-  return [...rows.values()].filter(
+  const names: FoundNames = { compared: new Set(), printed: new Set(), filed: new Set() };
+  for (const file of includedFiles(program, null)) readFile(program, file, rows, names);
+  const texts = [...rows.values()].filter(
     ({ kind, original }) =>
-      kind !== 'value' || (!compared.has(original) && assetKind(original) === null),
+      kind !== 'value' || (!names.compared.has(original) && assetKind(original) === null),
   );
+  return names.printed.size === 0 ? texts : [...texts, ...readItemRows(program, names)];
 }
+
+type FoundNames = Record<'compared' | 'printed' | 'filed', Set<string>>;
 
 function readFile(
   program: StoryProgram,
   file: string | null,
   rows: Map<string, OpenRow>,
-  compared: Set<string>,
+  names: FoundNames,
 ): void {
   const text = textOfFile(program, file);
   const starts = knotStarts(text);
@@ -42,8 +46,10 @@ function readFile(
     const header = readHeader(piece.slice(0, piece.indexOf('\n') + 1 || undefined));
     if (header !== null && header.kind !== 'stitch') knot = header.name;
     const place = header?.kind === 'stitch' ? `${knot}.${header.name}` : knot;
-    const { texts, compared: found } = readPieceTexts(piece);
-    for (const compare of found) compared.add(compare);
+    const { texts, ...found } = readPieceTexts(piece);
+    for (const kind of ['compared', 'printed', 'filed'] as const) {
+      for (const name of found[kind]) names[kind].add(name);
+    }
     for (const { kind, from, to, comment } of texts) {
       line += countLines(text, at, start + from);
       at = start + from;

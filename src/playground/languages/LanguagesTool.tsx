@@ -13,11 +13,11 @@ import { OwnFunctions } from './OwnFunctions';
 import { RowList } from './RowList';
 import { SameGame } from './SameGame';
 import { TableFiles } from './TableFiles';
-import { listRows } from './listed-rows';
+import { listRows } from '../tables/listed-rows';
 import { languageOfTable } from '../../ink/story/table-path';
 import { withOwnFile } from '../../ink/languages/own-file';
 import { usableNames } from '../../ink/languages/usable-names';
-import { shownLanguage } from './shown-language';
+import { shownLanguage } from '../tables/shown-language';
 import { useLanguageTables } from './use-language-tables';
 import * as styles from './LanguagesTool.module.css';
 
@@ -127,7 +127,7 @@ export function LanguagesTool({ isShown, workspace }: StudioToolProps) {
       {table !== undefined && rows.length > 0 && (
         <>
           <OwnFunctions code={table.code} isReadOnly={isReadOnly} onShow={workspace.goTo} />
-          <SameGame key={`same ${table.code}`} table={table} />
+          <SameGame key={`same ${table.code}`} table={table} workspace={workspace} />
           <TableFiles
             key={`files ${table.code}`}
             languages={languages}

@@ -6,14 +6,21 @@ import { isSameProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
 import { useOpenStory } from '../editor/open-story';
 import type { SameGameAnswer, SameGameQuestion } from '../playtests/answer-same-game';
+import { PlayedAnswer } from '../playtests/PlayedAnswer';
 import { makeTestsWorker } from '../playtests/make-tests-worker';
+import { usePlayedLanguages } from '../tables/use-story-languages';
+import type { Workspace } from '../pane/workspace';
 import * as styles from './LanguagesTool.module.css';
 
 const { same: words } = languagesMessages;
 
+/** How often both are played. */
+const PLAYS = 200;
+
 /** Plays the story and a translation side by side, and says where they part. */
-export function SameGame({ table }: { table: LanguageTable }) {
+export function SameGame({ table, workspace }: { table: LanguageTable; workspace: Workspace }) {
   const { program } = useOpenStory();
+  const { choose } = usePlayedLanguages();
   const worker = useAskedWorker<
     SameGameQuestion & { type: 'same-game' },
     { id: number; answer: SameGameAnswer }
@@ -23,8 +30,9 @@ export function SameGame({ table }: { table: LanguageTable }) {
   const isOld = asked !== null && (!isSameProgram(asked.program, program) || asked.table !== table);
   const check = (): void => {
     setState('running');
-    setAsked({ program, table });
-    worker.ask({ type: 'same-game', program, table }).then(
+    const question = { program, table, plays: PLAYS };
+    setAsked(question);
+    worker.ask({ type: 'same-game', ...question }).then(
       ({ answer }) => setState(answer),
       () => setState('failed'),
     );
@@ -39,35 +47,17 @@ export function SameGame({ table }: { table: LanguageTable }) {
         {isOld && <p className={styles.soft}>{words.old}</p>}
         {state === 'running' && <p>{words.running}</p>}
         {state === 'failed' && <p className={styles.problem}>{words.notLoaded}</p>}
-        {typeof state === 'object' && !isOld && <Answer answer={state} />}
+        {typeof state === 'object' && !isOld && (
+          <PlayedAnswer
+            answer={state}
+            onGoToLine={workspace.goTo}
+            onPlay={(way) => {
+              choose(table.code);
+              workspace.playFrom(way);
+            }}
+          />
+        )}
       </div>
     </section>
   );
-}
-
-function Answer({ answer }: { answer: SameGameAnswer }) {
-  switch (answer.kind) {
-    case 'same':
-      return <p>{words.isSame(answer.plays, answer.moves)}</p>;
-    case 'differs': {
-      const { moves, kind, original, translated } = answer.difference;
-      return (
-        <p className={styles.problem}>
-          {words.differs(moves)}{' '}
-          {kind === 'end' ? words.kinds.end : words.kinds[kind](original, translated)}
-        </p>
-      );
-    }
-    case 'mistakes':
-      return (
-        <div className={styles.problem}>
-          <p>{answer.isOriginal ? words.originalMistakes : words.mistakes}</p>
-          <ul>
-            {answer.issues.slice(0, 5).map((issue) => (
-              <li key={`${issue.line} ${issue.text}`}>{issue.text}</li>
-            ))}
-          </ul>
-        </div>
-      );
-  }
 }

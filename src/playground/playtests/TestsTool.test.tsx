@@ -7,9 +7,12 @@ import type { Move } from '../player/engine/game-view';
 import { changeExtras } from '../projects/project-extras';
 import { createMemoryStorage } from '../projects/memory-storage';
 import { TestsTool } from './TestsTool';
+import { answerSameGame, type SameGameQuestion } from './answer-same-game';
 import { answerTests } from './answer-tests';
 import { NotePlacer } from './notes/NotePlacer';
 import type { TestAnswer, TestRequest } from './protocol';
+import { readRows } from '../../ink/languages/text-rows';
+import type { OfferedLanguage } from '../download/game-languages';
 import { CommandBus } from '../../base/browser/command-bus';
 import { OpenStoryProvider } from '../editor/open-story';
 import type { EditorCommands } from '../editor/ink-editor-content';
@@ -27,8 +30,11 @@ class FakeWorker extends EventTarget {
   private isTerminated = false;
   private readonly onRequest = answerTests((answer) => this.answer(answer));
 
-  postMessage(request: TestRequest): void {
-    if (FakeWorker.losses > 0) {
+  postMessage(request: TestRequest | ({ type: 'same-game'; id: number } & SameGameQuestion)): void {
+    if (request.type === 'same-game') {
+      const answer = { id: request.id, answer: answerSameGame(copyOf(request)) };
+      void Promise.resolve().then(() => this.answer(answer));
+    } else if (FakeWorker.losses > 0) {
       FakeWorker.losses -= 1;
       act(() => void this.dispatchEvent(new ErrorEvent('error')));
     } else if (FakeWorker.held === null) this.onRequest(copyOf(request));
@@ -39,7 +45,7 @@ class FakeWorker extends EventTarget {
     this.isTerminated = true;
   }
 
-  private answer(answer: TestAnswer): void {
+  private answer(answer: TestAnswer | { id: number; answer: object }): void {
     if (this.isTerminated) return;
     act(() => {
       this.dispatchEvent(new MessageEvent('message', { data: copyOf(answer) }));
@@ -54,6 +60,17 @@ const mockManager = {
 };
 jest.mock('../projects/use-project-manager', () => ({
   useOpenProject: () => ({ manager: mockManager, state: { project } }),
+}));
+
+/** The translations of the project. */
+let mockOffered: readonly OfferedLanguage[] = [];
+const mockChoose = jest.fn();
+jest.mock('../tables/use-story-languages', () => ({
+  usePlayedLanguages: () => ({
+    codes: mockOffered.map(({ code }) => code),
+    choose: mockChoose,
+    offer: () => mockOffered,
+  }),
 }));
 
 jest.mock('./make-tests-worker', () => ({ makeTestsWorker: () => new FakeWorker() }));
@@ -105,6 +122,7 @@ async function run(): Promise<void> {
 
 beforeEach(() => {
   project = null;
+  mockOffered = [];
   mockManager.storage = { ...createMemoryStorage(), isLasting: true };
 });
 
@@ -116,6 +134,46 @@ test('tests whose worker is lost begin anew, three times', async () => {
   FakeWorker.losses = 3;
   await run();
   expect(screen.getByRole('alert')).toHaveTextContent('The tests crashed 3 times');
+});
+
+test('all languages are played beside the original', async () => {
+  const program = programOf('A room.\n* [Door] -> END\n* [Window] -> END\n');
+  const language = (code: string, texts: Record<string, string>): OfferedLanguage => ({
+    code,
+    done: 0,
+    total: 0,
+    program: () => program,
+    table: {
+      code,
+      entries: readRows(program).map(({ place, original }) => ({
+        place,
+        original,
+        text: texts[original] ?? '',
+        isToCheck: false,
+      })),
+      kept: [],
+    },
+  });
+  mockOffered = [
+    language('de', { 'A room.': 'Ein Zimmer.', '[Door]': '[Tür]', '[Window]': '[Fenster]' }),
+    language('fr', { 'A room.': 'Une chambre.', '[Door]': `[${'Porte et '.repeat(20)}]` }),
+  ];
+  const { calls } = toolFor(program);
+  await run();
+  const german = await screen.findByRole('region', { name: 'Deutsch' });
+  expect(await within(german).findByText(/^The same game: 100 plays/)).toBeVisible();
+  expect(within(german).queryByRole('listitem')).toBeNull();
+
+  const french = screen.getByRole('region', { name: 'Français' });
+  expect(await within(french).findByText(/^The same game: 100 plays/)).toBeVisible();
+  expect(
+    within(french)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Line 3 [Window]Go there', 'Line 2 [Door]Go there']);
+  await userEvent.click(within(french).getByRole('button', { name: 'Go there: [Window]' }));
+  expect(mockChoose).toHaveBeenLastCalledWith('fr');
+  expect(calls.workspace.playFrom).toHaveBeenLastCalledWith({ moves: [], seed: 1 });
 });
 
 test('plays begin at a place, as it is asked for', async () => {

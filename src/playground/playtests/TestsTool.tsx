@@ -9,7 +9,9 @@ import { useOpenStory } from '../editor/open-story';
 import type { StudioToolProps } from '../pane/studio-tool';
 import type { Workspace } from '../pane/workspace';
 import { startingPlaces, type NamedPlace } from '../story-edits/start-at';
+import { usePlayedLanguages } from '../tables/use-story-languages';
 import type { CarriedOverProps } from './CarriedOver';
+import type { LanguagePlaysProps } from './LanguagePlays';
 import { PlaceButton } from './PlaceButton';
 import { RunControls } from './RunControls';
 import { TestResults } from './TestResults';
@@ -28,11 +30,20 @@ const CarriedOver = lazyPart<CarriedOverProps>(
   studioMessages.notLoaded.title(words.carriedOver),
 );
 
+const LanguagePlays = lazyPart<LanguagePlaysProps>(
+  () =>
+    import(/* webpackChunkName: "studio-languages" */ './LanguagePlays').then(
+      (module) => module.LanguagePlays,
+    ),
+  studioMessages.notLoaded.title(words.languages),
+);
+
 /** Plays the writer’s story again and again, and shows what happened. */
 export function TestsTool(props: StudioToolProps) {
   // Its lines are where those of the original are, whatever its language.
   const { played, view, workspace, onMarkLines } = props;
   const { program, change } = useOpenStory();
+  const { codes } = usePlayedLanguages();
   const { state, commands } = useTestRun();
   const { phase, report } = state;
   const places = useMemo(() => startingPlaces(program), [program]);
@@ -83,6 +94,9 @@ export function TestsTool(props: StudioToolProps) {
           onGoToLine={workspace.goTo}
           onPlay={workspace.playFrom}
         />
+      )}
+      {phase === 'done' && state.plan !== null && codes.length > 0 && (
+        <LanguagePlays plays={state.plan.plays} workspace={workspace} />
       )}
       <TesterNotes onGoToLine={workspace.goTo} onPlay={workspace.playFrom} />
       <PinnedPlays program={program} view={view} onPlay={workspace.playFrom} />

@@ -1,0 +1,99 @@
+import { readStoryNames, type Declaration, type Occurrence } from '../reading/story-names';
+import { textOfFile, type StoryProgram } from '../story/story-program';
+import type { TextRow, TextSpot } from './text-row';
+
+/** Names in the texts of a story. */
+export interface NamesInTexts {
+  /** Those whose value a text prints. */
+  printed: ReadonlySet<string>;
+  /** Those whose value is a part of a tag, or of a path: the name of a picture, for example. */
+  filed: ReadonlySet<string>;
+}
+
+/**
+ * The items of lists that a story prints: ink shows the name of an item, so its translation is another name. Lists whose
+ * items name files or tell the engine something are left out.
+ */
+export function readItemRows(program: StoryProgram, { printed, filed }: NamesInTexts): TextRow[] {
+  const { declarations, occurrences } = readStoryNames(program);
+  if (!declarations.some(({ kind }) => kind === 'list')) return [];
+  const held = listsHeld(program, occurrences);
+  const listsOf = (names: ReadonlySet<string>): Set<string> =>
+    new Set(
+      [...names].flatMap((path) => path.split('.').flatMap((name) => [...(held.get(name) ?? [])])),
+    );
+  const shown = listsOf(printed);
+  const left = listsOf(filed);
+  return declarations.flatMap((item) => {
+    const { kind, list, name } = item;
+    if (kind !== 'list-item' || list === null || !shown.has(list) || left.has(list)) return [];
+    const { file, from } = item;
+    const spot = { file, from, to: from + name.length, line: lineOf(program, item) };
+    return [{ place: list, kind: 'item', original: name, comment: '', spots: [spot] }];
+  });
+}
+
+/**
+ * The items of a story’s lists that get other names, with all places where they are written; `nameFor` is null for one that
+ * stays as it is, and so does one whose name would be taken.
+ */
+export function renamedItems(
+  program: StoryProgram,
+  nameFor: (item: Pick<TextRow, 'place' | 'original'>) => string | null,
+): Map<TextRow, string> {
+  const { declarations, occurrences } = readStoryNames(program);
+  const taken = new Set(declarations.map(({ name }) => name));
+  const renamed = new Map<TextRow, string>();
+  for (const declaration of declarations) {
+    const { list, name } = declaration;
+    if (list === null) continue;
+    const named = nameFor({ place: list, original: name });
+    if (named === null || taken.has(named)) continue;
+    taken.add(named);
+    const own = occurrences.filter((one) => one.declaration === declaration);
+    const spots = own.map((one) => ({ ...one, line: lineOf(program, one) }));
+    renamed.set({ place: list, kind: 'item', original: name, comment: '', spots }, named);
+  }
+  return renamed;
+}
+
+/** The lists of whose items a name can have some: a list, an item, or a variable that is set to one on some line. */
+function listsHeld(
+  program: StoryProgram,
+  occurrences: readonly Occurrence[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const held = new Map<string, Set<string>>();
+  const listsIn = (name: string): Set<string> => {
+    const lists = held.get(name) ?? new Set();
+    held.set(name, lists);
+    return lists;
+  };
+  const lines = new Map<string, Declaration[]>();
+  for (const { file, from, declaration } of occurrences) {
+    const { kind, name, list } = declaration;
+    if (kind === 'list') listsIn(name).add(name);
+    if (kind === 'list-item' && list !== null) listsIn(name).add(list);
+    const key = `${file} ${textOfFile(program, file).lastIndexOf('\n', from - 1)}`;
+    const line = lines.get(key);
+    if (line === undefined) lines.set(key, [declaration]);
+    else line.push(declaration);
+  }
+  // A variable may be set to another one that is set to an item further down.
+  for (let isNew = true; isNew;) {
+    isNew = false;
+    for (const [first, ...others] of lines.values()) {
+      if (first === undefined || !canHold(first)) continue;
+      const lists = listsIn(first.name);
+      const { size } = lists;
+      for (const { name } of others) for (const list of held.get(name) ?? []) lists.add(list);
+      isNew ||= lists.size > size;
+    }
+  }
+  return held;
+}
+
+const canHold = ({ kind }: Declaration): boolean => kind === 'variable' || kind === 'temporary';
+
+function lineOf(program: StoryProgram, { file, from }: Pick<TextSpot, 'file' | 'from'>): number {
+  return textOfFile(program, file).slice(0, from).split('\n').length;
+}
