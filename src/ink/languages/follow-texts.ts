@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { groupBy } from '../../base/lists/group-by';
 import { keyOf, type LanguageTable, type Translation } from './language-table';
 import type { TextRow } from './text-row';
 
@@ -103,15 +104,4 @@ function likeness(one: string, other: string): number {
   // Without looking: so much is missing in any case.
   if (shorter < longer * LIKENESS) return 0;
   return 1 - distance(one, other) / Math.max(longer, 1);
-}
-
-function groupBy<Item>(items: Iterable<Item>, key: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const own = key(item);
-    const group = groups.get(own);
-    if (group === undefined) groups.set(own, [item]);
-    else group.push(item);
-  }
-  return groups;
 }

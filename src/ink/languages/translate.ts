@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/lists/group-by';
 import { textOfFile, type StoryProgram } from '../story/story-program';
 import { checkTranslation, isSerious } from './check-row';
 import { followTexts } from './follow-texts';
@@ -15,16 +16,13 @@ export function replaceTexts(
   rows: readonly TextRow[],
   textFor: (row: TextRow) => string | null,
 ): StoryProgram {
-  const edits = new Map<string | null, { from: number; to: number; text: string }[]>();
-  for (const row of rows) {
-    const text = textFor(row);
-    if (text === null) continue;
-    for (const { file, from, to } of row.spots) {
-      const own = edits.get(file) ?? [];
-      own.push({ from, to, text });
-      edits.set(file, own);
-    }
-  }
+  const edits = groupBy(
+    rows.flatMap((row) => {
+      const text = textFor(row);
+      return text === null ? [] : row.spots.map((spot) => ({ ...spot, text }));
+    }),
+    ({ file }) => file,
+  );
   const edited = (file: string | null): string => {
     const text = textOfFile(program, file);
     const parts: string[] = [];

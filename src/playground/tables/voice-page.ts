@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/lists/group-by';
 import { escapeHtml } from '../../base/text/escape-html';
 import { tablesMessages } from '../../config/messages/tables';
 import { printFrame } from '../proof/print-frame';
@@ -14,12 +15,7 @@ interface VoiceCopy {
 
 /** The lines of each speaker as a page to print: those who speak first come first, the narration last. */
 export function voicePage({ title, language, lines }: VoiceCopy): string {
-  const speakers = new Map<string | null, VoiceLine[]>();
-  for (const line of lines) {
-    const own = speakers.get(line.speaker);
-    if (own === undefined) speakers.set(line.speaker, [line]);
-    else own.push(line);
-  }
+  const speakers = groupBy(lines, ({ speaker }) => speaker);
   const spoken = [...speakers].filter(([speaker]) => speaker !== null);
   const narration = speakers.get(null);
   const sections = [...spoken, ...(narration ? [[null, narration] as const] : [])];
