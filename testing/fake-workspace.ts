@@ -22,6 +22,7 @@ export function fakeWorkspace(own: Partial<Workspace> = {}): Workspace {
     playFrom: jest.fn(),
     testFrom: jest.fn(),
     askOnMap: jest.fn(),
+    showOnMap: jest.fn(),
     play: jest.fn(),
     toggleWindow: jest.fn(),
     files: new CommandBus<FileCommands>(),

@@ -71,6 +71,8 @@ export const languagesEn = {
     isRight: 'It is right',
     copy: 'Copy the original',
     show: 'Show in the text',
+    showOnMap: 'Show on the map',
+    play: 'Play from here',
     close: 'Close',
     note: 'Note',
     oneLine: 'A translation has one line. Ctrl+Enter goes on; a line break is <br>.',

@@ -6,10 +6,12 @@ import { speakerOf } from '../../ink/languages/speaker';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { lazyPart } from '../pane/lazy-part';
+import type { Workspace } from '../pane/workspace';
 import { InkWords } from './InkWords';
 import type { RowFieldProps } from '../editor/RowField';
 import type { ListedRow } from '../tables/listed-rows';
 import { shownLanguage } from '../tables/shown-language';
+import { RowPlaces } from './RowPlaces';
 import * as styles from './LanguagesTool.module.css';
 
 const { row: words, faults, list } = languagesMessages;
@@ -29,7 +31,7 @@ interface RowEditorProps {
   onNext: () => void;
   /** Goes to the text before (-1) or after (1). */
   onBeside: (by: number) => void;
-  onShow: (file: string | null, line: number) => void;
+  workspace: Workspace;
   onClose: () => void;
 }
 
@@ -41,7 +43,7 @@ export function RowEditor({
   onChange,
   onNext,
   onBeside,
-  onShow,
+  workspace,
   onClose,
 }: RowEditorProps) {
   const id = useId();
@@ -127,15 +129,11 @@ export function RowEditor({
             {words.copy}
           </Button>
         )}
-        {spot !== undefined && (
-          <Button isSmall onClick={() => onShow(spot.file, spot.line)}>
-            {words.show}
-          </Button>
-        )}
         <Button isSmall onClick={onClose}>
           {words.close}
         </Button>
       </div>
+      {spot !== undefined && <RowPlaces code={code} spot={spot} workspace={workspace} />}
       <p className={styles.keys}>{words.keys}</p>
     </div>
   );

@@ -135,7 +135,7 @@ export function RowList({ code, listed, isReadOnly, workspace, onChange }: RowLi
                   onChange={onChange}
                   onNext={() => goNext(one.key)}
                   onBeside={(by) => beside(one.key, by)}
-                  onShow={workspace.goTo}
+                  workspace={workspace}
                   onClose={() => close(one.key)}
                 />
               ) : (

@@ -701,6 +701,16 @@ describe('written on', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
+  test('what another tool shows on the map is opened there, also where nothing can be written', async () => {
+    const map = new CommandBus<MapCommands>();
+    map.call('open', 'cave.pool');
+    mockState.isWriter = false;
+    const { workspace } = await show(CAVE, { map });
+    expect(panel('cave.pool')).toBeVisible();
+    act(() => workspace.map.call('open', 'sea'));
+    expect(within(panel('sea')).getByRole('button', { name: 'Play from here' })).toHaveFocus();
+  });
+
   test('a name that cannot be one says why', async () => {
     const { user, text } = await show(CAVE);
     await user.click(screen.getByRole('button', { name: 'Add a place' }));

@@ -50,7 +50,12 @@ export function StoryMapTool(props: StudioToolProps) {
   const isWriter = useOpenProject().state.isWriter;
   const isLost = graph === null && (isUnreadable || failure !== null);
   // What is shown says why; a command without an answer would open its form later, over what is typed then.
-  useCommands(isLost || !isWriter ? workspace.map : null, { ask: () => undefined });
+  const isUnanswered = isLost || !isWriter;
+  const nothing = (): void => undefined;
+  useCommands(isUnanswered ? workspace.map : null, {
+    ask: nothing,
+    ...(isLost && { open: nothing }),
+  });
   if (graph !== null) {
     return (
       <ShownMap
@@ -111,6 +116,7 @@ function ShownMap({
   const places = usePositions(more.layout);
   const { layout } = places;
   const edits = useMapEdits({ root, graph, program, acts, places });
+  useCommands(workspace.map, { open: edits.selectPlace });
   useCommands(isWriter ? workspace.map : null, {
     ask: (what) =>
       edits.open(

@@ -26,6 +26,8 @@ export interface TestCommands {
 export interface MapCommands {
   /** Asks what the story remembers at a place, or what it asks for. */
   ask: (what: 'remember' | 'onlyIf') => void;
+  /** Opens what can be done with a place. */
+  open: (place: string) => void;
 }
 
 /** What the parts of the playground ask of one another. Each command shows the part that does it. */
@@ -54,6 +56,8 @@ export interface Workspace {
   testFrom: (place: string) => void;
   /** Shows the map, which asks what the story remembers at a place, or what it asks for. */
   askOnMap: MapCommands['ask'];
+  /** Shows the map, and a place on it. */
+  showOnMap: MapCommands['open'];
   /** Does what a button of the player’s bar does. */
   play: (action: PlayerAction) => void;
   /** Opens a window of its own for the story, or brings the story back from it. */

@@ -1,5 +1,5 @@
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
-import { findPlace, placesIn } from './find-place';
+import { findPlace, placesIn, type FoundPlace } from './find-place';
 
 /** The places of a file at which a play can begin, and where their lines begin. */
 export function startingLines(
@@ -11,13 +11,24 @@ export function startingLines(
     .map(({ id, lines, first }) => ({ id, from: lines[first]?.from ?? 0 }));
 }
 
-/** The place that a position of a text is in; null if no play can begin there. */
-export function placeAt(program: StoryProgram, file: string | null, at: number): string | null {
-  const place = placesIn(file, textOfFile(program, file)).findLast(({ lines, first, end }) => {
+/** The place that a position of a text is in; null in a function. */
+export function placeAround(
+  program: StoryProgram,
+  file: string | null,
+  at: number,
+): FoundPlace | null {
+  const places = placesIn(file, textOfFile(program, file));
+  const place = places.findLast(({ lines, first, end }) => {
     const last = lines[end - 1];
     return last !== undefined && (lines[first]?.from ?? 0) <= at && at <= last.to;
   });
-  return place === undefined || place.header?.hasParameters === true ? null : place.id;
+  return place ?? null;
+}
+
+/** The place that a position of a text is in; null if no play can begin there. */
+export function placeAt(program: StoryProgram, file: string | null, at: number): string | null {
+  const place = placeAround(program, file, at);
+  return place === null || place.header?.hasParameters === true ? null : place.id;
 }
 
 /** Whether a play can begin at a place: not if it needs values, which only an arrow to it gives. */

@@ -126,6 +126,10 @@ export function useWorkspace(
       show('map');
       map.call('ask', what);
     },
+    showOnMap: (place) => {
+      show('map');
+      map.call('open', place);
+    },
     play: (action) => {
       // Their windows open here, wherever the story plays.
       const isHere = action === 'share' || action === 'download';
