@@ -22,6 +22,7 @@ export const testedEn = {
     title: 'Notes by testers',
     intro: 'Each is played again in the present text, to find its place.',
     by: (name: string) => `– ${name}`,
+    in: (language: string) => `(played in ${language})`,
     same: 'The text is as the tester saw it.',
     changed: 'The text here has changed since.',
     older: (label: string) =>

@@ -118,20 +118,30 @@ export function Game({
         )}
         <Announcer view={view} />
       </section>
-      {notes !== null && <GameNotes view={view} title={title} store={notes} onOpen={setIsNoting} />}
+      {notes !== null && (
+        <GameNotes
+          view={view}
+          language={program.language ?? null}
+          title={title}
+          store={notes}
+          onOpen={setIsNoting}
+        />
+      )}
     </>
   );
 }
 
 interface GameNotesProps {
   view: GameView | null;
+  /** Null for the original. */
+  language: string | null;
   title: string;
   store: NotesStore;
   onOpen: (isOpen: boolean) => void;
 }
 
-function GameNotes({ view, title, store, onOpen }: GameNotesProps) {
-  return <NoteBar title={title} notes={useNotes(view, store)} onOpen={onOpen} />;
+function GameNotes({ view, language, title, store, onOpen }: GameNotesProps) {
+  return <NoteBar title={title} notes={useNotes(view, language, store)} onOpen={onOpen} />;
 }
 
 /** Goes back to the original from a translation that cannot be played: there would be no menu to do so. */

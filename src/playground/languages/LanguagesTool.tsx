@@ -18,6 +18,7 @@ import { languageOfTable } from '../../ink/story/table-path';
 import { withOwnFile } from '../../ink/languages/own-file';
 import { usableNames } from '../../ink/languages/usable-names';
 import { shownLanguage } from '../tables/shown-language';
+import { useRowNotes } from './use-row-notes';
 import { useLanguageTables } from './use-language-tables';
 import * as styles from './LanguagesTool.module.css';
 
@@ -42,9 +43,10 @@ export function LanguagesTool({ isShown, workspace }: StudioToolProps) {
     () => usableNames(code === null ? settled : withOwnFile(settled, code)),
     [settled, code],
   );
+  const notes = useRowNotes(rows, code);
   const listed = useMemo(
-    () => (table === undefined ? [] : listRows(rows, table, names)),
-    [rows, table, names],
+    () => (table === undefined ? [] : listRows(rows, table, names, notes)),
+    [rows, table, names, notes],
   );
   if (tables === null) return null;
 

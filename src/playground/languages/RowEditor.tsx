@@ -11,6 +11,7 @@ import { InkWords } from './InkWords';
 import type { RowFieldProps } from '../editor/RowField';
 import type { ListedRow } from '../tables/listed-rows';
 import { shownLanguage } from '../tables/shown-language';
+import { NotesHere } from '../playtests/notes/NotesHere';
 import { RowPlaces } from './RowPlaces';
 import * as styles from './LanguagesTool.module.css';
 
@@ -38,7 +39,7 @@ interface RowEditorProps {
 /** A text of the story, and the field for its translation. */
 export function RowEditor({
   code,
-  listed: { row, translation, state, fault },
+  listed: { row, translation, state, fault, notes },
   isReadOnly,
   onChange,
   onNext,
@@ -118,6 +119,7 @@ export function RowEditor({
           }
         />
       </label>
+      <NotesHere ids={notes} workspace={workspace} />
       <div className={styles.acts}>
         {!isReadOnly && state !== 'missing' && (
           <Button kind="primary" isSmall onClick={finish}>

@@ -17,7 +17,7 @@ interface RowItemProps {
 export const RowItem = memo(
   function RowItem({
     code,
-    listed: { key, row, translation, state, fault },
+    listed: { key, row, translation, state, fault, notes },
     onOpen,
   }: RowItemProps) {
     const kind = words.kinds[row.kind];
@@ -42,6 +42,7 @@ export const RowItem = memo(
         )}
         {state === 'to-check' && <span className={styles.state}>{words.states['to-check']}</span>}
         {fault !== null && <span className={styles.state}>{words.filters.faulty}</span>}
+        {notes.length > 0 && <span className={styles.noted}>{words.noted(notes.length)}</span>}
       </Button>
     );
   },
@@ -50,5 +51,6 @@ export const RowItem = memo(
     before.code === after.code &&
     before.listed.key === after.listed.key &&
     before.listed.translation === after.listed.translation &&
-    before.listed.fault === after.listed.fault,
+    before.listed.fault === after.listed.fault &&
+    before.listed.notes.length === after.listed.notes.length,
 );

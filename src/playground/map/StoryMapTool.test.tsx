@@ -13,6 +13,7 @@ import type { GameView } from '../player/engine/game-view';
 import type * as LoadedEditorModule from '../pane/LoadedEditor';
 import type { MapCommands } from '../pane/workspace';
 import { ProjectFilesProvider, type ProjectFiles } from '../files/project-files';
+import { LanguagesProvider } from '../tables/use-story-languages';
 import { nothingPlaced, sharePlacedNotes } from '../playtests/notes/placed-notes';
 import { shareTestVisits } from '../playtests/test-visits';
 import type { TestReport } from '../playtests/walk/report';
@@ -153,13 +154,15 @@ async function show(
     <ExtrasProvider>
       <OpenStoryProvider program={program} onChange={change} editor={editor}>
         <ProjectFilesProvider value={files}>
-          <StoryMapTool
-            view={game}
-            isShown
-            played={program}
-            workspace={workspace}
-            onMarkLines={jest.fn()}
-          />
+          <LanguagesProvider>
+            <StoryMapTool
+              view={game}
+              isShown
+              played={program}
+              workspace={workspace}
+              onMarkLines={jest.fn()}
+            />
+          </LanguagesProvider>
           {hasText && (
             <MultiFileEditor
               compile={() => Promise.resolve(null)}

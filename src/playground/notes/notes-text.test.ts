@@ -46,6 +46,18 @@ test('people can read the text, and the playground reads it back', async () => {
   expect(await readNotes(text)).toEqual([sent]);
 });
 
+test('the language in which a note was made comes back, unless it is none', async () => {
+  const notes = [
+    { ...note, language: 'pt-BR' },
+    { ...note, id: '2-b' },
+  ];
+  expect(await readNotes(await writeNotes({ ...sent, notes }))).toEqual([{ ...sent, notes }]);
+  for (const language of ['<b>', 3, null, '']) {
+    const read = await readNotes(forged({ ...sent, notes: [{ ...note, language }] }));
+    expect(read).toEqual([{ ...sent, notes: [note] }]);
+  }
+});
+
 const rewrap = (text: string, width: number): string =>
   text.replace(new RegExp(`(\\S{${width}})(?=\\S)`, 'g'), '$1\n');
 

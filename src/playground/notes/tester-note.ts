@@ -1,3 +1,4 @@
+import { languageTag } from '../../ink/story/language-tag';
 import { isRecord } from '../../ink/story/story-program';
 import { isStep, type Step } from '../player/engine/step';
 
@@ -13,6 +14,8 @@ export interface TesterNote {
   steps: Step[];
   /** The paragraphs on the screen, as the story wrote them. */
   seen: string[];
+  /** The language in which the story was played, as `lang` attributes need it; left out for its own. */
+  language?: string;
 }
 
 /** How much a note may be, and how many there may be: anybody can write some. */
@@ -36,7 +39,7 @@ export function parseNotes(value: unknown): TesterNote[] {
 
 function parseNote(value: unknown): TesterNote | null {
   if (!isRecord(value)) return null;
-  const { id, text, by, seed, steps, seen } = value;
+  const { id, text, by, seed, steps, seen, language } = value;
   if (!isText(id, NOTE_LIMITS.id) || !isText(text, NOTE_LIMITS.text)) return null;
   if (!isText(by, NOTE_LIMITS.name) || !Number.isSafeInteger(seed)) return null;
   if (!Array.isArray(steps) || steps.length > NOTE_LIMITS.steps || !steps.every(isStep))
@@ -44,6 +47,7 @@ function parseNote(value: unknown): TesterNote | null {
   if (steps.some(({ label }) => label !== null && label.length > NOTE_LIMITS.label)) return null;
   if (!Array.isArray(seen) || seen.length > NOTE_LIMITS.seen) return null;
   if (!seen.every((line) => isText(line, NOTE_LIMITS.paragraph))) return null;
+  const code = typeof language === 'string' ? languageTag(language) : null;
   return {
     id,
     text,
@@ -51,6 +55,7 @@ function parseNote(value: unknown): TesterNote | null {
     seed: seed as number,
     steps: steps.map(({ move, label }) => ({ move, label })),
     seen,
+    ...(code !== null && { language: code }),
   };
 }
 

@@ -64,11 +64,15 @@ jest.mock('../projects/use-project-manager', () => ({
 
 /** The translations of the project. */
 let mockOffered: readonly OfferedLanguage[] = [];
-const mockChoose = jest.fn();
+const mockLanguages = {
+  choose: jest.fn(),
+  translate: ({ source, files }: StoryProgram, code: string) =>
+    code === 'de' ? { source: source.replace('Dark.', 'Dunkel.'), files } : null,
+};
 jest.mock('../tables/use-story-languages', () => ({
   usePlayedLanguages: () => ({
+    ...mockLanguages,
     codes: mockOffered.map(({ code }) => code),
-    choose: mockChoose,
     offer: () => mockOffered,
   }),
 }));
@@ -172,7 +176,7 @@ test('all languages are played beside the original', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Line 3 [Window]Go there', 'Line 2 [Door]Go there']);
   await userEvent.click(within(french).getByRole('button', { name: 'Go there: [Window]' }));
-  expect(mockChoose).toHaveBeenLastCalledWith('fr');
+  expect(mockLanguages.choose).toHaveBeenLastCalledWith('fr');
   expect(calls.workspace.playFrom).toHaveBeenLastCalledWith({ moves: [], seed: 1 });
 });
 
@@ -274,6 +278,36 @@ test('a note of a tester stands at its line, is played, pinned and done', async 
   await userEvent.click(undo);
   expect(await within(notes).findByText(/Too dark/)).toBeVisible();
   expect(within(notes).getByRole('button', { name: 'Line 5' })).toHaveFocus();
+});
+
+test('a note in another language is played again in that, and stands at the line of the original', async () => {
+  project = { id: 'first' };
+  const way = { by: '', seed: 3, steps: [{ move: 1, label: 'Hole' }] };
+  const notes = [
+    { ...way, id: 'n1', text: 'Zu dunkel.', seen: ['Dunkel.'], language: 'de' },
+    { ...way, id: 'n2', text: 'Too dark.', seen: ['Dark.'] },
+  ];
+  await changeExtras(mockManager.storage, 'first', (all) => ({ ...all, testerNotes: notes }));
+  const { calls } = toolFor(programOf(story));
+  render(
+    <ExtrasProvider>
+      <OpenStoryProvider program={programOf(story)} onChange={calls.onChange} editor={calls.editor}>
+        <NotePlacer notes={notes} workspace={calls.workspace} onPlaced={jest.fn()} />
+      </OpenStoryProvider>
+    </ExtrasProvider>,
+  );
+  const section = await screen.findByRole('region', { name: /Notes by testers/ });
+  expect(within(section).getByText('(played in Deutsch)')).toBeVisible();
+  const same = { name: 'Line 5' };
+  await waitFor(() => expect(within(section).getAllByRole('button', same)).toHaveLength(2), {
+    timeout: 30_000,
+  });
+  expect(within(section).getAllByText(/The text is as the tester saw it/)).toHaveLength(2);
+  await userEvent.click(within(section).getByRole('button', { name: 'Go there: Too dark.' }));
+  expect(mockLanguages.choose).not.toHaveBeenCalled();
+  await userEvent.click(within(section).getByRole('button', { name: 'Go there: Zu dunkel.' }));
+  expect(mockLanguages.choose).toHaveBeenCalledWith('de');
+  expect(calls.workspace.playFrom).toHaveBeenLastCalledWith({ moves: [1], seed: 3 });
 });
 
 test('whatever a tester writes is shown as text', async () => {

@@ -26,6 +26,13 @@ test('filters by what is missing, to be checked, wrong or done', () => {
   expect(shown(filterRows(listed, 'done', ''))).toEqual(['Rain.']);
 });
 
+test('filters by what testers noted', () => {
+  const notes = new Map(listed.slice(1, 3).map(({ key }) => [key, ['n1']]));
+  const noted = listRows(rows, table, { all: new Set(), functions: new Set() }, notes);
+  expect(shown(filterRows(noted, 'noted', ''))).toEqual(['Rain.', 'Sun.']);
+  expect(filterRows(listed, 'noted', '')).toEqual([]);
+});
+
 test('finds words of the original, of the translation and of places, in whatever form they are written', () => {
   expect(shown(filterRows(listed, 'all', 'tür'))).toEqual(['A door.']);
   expect(shown(filterRows(listed, 'all', ' E\u0301TOILE'))).toEqual(['Étoile.']);

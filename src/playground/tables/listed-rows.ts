@@ -16,18 +16,27 @@ export interface ListedRow {
   translation: Translation | undefined;
   state: RowState;
   fault: RowFault | null;
+  /** The ids of testers’ notes about it. */
+  notes: readonly string[];
   /** About how many words the original has. */
   words: number;
 }
 
 /** What the list can show. */
-export type RowFilter = 'all' | RowState | 'faulty';
+export type RowFilter = 'all' | RowState | 'faulty' | 'noted';
+
+/** The ids of testers’ notes, by the keys of the texts that they are about. */
+export type RowNotes = ReadonlyMap<string, readonly string[]>;
+
+const noNotes: RowNotes = new Map();
+const none: readonly string[] = [];
 
 /** All texts of a story beside their translations; `names` are those that the story declares. */
 export function listRows(
   rows: readonly TextRow[],
   { entries }: LanguageTable,
   names: UsableNames,
+  notes: RowNotes = noNotes,
 ): ListedRow[] {
   const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
   const items = new Set<string>();
@@ -41,7 +50,8 @@ export function listRows(
       fault = isTwice ? { kind: 'item' } : checkTranslation(row, translation, names);
       if (row.kind === 'item') items.add(translation.text);
     }
-    return { key, row, translation, state, fault, words: wordsOf(row) };
+    const words = wordsOf(row);
+    return { key, row, translation, state, fault, notes: notes.get(key) ?? none, words };
   });
 }
 
@@ -76,7 +86,8 @@ export function filterRows(
   );
 }
 
-function isIn({ state, fault }: ListedRow, filter: RowFilter): boolean {
+function isIn({ state, fault, notes }: ListedRow, filter: RowFilter): boolean {
+  if (filter === 'noted') return notes.length > 0;
   if (filter === 'faulty') return fault !== null;
   if (filter === 'done') return isDone({ state, fault });
   return filter === 'all' || state === filter;

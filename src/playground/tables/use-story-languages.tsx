@@ -28,6 +28,8 @@ interface LanguagesOfStory {
   choose: (code: string | null) => void;
   /** The story in the language that is chosen. */
   played: StoryProgram;
+  /** A text of the story in a language; null if it has no translation that can be read. */
+  translate: (program: StoryProgram, code: string) => StoryProgram | null;
   /** Looks at all texts, to say what a download or a link can have of them. */
   offer: () => readonly OfferedLanguage[];
   /** Whether what translates could not be loaded. */
@@ -88,13 +90,18 @@ function useStoredLanguages(): LanguagesOfStory {
 
   const settled = useDelayed(program, TYPING_PAUSE);
   const language = chosen !== null && codes.includes(chosen) ? chosen : null;
-  const table = language === null ? undefined : loaded?.languages.get(language);
-  const translated = useMemo(
-    () =>
-      table === undefined || loaded === null
+  const translate = useCallback(
+    (text: StoryProgram, code: string) => {
+      const table = loaded?.languages.get(code);
+      return loaded === null || table === undefined
         ? null
-        : loaded.module.translateProgram(settled, table),
-    [loaded, settled, table],
+        : loaded.module.translateProgram(text, table);
+    },
+    [loaded],
+  );
+  const translated = useMemo(
+    () => (language === null ? null : translate(settled, language)),
+    [settled, language, translate],
   );
   const offer = useCallback(
     () => (loaded === null ? none : loaded.module.offeredLanguages(settled, loaded.languages)),
@@ -102,7 +109,7 @@ function useStoredLanguages(): LanguagesOfStory {
   );
   const played = translated ?? program;
   return useMemo(
-    () => ({ codes, language, choose, played, offer, isFailed }),
-    [codes, language, played, offer, isFailed],
+    () => ({ codes, language, choose, played, translate, offer, isFailed }),
+    [codes, language, played, translate, offer, isFailed],
   );
 }

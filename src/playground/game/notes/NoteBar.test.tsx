@@ -32,8 +32,14 @@ const hill = makeView({
 const keep = jest.fn();
 const onOpen = jest.fn();
 
-function Tested({ view, first = {} }: { view: GameView; first?: Partial<KeptNotes> }) {
-  const notes = useNotes(view, { first, keep });
+interface TestedProps {
+  view: GameView;
+  language?: string | null;
+  first?: Partial<KeptNotes>;
+}
+
+function Tested({ view, language = null, first = {} }: TestedProps) {
+  const notes = useNotes(view, language, { first, keep });
   return <NoteBar title="The hill" notes={notes} onOpen={onOpen} />;
 }
 
@@ -75,6 +81,28 @@ test('a note belongs to the moment that is shown, and all are sent as one text',
       ],
     },
   ]);
+});
+
+test('a note says in which language it was made, if that is not the story’s own', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Tested view={road} language="de" />);
+  const note = async (text: string): Promise<void> => {
+    await user.keyboard('{Alt>}n{/Alt}');
+    await user.type(screen.getByRole('textbox'), text);
+    await user.click(button('Keep the note'));
+  };
+  await note('Zu steil.');
+  rerender(<Tested view={road} />);
+  await note('Too steep.');
+  const [german, own] = [{ text: 'Zu steil.', language: 'de' }, { text: 'Too steep.' }];
+  const notes = [expect.objectContaining(german), expect.objectContaining(own)];
+  expect(keep).toHaveBeenLastCalledWith({ by: '', notes });
+  expect(keep).not.toHaveBeenLastCalledWith({
+    by: '',
+    notes: [german, { ...own, language: 'de' }].map(
+      (one) => expect.objectContaining(one) as unknown,
+    ),
+  });
 });
 
 test('the key opens the window, wherever the focus is; an empty note is none', async () => {

@@ -16,8 +16,15 @@ export interface NotesStore {
   keep: (notes: KeptNotes) => void;
 }
 
-/** The notes of a tester who plays: each belongs to the moment that is shown. */
-export function useNotes(view: GameView | null, { first, keep }: NotesStore) {
+/**
+ * The notes of a tester who plays: each belongs to the moment that is shown, in the language that is played; null for that
+ * of the story.
+ */
+export function useNotes(
+  view: GameView | null,
+  language: string | null,
+  { first, keep }: NotesStore,
+) {
   const [kept, setKept] = useState<KeptNotes>(() => ({
     by: typeof first.by === 'string' ? first.by : '',
     notes: parseNotes(first.notes),
@@ -46,6 +53,7 @@ export function useNotes(view: GameView | null, { first, keep }: NotesStore) {
         seed,
         steps: isPlaying ? steps.slice(0, NOTE_LIMITS.steps).map(shortened) : [],
         seen: seenIn(view),
+        ...(language !== null && { language }),
       };
       change({ ...kept, notes: [...kept.notes, note] });
     },

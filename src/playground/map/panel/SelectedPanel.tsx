@@ -4,9 +4,9 @@ import type { StoryMessage } from '../../../ink/story/story-message';
 import { useOpenStory } from '../../editor/open-story';
 import type { Workspace } from '../../pane/workspace';
 import { MissingPanel } from './MissingPanel';
-import { PlaceTesterNotes } from './PlaceTesterNotes';
 import { PlacePanel, type PlaceAction } from './PlacePanel';
 import { WritingPanel, type WritingAction } from './WritingPanel';
+import { NotesHere } from '../../playtests/notes/NotesHere';
 import { canPlayFrom } from '../../story-edits/play-from';
 import { startAt } from '../../story-edits/start-at';
 import { findPlace } from '../../story-edits/find-place';
@@ -92,7 +92,7 @@ export function SelectedPanel(props: SelectedPanelProps) {
       entered={edits.entered}
       note={notes.get(place.id) ?? null}
       testers={
-        <PlaceTesterNotes
+        <NotesHere
           key={place.id}
           ids={(box?.places ?? [place.id]).flatMap((one) => noted.get(one) ?? [])}
           workspace={workspace}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { testedMessages } from '../../../config/messages/tested';
 import { Button } from '../../../ui/Button';
+import { usePlayedLanguages } from '../../tables/use-story-languages';
 import type { TesterNote } from '../../notes/tester-note';
 import type { Way } from '../walk/report';
 import { TesterNoteItem } from './TesterNoteItem';
@@ -21,6 +22,7 @@ interface TesterNoteListProps {
 /** Notes of testers, each with its place and what can be done about it; one that was removed can come back. */
 export function TesterNoteList({ acts, notes, onGoToLine, onPlay }: TesterNoteListProps) {
   const { places, isBroken } = usePlacedNotes();
+  const { choose } = usePlayedLanguages();
   const { removed, said } = acts;
   const undo = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -41,7 +43,10 @@ export function TesterNoteList({ acts, notes, onGoToLine, onPlay }: TesterNoteLi
             placed={places.get(note.id) ?? null}
             isBroken={isBroken}
             onGoToLine={onGoToLine}
-            onPlay={onPlay}
+            onPlay={(way) => {
+              if (note.language !== undefined) choose(note.language);
+              onPlay(way);
+            }}
             onPin={acts.pin}
             onRemove={() => acts.remove(note)}
           />
