@@ -53,8 +53,23 @@ test('a story is translated with the keys, played in its language, and follows i
   await expect(tool(page)).toContainText('4 of 4 texts, 100%');
   await expectNoViolation(page);
 
-  await page.getByRole('combobox', { name: 'Language' }).last().selectOption('de');
+  // A text leads to the game in its language, and to the map.
+  await texts(page)
+    .getByRole('button', { name: /Münzen/ })
+    .click();
+  await tool(page).getByRole('button', { name: 'Play from here' }).click();
   await expect(newestScene(page)).toContainText('Du hast 3 Münzen.');
+  await tool(page).getByRole('button', { name: 'Show on the map' }).click();
+  const map = page.getByRole('tabpanel', { name: 'Map' });
+  await expect(map.getByRole('region', { name: 'What to do with “Beginning”' })).toBeVisible();
+  await expect(map).toContainText('Words in Deutsch.');
+  await expect(map).toContainText('Tür öffnen');
+  await map.getByRole('button', { name: /^Change the text of “Tür öffnen”/ }).click();
+  await expect(page.getByRole('textbox', { name: 'What players read' })).toHaveValue(
+    'Open the door',
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Languages' }).click();
   await choicesIn(page).getByText('Tür öffnen').click();
   await expect(newestScene(page)).toContainText('Wer ist da?');
   // The place stays when the language changes.

@@ -20,6 +20,7 @@ export const mapToolEn = {
   short: { fit: 'All', here: 'Story', more: 'More' },
   follow: 'Follow the story',
   pictures: 'Pictures',
+  inLanguage: (language: string) => `Words in ${language}. What you change is the original.`,
   more: 'Legend and more',
   foldAll: 'Fold all',
   unfoldAll: 'Unfold all',

@@ -81,6 +81,7 @@ function Form(props: FormProps) {
           view={null}
           isShown
           played={program}
+          language={null}
           workspace={fakeWorkspace({ goTo: onLine, insert: onInsert })}
           onMarkLines={() => undefined}
         />

@@ -3,6 +3,7 @@ import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { shownLanguage } from '../languages/shown-language';
 import type { MapPictures } from './use-map-pictures';
 import type { PlaceSearch } from './use-place-search';
 import * as styles from './StoryMapTool.module.css';
@@ -17,6 +18,8 @@ interface MapBarProps {
   search: PlaceSearch;
   follows: boolean;
   pictures: MapPictures;
+  /** The language of its words; null for that of the story. */
+  language: string | null;
   onView: (view: MapView) => void;
   onFollow: (follows: boolean) => void;
   /** What is written on the map, and what else can be done with it. */
@@ -25,7 +28,7 @@ interface MapBarProps {
 }
 
 /** Above the map, in two lines: whether it is drawn or listed, and the search; what can be done with it. */
-export function MapBar({ view, hasMap, search, onView, ...parts }: MapBarProps) {
+export function MapBar({ view, hasMap, search, language, onView, ...parts }: MapBarProps) {
   const id = useId();
   const { query, matches, found, changeQuery, showNext } = search;
   return (
@@ -87,6 +90,9 @@ export function MapBar({ view, hasMap, search, onView, ...parts }: MapBarProps) 
             )}
             {parts.more}
           </>
+        )}
+        {language !== null && (
+          <span className={styles.language}>{words.inLanguage(shownLanguage(language))}</span>
         )}
       </div>
     </>

@@ -116,6 +116,8 @@ async function show(
     /** Whether the editor of the whole text is there, which has its history. */
     hasText = false,
     map = new CommandBus<MapCommands>(),
+    /** The story in the language in which it is played. */
+    german = null as ((program: StoryProgram) => StoryProgram) | null,
   } = {},
 ) {
   const files: ProjectFiles = {
@@ -158,7 +160,8 @@ async function show(
             <StoryMapTool
               view={game}
               isShown
-              played={program}
+              played={german?.(program) ?? program}
+              language={german && 'de'}
               workspace={workspace}
               onMarkLines={jest.fn()}
             />
@@ -841,6 +844,35 @@ describe('written on', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Leads to' }), 'cave');
     await user.click(screen.getByRole('button', { name: 'Change' }));
     expect(text()).toBe(CAVE.replace('[Sail] -> sea', '[Row home] -> cave'));
+  });
+
+  test('the map has the words of the language in which the story is played; what is changed is the original', async () => {
+    const words = { 'Dark.': 'Dunkel.', Swim: 'Schwimmen', Sail: 'Segeln' };
+    const { user, text, settle } = await show(CAVE, {
+      german: ({ source, files }) => ({
+        files,
+        source: Object.entries(words).reduce(
+          (story, [own, translated]) => story.replace(own, translated),
+          source,
+        ),
+      }),
+    });
+    expect(screen.getByText(/^Words in Deutsch/)).toBeVisible();
+    expect(box(/^cave,/)).toHaveTextContent('Dunkel.');
+    await user.click(screen.getByText('Segeln'));
+    expect(field('What players read')).toHaveValue('Sail');
+    await user.clear(field('What players read'));
+    await user.type(field('What players read'), 'Row{Enter}');
+    await settle();
+    expect(text()).toBe(CAVE.replace('[Sail]', '[Row]'));
+    await user.click(box(/^cave,/));
+    const change = { name: 'Change the text of “Schwimmen”: to cave.pool' };
+    await user.click(screen.getByRole('button', change));
+    expect(field('What players read')).toHaveValue('Swim');
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(text()).toBe(CAVE.replace('[Sail]', '[Row]'));
+    // What nobody has translated yet is shown as it is.
+    expect(screen.getByText('Row')).toBeVisible();
   });
 
   test('what changes moves no place', async () => {

@@ -32,7 +32,7 @@ const NOTICE_TIME = 10_000;
 
 /** The story as a map of its places and ways, or as a list of them, to be read and to be written. */
 export function StoryMapTool(props: StudioToolProps) {
-  const { view, isShown, workspace } = props;
+  const { view, isShown, workspace, played, language } = props;
   const { program } = useOpenStory();
   // An object, so that the same words count again.
   const [notice, setNotice] = useState<{ words: string } | null>(null);
@@ -45,7 +45,7 @@ export function StoryMapTool(props: StudioToolProps) {
   const acts = useMapActs(say);
   const pictures = useMapPictures();
   const drawing = useRef<HTMLDivElement>(null);
-  const shown = useStoryGraph(program, isShown, acts.written, pictures.paths, drawing);
+  const shown = useStoryGraph(program, played, isShown, acts.written, pictures.paths, drawing);
   const { graph, isUnreadable, failure } = shown;
   const isWriter = useOpenProject().state.isWriter;
   const isLost = graph === null && (isUnreadable || failure !== null);
@@ -62,7 +62,7 @@ export function StoryMapTool(props: StudioToolProps) {
         {...shown}
         graph={graph}
         game={view}
-        {...{ workspace, isWriter, acts, pictures, drawing }}
+        {...{ workspace, isWriter, acts, pictures, drawing, language }}
         notice={notice?.words ?? null}
         onNotice={say}
       />
@@ -81,6 +81,8 @@ interface ShownMapProps extends ShownGraph {
   /** What the player shows. */
   game: StudioToolProps['view'];
   workspace: Workspace;
+  /** The language of its words; null for that of the story. */
+  language: string | null;
   isWriter: boolean;
   acts: MapActs;
   pictures: MapPictures;
@@ -101,6 +103,7 @@ function ShownMap({
   acts,
   pictures,
   drawing,
+  language,
   notice,
   ...more
 }: ShownMapProps) {
@@ -145,6 +148,7 @@ function ShownMap({
         search={search}
         follows={follows}
         pictures={pictures}
+        language={language}
         onView={(next) => {
           edits.leave();
           setChosen(next);

@@ -5,6 +5,7 @@ import type { MapLayout } from '../../ink/map/lay-out-map';
 import type { StoryGraph } from '../../ink/map/story-graph';
 import type { Pane } from '../../ink/map/wrap-layout';
 import type { StoryProgram } from '../../ink/story/story-program';
+import type { WordedProgram } from './answer-map-request';
 import { MapClient } from './map-client';
 import { withBoxExcerpts } from './place-excerpts';
 import { withBoxPictures } from './place-pictures';
@@ -35,10 +36,12 @@ const nothing: ReadonlySet<string> = new Set();
 /**
  * The graph of a program and its layout, read and laid out in a worker while they are shown. A text that was `written`
  * at once is not waited for. Boxes have room for their `pictures`, if these are files of the project. The layout is made for
- * the `pane` as it is then: one that is made wider or narrower moves nothing.
+ * the `pane` as it is then: one that is made wider or narrower moves nothing. Its words are those of the story as it is
+ * `played`.
  */
 export function useStoryGraph(
   program: StoryProgram,
+  played: StoryProgram,
   isShown: boolean,
   written: StoryProgram | null,
   pictures: ReadonlySet<string>,
@@ -46,22 +49,26 @@ export function useStoryGraph(
 ): ShownGraph {
   const [client] = useState(() => new MapClient());
   useEffect(() => () => client.dispose(), [client]);
-  const delayed = useDelayed(program, TYPING_PAUSE);
-  const settled = program === written ? program : delayed;
+  const worded = useMemo(
+    () => ({ program, words: played === program ? null : played }),
+    [program, played],
+  );
+  const delayed = useDelayed(worded, TYPING_PAUSE);
+  const settled = program === written ? worded : delayed;
   const [graph, setGraph] = useState<StoryGraph | null>(null);
   const [isUnreadable, setIsUnreadable] = useState(false);
   const [layout, setLayout] = useState<MapLayout | null>(null);
   const [problem, setProblem] = useState<MapFailure | null>(null);
-  const [read, setRead] = useState<StoryProgram | null>(null);
+  const [read, setRead] = useState<WordedProgram | null>(null);
   const laidOut = useRef<string | null>(null);
   const { folds, folded, fold } = useFolds(graph);
-  const worded = useMemo(() => graph && folded && withBoxExcerpts(folded, graph), [graph, folded]);
+  const texted = useMemo(() => graph && folded && withBoxExcerpts(folded, graph), [graph, folded]);
   const drawing = useMemo(
     () =>
-      graph === null || worded === null
+      graph === null || texted === null
         ? null
-        : drawingOf(withBoxPictures(worded, graph, pictures)),
-    [graph, worded, pictures],
+        : drawingOf(withBoxPictures(texted, graph, pictures)),
+    [graph, texted, pictures],
   );
 
   // One effect, because the worker does one thing at a time: the layout is asked for when the graph is known.
@@ -93,7 +100,7 @@ export function useStoryGraph(
   }, [client, isShown, settled, read, drawing, pane]);
 
   // Lines of the text move while it is written, and the layout stays.
-  const shown = useMemo(() => layout && withText(layout, worded), [layout, worded]);
+  const shown = useMemo(() => layout && withText(layout, texted), [layout, texted]);
   const failure = graph !== null && folds === null ? 'complex' : problem;
   return {
     graph,
@@ -102,7 +109,7 @@ export function useStoryGraph(
     layout: failure === null ? shown : null,
     failure,
     fold,
-    isCurrent: read === program && !isUnreadable,
+    isCurrent: read?.program === program && !isUnreadable,
   };
 }
 

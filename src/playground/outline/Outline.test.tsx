@@ -20,6 +20,7 @@ function show(place: string | null = null) {
         view={makeView({ place })}
         isShown
         played={program}
+        language={null}
         workspace={fakeWorkspace({ goTo, playFrom, testFrom })}
         onMarkLines={jest.fn()}
       />

@@ -7,6 +7,8 @@ import type { Workspace } from './workspace';
 export interface StudioToolProps {
   /** The story in the language in which it is played. */
   played: StoryProgram;
+  /** That language; null for the original. */
+  language: string | null;
   /** What the player shows; null before it has loaded. */
   view: GameView | null;
   /** Whether the tool’s tab is selected; it is kept when another one is. */

@@ -108,6 +108,7 @@ function toolFor(program: StoryProgram, moves: Move[] = []) {
           view={{ ...emptyView('game', []), moves, seed: 3 }}
           isShown
           played={shown}
+          language={null}
           workspace={calls.workspace}
           onMarkLines={calls.onMarkLines}
         />

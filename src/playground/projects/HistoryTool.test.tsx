@@ -25,7 +25,7 @@ const calls = {
 };
 const tool = (
   <OpenStoryProvider program={present} onChange={jest.fn()} editor={new CommandBus()}>
-    <HistoryTool view={null} isShown played={present} {...calls} />
+    <HistoryTool view={null} isShown played={present} language={null} {...calls} />
   </OpenStoryProvider>
 );
 

@@ -121,6 +121,7 @@ function Form({ first, paths = [], view, typed = '' }: FormProps) {
             view={view ?? null}
             isShown
             played={program}
+            language={null}
             workspace={fakeWorkspace()}
             onMarkLines={() => undefined}
           />

@@ -4,7 +4,7 @@ import { usePlayedLanguages } from '../tables/use-story-languages';
 import { studioTools } from './studio-tools';
 import * as styles from './Studio.module.css';
 
-interface ToolPanelsProps extends Omit<StudioToolProps, 'isShown' | 'played'> {
+interface ToolPanelsProps extends Omit<StudioToolProps, 'isShown' | 'played' | 'language'> {
   /** Prefix of the ids of tabs and panels. */
   id: string;
   selected: StudioTab;
@@ -14,7 +14,7 @@ interface ToolPanelsProps extends Omit<StudioToolProps, 'isShown' | 'played'> {
 
 /** The panels of all tools, of which one is shown. */
 export function ToolPanels({ id, selected, opened, ...props }: ToolPanelsProps) {
-  const { played } = usePlayedLanguages();
+  const { played, language } = usePlayedLanguages();
   return (
     <>
       {/* The map says what it is, and has a line of its own there. */}
@@ -31,7 +31,9 @@ export function ToolPanels({ id, selected, opened, ...props }: ToolPanelsProps) 
           className={styles.tool}
           data-tool={name}
         >
-          {opened.includes(name) && <Tool {...props} played={played} isShown={selected === name} />}
+          {opened.includes(name) && (
+            <Tool {...props} {...{ played, language }} isShown={selected === name} />
+          )}
         </div>
       ))}
     </>
