@@ -77,6 +77,7 @@ export const languagesEn = {
     play: 'Play from here',
     close: 'Close',
     note: 'Note',
+    noted: (note: string) => `Note: ${note}`,
     oneLine: 'A translation has one line. Ctrl+Enter goes on; a line break is <br>.',
     keys: 'Ctrl+Enter: done, and next. Alt+↑ and Alt+↓: the text before, the text after.',
     value:

@@ -50,11 +50,13 @@ test('what is gone is kept, and comes back with its text', () => {
   );
 });
 
-test('a note about a text that is not translated stays with it, and goes with it', () => {
+test('a note about a text that is not translated stays with it, and comes back with it', () => {
   const entry = { place: '', original: 'Rain.', text: '', isToCheck: false, note: 'Which rain?' };
   const noted: LanguageTable = { code: 'de', entries: [entry], kept: [] };
   expect(followTexts(noted, rowsOf('Rain.')).entries).toEqual([entry]);
-  expect(followTexts(noted, rowsOf('Sun.'))).toMatchObject({ entries: [], kept: [] });
+  const gone = followTexts(noted, rowsOf('Sun.'));
+  expect(gone).toMatchObject({ entries: [], kept: [entry] });
+  expect(followTexts(gone, rowsOf('Rain.'))).toEqual(noted);
 });
 
 test('of 300 random edits none loses a translation, and texts that stay keep theirs', () => {

@@ -77,9 +77,7 @@ class Follower {
 
   /** Those of the rows, in their order, and all others. */
   result(rows: readonly TextRow[]): Pick<LanguageTable, 'entries' | 'kept'> {
-    const entries = rows.flatMap((row) => this.found.get(row) ?? []);
-    // Only what somebody has translated is worth keeping.
-    return { entries, kept: [...this.left].filter(({ text }) => text !== '') };
+    return { entries: rows.flatMap((row) => this.found.get(row) ?? []), kept: [...this.left] };
   }
 }
 

@@ -18,13 +18,14 @@ export function KeptTexts({ table: { code, kept }, onRemove }: KeptTextsProps) {
       <summary>{words.title(kept.length)}</summary>
       <p className={styles.soft}>{words.about}</p>
       <ul className={styles.list}>
-        {kept.map(({ place, original, text }, index) => (
+        {kept.map(({ place, original, text, note }, index) => (
           <li key={index}>
             <span className={styles.place}>{place}</span>
             <p dir="auto">{original}</p>
             <p lang={code} dir="auto">
               {text}
             </p>
+            {note !== undefined && <p dir="auto">{languagesMessages.row.noted(note)}</p>}
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ export function readPo(bytes: Uint8Array): { table: PoTable } | { problem: strin
     const translation = translationOf(entry);
     if (entry.msgid_plural !== undefined) plurals += 1;
     if (obsolete === undefined) entries.add(translation);
-    else if (translation.text !== '') kept.push(translation);
+    else if (translation.text !== '' || translation.note !== undefined) kept.push(translation);
   }
   return { table: { language, ...entries.table(), kept, plurals } };
 }
