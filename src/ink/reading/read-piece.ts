@@ -48,6 +48,11 @@ const DECLARED: Readonly<Record<string, NameKind>> = {
 const NAME = /[\p{L}\d_]+/u;
 const WORDS = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
 
+/** About how many words a text has. */
+export function countWords(text: string): number {
+  return text.match(WORDS)?.length ?? 0;
+}
+
 /** Several times the knots of a long story. */
 const MEMORY = 4096;
 
@@ -68,7 +73,7 @@ class PieceReader implements Piece {
   /** Reads lines or what braces contain: the words in them that belong to no token are prose. */
   private readText(stream: TokenStream, from: number): void {
     eachPart(stream, from, (part, at) => {
-      if (typeof part === 'string') this.words += part.match(WORDS)?.length ?? 0;
+      if (typeof part === 'string') this.words += countWords(part);
       else this.readToken(part, at);
     });
   }

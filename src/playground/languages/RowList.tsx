@@ -33,6 +33,10 @@ export function RowList({ code, listed, isReadOnly, workspace, onChange }: RowLi
   const [isLast, setIsLast] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useEffect(preloadField, []);
+  const counts = useMemo(
+    () => FILTERS.map((one) => [one, filterRows(listed, one, '').length] as const),
+    [listed],
+  );
   const filtered = useMemo(() => filterRows(listed, filter, search), [listed, filter, search]);
   // The one that is written stays, whatever becomes of it.
   const shown = useMemo(() => {
@@ -85,9 +89,9 @@ export function RowList({ code, listed, isReadOnly, workspace, onChange }: RowLi
             setOpen(null);
           }}
         >
-          {FILTERS.map((one) => (
+          {counts.map(([one, count]) => (
             <option key={one} value={one}>
-              {words.filters[one]} ({filterRows(listed, one, '').length})
+              {words.filters[one]} ({count})
             </option>
           ))}
         </Select>

@@ -7,6 +7,7 @@ import {
   type Translation,
 } from '../../ink/languages/language-table';
 import type { TextRow } from '../../ink/languages/text-row';
+import { countWords } from '../../ink/reading/read-piece';
 import type { UsableNames } from '../../ink/languages/usable-names';
 
 /** A text of the story beside its translation. */
@@ -55,11 +56,10 @@ export function listRows(
   });
 }
 
-const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 const counts = new WeakMap<TextRow, number>();
 
 function wordsOf(row: TextRow): number {
-  const count = counts.get(row) ?? row.original.match(WORD)?.length ?? 0;
+  const count = counts.get(row) ?? countWords(row.original);
   counts.set(row, count);
   return count;
 }
