@@ -8,7 +8,9 @@ import { OpenStoryProvider } from '../editor/open-story';
 import { RowPlaces } from './RowPlaces';
 
 const mockChoose = jest.fn();
-jest.mock('../tables/use-story-languages', () => ({ usePlayedLanguages: () => ({ choose: mockChoose }) }));
+jest.mock('../tables/use-story-languages', () => ({
+  usePlayedLanguages: () => ({ choose: mockChoose }),
+}));
 
 const program = {
   source:

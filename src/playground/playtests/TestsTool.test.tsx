@@ -128,6 +128,7 @@ async function run(): Promise<void> {
 beforeEach(() => {
   project = null;
   mockOffered = [];
+  mockLanguages.choose.mockClear();
   mockManager.storage = { ...createMemoryStorage(), isLasting: true };
 });
 
