@@ -59,9 +59,15 @@ test('a story is translated with the keys, played in its language, and follows i
     .click();
   await tool(page).getByRole('button', { name: 'Play from here' }).click();
   await expect(newestScene(page)).toContainText('Du hast 3 Münzen.');
+  await texts(page)
+    .getByRole('button', { name: /Wer ist da/ })
+    .click();
   await tool(page).getByRole('button', { name: 'Show on the map' }).click();
   const map = page.getByRole('tabpanel', { name: 'Map' });
-  await expect(map.getByRole('region', { name: 'What to do with “Beginning”' })).toBeVisible();
+  await expect(map.getByRole('region', { name: 'What to do with “hall”' })).toBeVisible();
+  // It is in sight, beside what is known of it.
+  await map.getByRole('button', { name: /^hall, place/ }).click({ trial: true, timeout: 5000 });
+  await map.getByRole('button', { name: /^Beginning, where/ }).click();
   await expect(map).toContainText('Words in Deutsch.');
   await expect(map).toContainText('Tür öffnen');
   await map.getByRole('button', { name: /^Change the text of “Tür öffnen”/ }).click();

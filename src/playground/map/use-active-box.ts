@@ -41,14 +41,14 @@ export function useSelectedInSight(
   const { entered, isWriting, panning } = on;
   const { reveal, size } = panning;
   const latest = useLatest({ box, reveal });
-  // One that was just added is drawn in a moment.
-  const isDrawn = box !== null;
+  // One that was just added is drawn in a moment, and none is in sight before there is a size.
+  const isDrawn = box !== null && size.width > 0;
   // Also when the panes get other widths.
   const room = isWriting ? size : null;
   useEffect(() => {
     const { current } = latest;
     // Not while its first click may be followed by a second.
-    if (entered !== null && current.box !== null) current.reveal(current.box);
+    if (entered !== null && isDrawn && current.box !== null) current.reveal(current.box);
   }, [entered, isDrawn, room, latest]);
 }
 
