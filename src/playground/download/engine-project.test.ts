@@ -67,6 +67,18 @@ test('a project has its files where the engine looks for them', async () => {
   expect(paths.filter((path) => !places.some((place) => place.test(path)))).toEqual([]);
 });
 
+test('translations are beside the game, whose files the engine copies', async () => {
+  const files = new Map([
+    ['languages/de.po', new Blob(['msgid ""'])],
+    ['a.png', new Blob()],
+  ]);
+  const entries = await projectEntries({ title: 'A', program, assets: files, config: {} });
+  expect([...entries.keys()].filter((path) => /po$|png$/.test(path))).toEqual([
+    'languages/de.po',
+    'root/game/a.png',
+  ]);
+});
+
 test.each(['The Long Meadow', '', '../../etc "x"', '🐙'])(
   'its configuration has what the wizard writes, for the title “%s”',
   async (title) => {

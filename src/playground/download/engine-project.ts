@@ -1,4 +1,5 @@
 import { isRecord, MAIN_FILE } from '../../ink/story/story-program';
+import { languageOfTable } from '../../ink/story/table-path';
 import { fontFace } from '../player/assets/font-face';
 import { CUSTOM_CSS, isFontFile } from '../player/assets/game-files';
 import { decodedAddress, replaceAddresses } from '../player/assets/url-value';
@@ -22,13 +23,16 @@ export async function projectEntries({
     ...texts.map(([name, text]) => [`root/game/${name}`, textFile(text)] as const),
     ...[...assets]
       .filter(([path]) => path !== CUSTOM_CSS && !isFontFile(path))
-      .map(([path, blob]) => [`root/game/${path}`, blob] as const),
+      // The engine copies all of its `root` into the game: what translators work with stays out of it.
+      .map(([path, blob]) => [isTable(path) ? path : `root/game/${path}`, blob] as const),
     ...(css === undefined
       ? []
       : [['resources/styles/custom.css', textFile(fromRoot(css, assets))] as const]),
     ...fontEntries(assets),
   ]);
 }
+
+const isTable = (path: string): boolean => languageOfTable(path) !== null;
 
 /** Styles whose addresses of the game’s files start from the project’s `root`, where its build finds them. */
 function fromRoot(css: string, assets: ReadonlyMap<string, Blob>): string {

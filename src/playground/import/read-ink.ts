@@ -4,6 +4,7 @@ import { isAssetPath } from '../../ink/story/asset-kinds';
 import { readGlobalTags } from '../../ink/reading/global-tags';
 import { writeGlobalTag } from '../../ink/story/write-global-tag';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { languageOfTable } from '../../ink/story/table-path';
 import type { FoundFile } from '../assets/found-file';
 import { folderOf, pathWithin } from './file-paths';
 import { importLimits } from './import-limits';
@@ -69,7 +70,9 @@ async function layoutOf(files: readonly FoundFile[]): Promise<ProjectLayout | nu
 function isPartOf({ game, project }: ProjectLayout, path: string): boolean {
   const inProject = project === '' ? path : pathWithin(project, path);
   return (
-    path.startsWith(`${game}/`) || /^resources\/(?:styles\/custom\.css$|fonts\/)/.test(inProject)
+    path.startsWith(`${game}/`) ||
+    /^resources\/(?:styles\/custom\.css$|fonts\/)/.test(inProject) ||
+    languageOfTable(inProject) !== null
   );
 }
 
