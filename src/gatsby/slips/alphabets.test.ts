@@ -1,3 +1,4 @@
+import { someOf } from '../../../testing/thorough';
 import { compileInk } from '../../ink/compile/compile-ink';
 import type { InkIssue } from '../../ink/compile/ink-issue';
 import { readPieces } from '../../ink/reading/read-pieces';
@@ -65,11 +66,12 @@ function fixed(program: StoryProgram): StoryProgram {
 }
 
 test.each(Object.entries(ALPHABETS))('no Fix leads to an error: names in %s', (_, letters) => {
-  const programs = slips
-    .filter(({ mended }) => mended !== null)
+  const at = Object.values<string>(ALPHABETS).indexOf(letters);
+  // Each alphabet begins elsewhere, so that all slips are tried in several.
+  const programs = someOf(slips.filter(({ mended }) => mended !== null).slice(at % 6))
     .map((slip) => inLetters(slip, letters))
     .filter((program) => !isBeyondHelp(program));
-  expect(programs.length).toBeGreaterThan(100);
+  expect(programs.length).toBeGreaterThan(10);
   const worse = programs
     .map((program) => ({ was: program, is: fixed(program) }))
     .filter(({ was, is }) => errorsOf(is).length > errorsOf(was).length);
