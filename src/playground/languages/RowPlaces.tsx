@@ -4,7 +4,8 @@ import type { TextSpot } from '../../ink/languages/text-row';
 import { Button } from '../../ui/Button';
 import { useOpenStory } from '../editor/open-story';
 import type { Workspace } from '../pane/workspace';
-import { placeAround } from '../story-edits/play-from';
+// Without the grammar of ink, which stays with the editor.
+import { placeAround } from '../story-edits/places-in';
 import { startAt } from '../story-edits/start-at';
 import { usePlayedLanguages } from '../tables/use-story-languages';
 import * as styles from './LanguagesTool.module.css';

@@ -3,12 +3,12 @@ import { mapMessages } from '../../config/messages/map';
 import { START } from '../../ink/map/story-graph';
 import { inkName } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
-import { namesIn, placesIn, type FoundPlace } from './places-in';
+import { namesIn, placeAround, placesIn, type FoundPlace } from './places-in';
 import { isBlank, isComment } from '../../ink/reading/source-lines';
 
 const { start } = mapMessages;
 
-export { namesIn, placesIn, type FoundPlace };
+export { namesIn, placeAround, placesIn, type FoundPlace };
 
 /** All places that a text has, in the order of the text; functions are none. */
 export function findPlaces(program: StoryProgram): FoundPlace[] {

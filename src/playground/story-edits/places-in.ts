@@ -57,6 +57,20 @@ export function placesIn(file: string | null, text: string): FoundPlace[] {
   return [...start, ...named];
 }
 
+/** The place that a position of a text is in; null in a function. */
+export function placeAround(
+  program: StoryProgram,
+  file: string | null,
+  at: number,
+): FoundPlace | null {
+  const places = placesIn(file, textOfFile(program, file));
+  const place = places.findLast(({ lines, first, end }) => {
+    const last = lines[end - 1];
+    return last !== undefined && (lines[first]?.from ?? 0) <= at && at <= last.to;
+  });
+  return place ?? null;
+}
+
 /** The places of the files that a story includes, in the order in which ink reads them. */
 export function placesOf(program: StoryProgram): FoundPlace[] {
   const read: (string | null)[] = [null];

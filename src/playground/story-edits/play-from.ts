@@ -1,5 +1,5 @@
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
-import { findPlace, placesIn, type FoundPlace } from './find-place';
+import { findPlace, placeAround, placesIn } from './find-place';
 
 /** The places of a file at which a play can begin, and where their lines begin. */
 export function startingLines(
@@ -9,20 +9,6 @@ export function startingLines(
   return placesIn(file, textOfFile(program, file))
     .filter(({ header }) => header?.hasParameters === false)
     .map(({ id, lines, first }) => ({ id, from: lines[first]?.from ?? 0 }));
-}
-
-/** The place that a position of a text is in; null in a function. */
-export function placeAround(
-  program: StoryProgram,
-  file: string | null,
-  at: number,
-): FoundPlace | null {
-  const places = placesIn(file, textOfFile(program, file));
-  const place = places.findLast(({ lines, first, end }) => {
-    const last = lines[end - 1];
-    return last !== undefined && (lines[first]?.from ?? 0) <= at && at <= last.to;
-  });
-  return place ?? null;
 }
 
 /** The place that a position of a text is in; null if no play can begin there. */
