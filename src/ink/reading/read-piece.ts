@@ -1,6 +1,7 @@
 import type { Token, TokenStream } from 'prismjs';
 import { rememberLast } from '../../base/text/remember-last';
 import { eachPart, plainTextOf, tokenizeInk } from '../grammar/tokenize-ink';
+import { countWords } from './count-words';
 import { MARKUP_WITH_NAMES, TAGS_WITH_NAMES, type EngineNamed } from './engine-names';
 
 /** What a declaration declares. */
@@ -46,12 +47,6 @@ const DECLARED: Readonly<Record<string, NameKind>> = {
   EXTERNAL: 'external',
 };
 const NAME = /[\p{L}\d_]+/u;
-const WORDS = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
-
-/** About how many words a text has. */
-export function countWords(text: string): number {
-  return text.match(WORDS)?.length ?? 0;
-}
 
 /** Several times the knots of a long story. */
 const MEMORY = 4096;

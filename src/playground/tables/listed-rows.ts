@@ -7,7 +7,7 @@ import {
   type Translation,
 } from '../../ink/languages/language-table';
 import type { TextRow } from '../../ink/languages/text-row';
-import { countWords } from '../../ink/reading/read-piece';
+import { countWords } from '../../ink/reading/count-words';
 import type { UsableNames } from '../../ink/languages/usable-names';
 
 /** A text of the story beside its translation. */
