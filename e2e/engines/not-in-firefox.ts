@@ -65,6 +65,7 @@ const NOT_IN_FIREFOX: readonly {
     why: 'Playwright loses the page while axe, or the test, reads all of it.',
     tests: [
       ['journey.spec.ts'],
+      ['languages-game.spec.ts', 'a game in several languages'],
       ['accessibility.spec.ts', 'the end of the story'],
       ['page-frame.spec.ts', 'has its frame, and no more'],
       ['play-link.spec.ts', 'a tester’s note comes back to its line'],
