@@ -1,3 +1,5 @@
+import type { WrittenName } from '../reading/read-piece';
+import { readPieces } from '../reading/read-pieces';
 import { readStoryNames, type Declaration, type Occurrence } from '../reading/story-names';
 import { textOfFile, type StoryProgram } from '../story/story-program';
 import type { TextRow, TextSpot } from './text-row';
@@ -15,8 +17,8 @@ export interface NamesInTexts {
  * items name files or tell the engine something are left out.
  */
 export function readItemRows(program: StoryProgram, { printed, filed }: NamesInTexts): TextRow[] {
+  if (printed.size === 0 || !hasLists(program)) return [];
   const { declarations, occurrences } = readStoryNames(program);
-  if (!declarations.some(({ kind }) => kind === 'list')) return [];
   const held = listsHeld(program, occurrences);
   const listsOf = (names: ReadonlySet<string>): Set<string> =>
     new Set(
@@ -31,6 +33,14 @@ export function readItemRows(program: StoryProgram, { printed, filed }: NamesInT
     const spot = { file, from, to: from + name.length, line: lineOf(program, item) };
     return [{ place: list, kind: 'item', original: name, comment: '', spots: [spot] }];
   });
+}
+
+/** Whether any list is declared: most stories have none, and what reads all names of a long one takes its time. */
+function hasLists({ source, files }: StoryProgram): boolean {
+  const isList = ({ role }: WrittenName): boolean => 'declares' in role && role.declares === 'list';
+  return [source, ...Object.values(files)].some((text) =>
+    readPieces(text).some(({ names }) => names.some(isList)),
+  );
 }
 
 /**

@@ -25,7 +25,7 @@ export function readRows(program: StoryProgram): TextRow[] {
     ({ kind, original }) =>
       kind !== 'value' || (!names.compared.has(original) && assetKind(original) === null),
   );
-  return names.printed.size === 0 ? texts : [...texts, ...readItemRows(program, names)];
+  return [...texts, ...readItemRows(program, names)];
 }
 
 type FoundNames = Record<'compared' | 'printed' | 'filed', Set<string>>;

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useDelayed } from '../../base/browser/use-delayed';
 import { languagesMessages as words } from '../../config/messages/languages';
 import { gameName } from '../../ink/story/game-name';
 import { Button } from '../../ui/Button';
@@ -22,13 +23,16 @@ import { useRowNotes } from './use-row-notes';
 import { useLanguageTables } from './use-language-tables';
 import * as styles from './LanguagesTool.module.css';
 
+/** How long to wait after the last key press in the story before its texts are read again, in milliseconds. */
+const TYPING_PAUSE = 350;
+
 /** The texts of the story beside their translations, language by language. */
 export function LanguagesTool({ isShown, workspace }: StudioToolProps) {
   const { program } = useOpenStory();
   // What nobody sees follows no key press: it reads all texts.
   const [seen, setSeen] = useState(program);
   if (isShown && seen !== program) setSeen(program);
-  const settled = useDeferredValue(seen);
+  const settled = useDelayed(seen, TYPING_PAUSE);
   const { state } = useOpenProject();
   const { isReadOnly } = useProjectFiles();
   const languages = useLanguageTables(settled);
