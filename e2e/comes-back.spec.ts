@@ -9,7 +9,7 @@ import { download, downloadButton, downloadWindow, unpack, type Way } from './su
 import { png } from './support/make-media';
 import { openPage } from './support/pages';
 import { choicesIn, newestScene } from './support/player';
-import { editorOf, pasteInto, PLAYGROUND, shareHash } from './support/playground';
+import { editorOf, newProject, pasteInto, PLAYGROUND, shareHash } from './support/playground';
 
 const STORY = `# title: Low tide
 The sea goes out. # IMAGE: Düne/sea.png
@@ -108,17 +108,17 @@ for (const way of ['Game for the web', 'One file', 'Atrament project'] as const)
       await openImport(there);
       expect(await textOf(there)).toBe(STORY);
       await expect(newestScene(there).locator('img')).toHaveJSProperty('naturalWidth', 40);
-      await there.context().close();
 
-      const again = await emptyBrowser(browser);
-      await drop(again, file);
-      await openImport(again);
-      expect(await textOf(again)).toBe(STORY);
+      await newProject(there);
+      await expect(editorOf(there)).toHaveText(/^Write here/);
+      await drop(there, file);
+      await openImport(there);
+      expect(await textOf(there)).toBe(STORY);
       // Its language, too: the page says which one it is in.
-      const { bytes } = await download(again, 'One file');
+      const { bytes } = await download(there, 'One file');
       expect(bytes.toString('utf8')).toContain('<html lang="de">');
       expect(messages).toEqual([]);
-      await again.context().close();
+      await there.context().close();
     },
   );
 }
@@ -263,9 +263,6 @@ const TWINE = `<html><body><tw-storydata name="Low tide" startnode="1" format="S
 test('a published story of Twine and a folder of ChoiceScript become games that play', async ({
   page,
 }, testInfo) => {
-  await openPage(page, PLAYGROUND);
-  await expect(editorOf(page)).toBeVisible();
-
   await test.step('Twine: dropped, it lists what it lost', async () => {
     await openPage(page, PLAYGROUND);
     await expect(editorOf(page)).toBeVisible();

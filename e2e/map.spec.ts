@@ -64,41 +64,63 @@ test('the map changes with the text', { tag: '@soak' }, async ({ page }) => {
   await expect(box(page, /^nowhere, does not exist/)).toBeVisible();
 });
 
-test('keys alone lead through the map, and to the list', async ({ page }) => {
+test('the map is moved by pointer and keys, and kept as a picture', async ({ page }) => {
   await openMap(page);
-  await expect(box(page, /^harbour, place.*the story is here/)).toBeInViewport();
-  await drawing(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(box(page, /^harbour, place/)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(box(page, /^Beginning/)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('-');
-  await expect(box(page, /^harbour, place, 2 places/)).toBeFocused();
-  await page.getByRole('radio', { name: 'List' }).check();
-  await page.getByRole('button', { name: '“Go back”: to harbour.quay' }).press('Enter');
-  await expect(page.locator('.cm-activeLine')).toContainText('Go back');
-});
 
-test('dragging and the wheel move and zoom the map', async ({ page }) => {
-  await openMap(page);
-  const sand = box(page, /^sand, place/);
-  const before = (await sand.boundingBox())!;
-  const { x, y } = (await drawing(page).boundingBox())!;
-  await page.mouse.move(x + 20, y + 300);
-  await page.mouse.down();
-  await page.mouse.move(x + 60, y + 330, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(async () => (await sand.boundingBox())!.x - before.x).toBeCloseTo(40, 0);
-  // A ring around it is for keys.
-  await expect(drawing(page)).toBeFocused();
-  await expect(drawing(page)).toHaveCSS('outline-style', 'none');
-  await page.keyboard.down('Control');
-  await page.mouse.wheel(0, -300);
-  await page.keyboard.up('Control');
-  await expect.poll(async () => (await sand.boundingBox())!.width).toBeGreaterThan(before.width);
-  await page.getByRole('button', { name: 'Show everything' }).click();
-  await expect(sand).toBeInViewport();
+  await test.step('dragging and the wheel move and zoom it', async () => {
+    const sand = box(page, /^sand, place/);
+    const before = (await sand.boundingBox())!;
+    const { x, y } = (await drawing(page).boundingBox())!;
+    await page.mouse.move(x + 20, y + 300);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y + 330, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await sand.boundingBox())!.x - before.x).toBeCloseTo(40, 0);
+    // A ring around it is for keys.
+    await expect(drawing(page)).toBeFocused();
+    await expect(drawing(page)).toHaveCSS('outline-style', 'none');
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -300);
+    await page.keyboard.up('Control');
+    await expect.poll(async () => (await sand.boundingBox())!.width).toBeGreaterThan(before.width);
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await expect(sand).toBeInViewport();
+  });
+
+  await test.step('SVG and PNG look like the page', async () => {
+    const save = async (name: string) => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name }).click(),
+      ]);
+      return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+    };
+    await more(page).click();
+    const svg = await save('Download the map as SVG');
+    expect(svg.name).toBe('story-map.svg');
+    const text = svg.bytes.toString('utf8');
+    expect(text).toContain('>harbour</text>');
+    expect(text).not.toMatch(/var\(|class=|tabindex/);
+    const png = await save('Download the map as PNG');
+    expect(png.name).toBe('story-map.png');
+    expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+    await more(page).click();
+  });
+
+  await test.step('keys alone lead through it, and to the list', async () => {
+    await expect(box(page, /^harbour, place.*the story is here/)).toBeInViewport();
+    await drawing(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(box(page, /^harbour, place/)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(box(page, /^Beginning/)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('-');
+    await expect(box(page, /^harbour, place, 2 places/)).toBeFocused();
+    await page.getByRole('radio', { name: 'List' }).check();
+    await page.getByRole('button', { name: '“Go back”: to harbour.quay' }).press('Enter');
+    await expect(page.locator('.cm-activeLine')).toContainText('Go back');
+  });
 });
 
 test('the search shows what it finds', { tag: '@soak' }, async ({ page }) => {
@@ -106,26 +128,6 @@ test('the search shows what it finds', { tag: '@soak' }, async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Find a place' }).fill('sa');
   await expect(page.getByText('1 place', { exact: true })).toBeVisible();
   await expect(box(page, /^sand, place/)).toHaveAttribute('data-found', 'true');
-});
-
-test('the map can be kept as SVG and PNG, which look like the page', async ({ page }) => {
-  await openMap(page);
-  const save = async (name: string) => {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name }).click(),
-    ]);
-    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
-  };
-  await more(page).click();
-  const svg = await save('Download the map as SVG');
-  expect(svg.name).toBe('story-map.svg');
-  const text = svg.bytes.toString('utf8');
-  expect(text).toContain('>harbour</text>');
-  expect(text).not.toMatch(/var\(|class=|tabindex/);
-  const png = await save('Download the map as PNG');
-  expect(png.name).toBe('story-map.png');
-  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
 });
 
 test('places have their pictures if somebody wants it, also after a reload and in a file', async ({

@@ -32,7 +32,6 @@ test.describe('a term', () => {
     });
 
     await test.step('shows its meaning while the pointer is on it or on the meaning', async () => {
-      await openPage(page, PAGE);
       await term(page).hover();
       await expect(tip(page)).toHaveText(MEANING);
       await expect(term(page)).toHaveAccessibleDescription(MEANING);
@@ -44,7 +43,6 @@ test.describe('a term', () => {
     });
 
     await test.step('shows it on focus, and Escape dismisses it where the focus stays', async () => {
-      await openPage(page, PAGE);
       await page.keyboard.press('Tab');
       await term(page).focus();
       await expect(tip(page)).toHaveText(MEANING);
@@ -71,7 +69,6 @@ test.describe('a term', () => {
     });
 
     await test.step('leads to the card, and hides its meaning', async () => {
-      await openPage(page, PAGE);
       await term(page).hover();
       await expect(tip(page)).toBeVisible();
       await term(page).click();

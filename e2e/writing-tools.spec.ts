@@ -31,28 +31,90 @@ const clickWord = async (page: Page, text: string, word: string, modifiers: 'Con
 
 const activeLine = (page: Page) => page.locator('.cm-activeLine');
 
-test('goes from a name to its declaration, and back', async ({ page }) => {
+test('a name leads to its declaration, is renamed, found and replaced, and stands in the outline', async ({
+  page,
+}) => {
   await open(page);
-  await clickWord(page, '+ [Dig]', 'dig');
-  await page.keyboard.press('F12');
-  await expect(activeLine(page)).toHaveText('=== dig');
-  await page.keyboard.press('Alt+ArrowLeft');
-  await expect(activeLine(page)).toHaveText('+ [Dig] -> dig');
 
-  await page.keyboard.down('Control');
-  await clickWord(page, '+ [Dig]', 'dig', ['Control']);
-  await page.keyboard.up('Control');
-  await expect(activeLine(page)).toHaveText('=== dig');
+  await test.step('from a name to its declaration, and back', async () => {
+    await clickWord(page, '+ [Dig]', 'dig');
+    await page.keyboard.press('F12');
+    await expect(activeLine(page)).toHaveText('=== dig');
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(activeLine(page)).toHaveText('+ [Dig] -> dig');
 
-  await clickWord(page, 'INCLUDE', 'cave.ink');
-  await page.keyboard.press('F12');
-  const cave = editorOf(page, 'cave.ink');
-  await expect(cave).toBeFocused();
-  await cave.getByText('hall', { exact: true }).last().click();
-  await page.keyboard.press('F12');
-  await expect(activeLine(page)).toHaveText('=== hall');
-  await page.keyboard.press('Alt+ArrowLeft');
-  await expect(activeLine(page)).toHaveText('-> hall');
+    await page.keyboard.down('Control');
+    await clickWord(page, '+ [Dig]', 'dig', ['Control']);
+    await page.keyboard.up('Control');
+    await expect(activeLine(page)).toHaveText('=== dig');
+
+    await clickWord(page, 'INCLUDE', 'cave.ink');
+    await page.keyboard.press('F12');
+    const cave = editorOf(page, 'cave.ink');
+    await expect(cave).toBeFocused();
+    await cave.getByText('hall', { exact: true }).last().click();
+    await page.keyboard.press('F12');
+    await expect(activeLine(page)).toHaveText('=== hall');
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(activeLine(page)).toHaveText('-> hall');
+    await page.getByRole('tab', { name: 'story.ink' }).click();
+  });
+
+  await test.step('renamed in all files, and taken back', async () => {
+    await clickWord(page, 'VAR gold', 'gold');
+    await page.keyboard.press('F2');
+    const field = page.getByRole('textbox', { name: 'New name for the variable “gold”' });
+    await expect(field).toBeFocused();
+    await expect(page.getByText('Used 4 times in the text, in 2 files.')).toBeVisible();
+    await field.fill('hall');
+    await field.press('Enter');
+    await expect(page.getByText('This name is taken.')).toBeVisible();
+    await expectNoViolation(page);
+    await field.fill('coins');
+    await field.press('Enter');
+    await expect(page.getByText('“gold” is now “coins”.')).toBeVisible();
+    await expect(editorOf(page)).toBeFocused();
+    await expect(editorOf(page)).toContainText('You have {coins} pieces of gold.');
+    await page.getByRole('tab', { name: 'cave.ink' }).click();
+    await expect(editorOf(page, 'cave.ink')).toContainText('you have {coins}.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(editorOf(page, 'cave.ink')).toContainText('you have {gold}.');
+    await page.getByRole('tab', { name: 'story.ink' }).click();
+  });
+
+  await test.step('found and replaced in all files', async () => {
+    await page.getByRole('tab', { name: 'Find' }).click();
+    const panel = page.getByRole('region', { name: 'Find in all files' });
+    const field = panel.getByRole('searchbox', { name: 'Find' });
+    await expect(field).toBeFocused();
+    await page.getByRole('tab', { name: 'Write' }).click();
+    await editorOf(page).press('Control+Shift+F');
+    await expect(field).toBeFocused();
+    await field.fill('hall');
+    await expect(panel.getByText('6 matches in 2 files')).toBeVisible();
+    await panel.getByRole('textbox', { name: 'Replace with' }).fill('room');
+    await expectNoViolation(page);
+    await panel.getByRole('button', { name: 'cave.ink, line 2' }).click();
+    await expect(editorOf(page, 'cave.ink')).toBeFocused();
+    await panel.getByRole('button', { name: 'Replace all 6' }).click();
+    await expect(editorOf(page, 'cave.ink')).toContainText('In the room');
+    await panel.getByRole('button', { name: 'Undo' }).click();
+    await expect(editorOf(page, 'cave.ink')).toContainText('In the hall');
+    await panel.getByRole('searchbox').press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(editorOf(page, 'cave.ink')).toBeFocused();
+    await page.getByRole('tab', { name: 'story.ink' }).click();
+  });
+
+  await test.step('in the outline, which marks where the story is', async () => {
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    const outline = page.getByRole('tabpanel', { name: 'Outline' });
+    await expect(outline.locator('[aria-current]')).toContainText('hall');
+    await expectNoViolation(page);
+    await outline.getByRole('searchbox', { name: 'Filter' }).fill('cav');
+    await outline.getByRole('button', { name: /^place cave/ }).click();
+    await expect(editorOf(page, 'cave.ink')).toBeFocused();
+  });
 });
 
 test('shows a name as a link while Ctrl is held', { tag: '@soak' }, async ({ page }) => {
@@ -72,63 +134,6 @@ test('shows a name as a link while Ctrl is held', { tag: '@soak' }, async ({ pag
   await expect(link).toHaveCSS('cursor', 'pointer');
   await page.keyboard.up('Control');
   await expect(link).toHaveCount(0);
-});
-
-test('renames a variable in all files, and takes it back', async ({ page }) => {
-  await open(page);
-  await clickWord(page, 'VAR gold', 'gold');
-  await page.keyboard.press('F2');
-  const field = page.getByRole('textbox', { name: 'New name for the variable “gold”' });
-  await expect(field).toBeFocused();
-  await expect(page.getByText('Used 4 times in the text, in 2 files.')).toBeVisible();
-  await field.fill('hall');
-  await field.press('Enter');
-  await expect(page.getByText('This name is taken.')).toBeVisible();
-  await expectNoViolation(page);
-  await field.fill('coins');
-  await field.press('Enter');
-  await expect(page.getByText('“gold” is now “coins”.')).toBeVisible();
-  await expect(editorOf(page)).toBeFocused();
-  await expect(editorOf(page)).toContainText('You have {coins} pieces of gold.');
-  await page.getByRole('tab', { name: 'cave.ink' }).click();
-  await expect(editorOf(page, 'cave.ink')).toContainText('you have {coins}.');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(editorOf(page, 'cave.ink')).toContainText('you have {gold}.');
-});
-
-test('finds and replaces in all files', async ({ page }) => {
-  await open(page);
-  await page.getByRole('tab', { name: 'Find' }).click();
-  const panel = page.getByRole('region', { name: 'Find in all files' });
-  const field = panel.getByRole('searchbox', { name: 'Find' });
-  await expect(field).toBeFocused();
-  await page.getByRole('tab', { name: 'Write' }).click();
-  await editorOf(page).press('Control+Shift+F');
-  await expect(field).toBeFocused();
-  await field.fill('hall');
-  await expect(panel.getByText('6 matches in 2 files')).toBeVisible();
-  await panel.getByRole('textbox', { name: 'Replace with' }).fill('room');
-  await expectNoViolation(page);
-  await panel.getByRole('button', { name: 'cave.ink, line 2' }).click();
-  await expect(editorOf(page, 'cave.ink')).toBeFocused();
-  await panel.getByRole('button', { name: 'Replace all 6' }).click();
-  await expect(editorOf(page, 'cave.ink')).toContainText('In the room');
-  await panel.getByRole('button', { name: 'Undo' }).click();
-  await expect(editorOf(page, 'cave.ink')).toContainText('In the hall');
-  await panel.getByRole('searchbox').press('Escape');
-  await expect(panel).toHaveCount(0);
-  await expect(editorOf(page, 'cave.ink')).toBeFocused();
-});
-
-test('outlines the story, and marks where it is', async ({ page }) => {
-  await open(page);
-  await page.getByRole('tab', { name: 'Outline' }).click();
-  const outline = page.getByRole('tabpanel', { name: 'Outline' });
-  await expect(outline.locator('[aria-current]')).toContainText('hall');
-  await expectNoViolation(page);
-  await outline.getByRole('searchbox', { name: 'Filter' }).fill('cav');
-  await outline.getByRole('button', { name: /^place cave/ }).click();
-  await expect(editorOf(page, 'cave.ink')).toBeFocused();
 });
 
 for (const width of [1280, 390]) {
