@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
   test(
     `the enlarged picture in ${colorScheme} has no violation`,
-    { tag: tagOf(colorScheme === 'dark') },
+    { tag: '@soak' },
     async ({ page }) => {
       await dressPage(page, { colorScheme, width: 1280 });
       await openPage(page, '/docs/atrament-basics/choices/');
@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
   test(
     `the end of the story in ${colorScheme} has no violation`,
-    { tag: tagOf(colorScheme === 'dark') },
+    { tag: '@soak' },
     async ({ page }) => {
       await dressPage(page, { colorScheme, width: 1280 });
       await openPage(page, '/');

@@ -32,7 +32,7 @@ async function openPictures(page: Page) {
       .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(SVG) });
 }
 
-test('pictures are uploaded and deleted through review', async ({ page }) => {
+test('pictures are uploaded and deleted through review', { tag: '@soak' }, async ({ page }) => {
   host.repository.change(
     'main',
     'static/img/dusk.svg',

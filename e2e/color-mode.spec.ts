@@ -100,25 +100,26 @@ test('the mode is switched, followed and stored', async ({ page }) => {
   });
 });
 
-test('other tabs follow a choice, and a cleared key leads back to the system', async ({
-  context,
-  page,
-}) => {
-  const other = await context.newPage();
-  await openPage(page, '/docs/quickstart/');
-  await openPage(other, '/');
-  await toggle(page).click();
-  await expectMode(other, 'light', 'light');
-  await toggle(page).click();
-  await expectMode(other, 'dark', 'dark');
-  await expect(toggle(other)).toHaveAccessibleName(/\(currently dark mode\)$/);
+test(
+  'other tabs follow a choice, and a cleared key leads back to the system',
+  { tag: '@soak' },
+  async ({ context, page }) => {
+    const other = await context.newPage();
+    await openPage(page, '/docs/quickstart/');
+    await openPage(other, '/');
+    await toggle(page).click();
+    await expectMode(other, 'light', 'light');
+    await toggle(page).click();
+    await expectMode(other, 'dark', 'dark');
+    await expect(toggle(other)).toHaveAccessibleName(/\(currently dark mode\)$/);
 
-  await other.evaluate(() => localStorage.removeItem('theme'));
-  await expectMode(page, 'light', 'system');
+    await other.evaluate(() => localStorage.removeItem('theme'));
+    await expectMode(page, 'light', 'system');
 
-  await toggle(other).click();
-  await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
-});
+    await toggle(other).click();
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+  },
+);
 
 test(
   'clearing all storage in another tab leads back to the system',

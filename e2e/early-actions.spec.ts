@@ -163,14 +163,18 @@ test.describe('before the app has come', () => {
     },
   );
 
-  test('the menu of a small screen opens when the app comes', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    const early = await openEarly(page, DOC);
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await early.arrive();
-    await expect(page.getByRole('dialog', { name: 'Navigation bar' })).toBeVisible();
-    await early.verify();
-  });
+  test(
+    'the menu of a small screen opens when the app comes',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      const early = await openEarly(page, DOC);
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await early.arrive();
+      await expect(page.getByRole('dialog', { name: 'Navigation bar' })).toBeVisible();
+      await early.verify();
+    },
+  );
 
   test(
     'what is typed into the filter of the reference is found',

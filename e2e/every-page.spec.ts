@@ -16,14 +16,14 @@ const NOT_FOUND = /^error: Failed to load resource: .*404/;
 const LOOKED_AT: readonly string[] = largestPages;
 
 /** Whether a page stands alone, like the playground; the others are many of a kind, and differ in their texts. */
-const isOfItsOwn = (address: string): boolean => /^\/(?:docs\/)?[^/]*\/?$/.test(address);
+const isOfItsOwn = (address: string): boolean => /^\/[^/]*\/?$/.test(address);
 
 // One visit for all checks of a page, because opening it takes the most time.
 everyPage.forEach((address, index) => {
   const look = looks[index % looks.length]!;
   const isLookedAt = LOOKED_AT.includes(address);
   const isOfAKind = Object.values<string>(pageKinds).includes(address);
-  const tag = tagOf(isOfAKind || isOfItsOwn(address) || isInEveryRun(address, 48));
+  const tag = tagOf(isOfAKind || isOfItsOwn(address) || isInEveryRun(address, 96));
 
   test(
     `${address} logs nothing, loads few fonts, fits, and is accessible`,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dressPage, expectNoViolation, looks, tagOfLook } from './support/axe';
+import { dressPage, expectNoViolation, looks } from './support/axe';
 import { findOverflow } from './support/overflow';
 import { openPage } from './support/pages';
 
@@ -68,7 +68,7 @@ test('a page marks no term that it has explained', { tag: '@soak' }, async ({ pa
 for (const look of looks) {
   test(
     `no violation and no overflow in ${look.colorScheme} at ${look.width}`,
-    { tag: tagOfLook(look) },
+    { tag: '@soak' },
     async ({ page }) => {
       test.slow();
       await dressPage(page, look);

@@ -16,8 +16,10 @@ for (const way of ways) {
   for (const [index, { name, key, open, word = 'かな', ...tool }] of tools.entries()) {
     // After a composition, CodeMirror itself keeps Safari’s key from its text; it knows Safari by its name.
     if (tool.field === editor && !isWithin) continue;
-    // One listener serves all tools: every run tries one in four, each in one way.
-    const tag = tagOf(index % 4 === 0 && (tool.field === editor || isWithin === (index % 8 === 0)));
+    // One listener serves all tools: every run tries one in eight, each in one way.
+    const tag = tagOf(
+      index % 8 === 0 && (tool.field === editor || isWithin === (index % 16 === 0)),
+    );
 
     test(
       `${name}: ${way}, Enter and Escape do nothing; then ${key} acts`,

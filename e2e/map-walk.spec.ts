@@ -6,7 +6,7 @@ import { openStory } from './support/playground';
 const firstSeed = Number(process.env.WALK_SEED ?? 1);
 
 const walks = [
-  { tag: '@quick', count: 1, acts: 15 },
+  { tag: '@quick', count: 1, acts: 6 },
   { tag: '@soak', count: 20, acts: 60 },
 ];
 

@@ -74,27 +74,28 @@ for (const [visited, group] of [
   });
 }
 
-test('below a folder and without a connection, the story plays in a window of its own, also after its reload', async ({
-  page,
-  context,
-}) => {
-  await page.goto('playground/');
-  await page.waitForFunction(untilControlled);
-  await page.reload();
-  const { groups } = offlineList('.e2e/fixture/public');
-  await untilKept(page, '/base/playground/', ...groups.code.map((address) => `/base${address}`));
-  await context.setOffline(true);
-  await page.reload();
-  await pasteInto(editorOf(page), 'A dark hall.\n+ [On]\n  A cold cellar.\n  -> END\n');
-  await expect(newestScene(page)).toHaveText('A dark hall.');
-  const opening = context.waitForEvent('page');
-  await page.keyboard.press('F4');
-  const own = await opening;
-  expect(new URL(own.url()).pathname).toBe('/base/playground/');
-  await expect(newestScene(own)).toHaveText('A dark hall.');
-  await own.reload();
-  await takeTurn(choicesIn(own).first());
-  await expect(newestScene(own)).toHaveText('A cold cellar.');
-  await own.close();
-  await expect(newestScene(page)).toHaveText('A cold cellar.');
-});
+test(
+  'below a folder and without a connection, the story plays in a window of its own, also after its reload',
+  { tag: '@soak' },
+  async ({ page, context }) => {
+    await page.goto('playground/');
+    await page.waitForFunction(untilControlled);
+    await page.reload();
+    const { groups } = offlineList('.e2e/fixture/public');
+    await untilKept(page, '/base/playground/', ...groups.code.map((address) => `/base${address}`));
+    await context.setOffline(true);
+    await page.reload();
+    await pasteInto(editorOf(page), 'A dark hall.\n+ [On]\n  A cold cellar.\n  -> END\n');
+    await expect(newestScene(page)).toHaveText('A dark hall.');
+    const opening = context.waitForEvent('page');
+    await page.keyboard.press('F4');
+    const own = await opening;
+    expect(new URL(own.url()).pathname).toBe('/base/playground/');
+    await expect(newestScene(own)).toHaveText('A dark hall.');
+    await own.reload();
+    await takeTurn(choicesIn(own).first());
+    await expect(newestScene(own)).toHaveText('A cold cellar.');
+    await own.close();
+    await expect(newestScene(page)).toHaveText('A cold cellar.');
+  },
+);

@@ -95,43 +95,44 @@ test('in a story of two scripts, each paragraph and choice has its own direction
   expect(await directionOf(choicesIn(page).nth(1))).toBe('rtl');
 });
 
-test('a downloaded game names the language that its author set, or none', async ({
-  page,
-  context,
-}, testInfo) => {
-  const file = testInfo.outputPath('index.html');
-  const open = async (): Promise<Page> => {
-    const { bytes } = await download(page, 'One file');
-    await page.keyboard.press('Escape');
-    writeFileSync(file, bytes);
-    const game = await context.newPage();
-    await game.goto(pathToFileURL(file).href);
-    return game;
-  };
-  await openStory(page, arabic);
-  await expect(newestScene(page)).not.toBeEmpty();
-  const plain = await open();
-  await expect(plain.getByRole('button', { name: 'New game' })).toBeVisible();
-  await expect(plain.locator('html')).toHaveAttribute('lang', 'und');
-  await plain.close();
+test(
+  'a downloaded game names the language that its author set, or none',
+  { tag: '@soak' },
+  async ({ page, context }, testInfo) => {
+    const file = testInfo.outputPath('index.html');
+    const open = async (): Promise<Page> => {
+      const { bytes } = await download(page, 'One file');
+      await page.keyboard.press('Escape');
+      writeFileSync(file, bytes);
+      const game = await context.newPage();
+      await game.goto(pathToFileURL(file).href);
+      return game;
+    };
+    await openStory(page, arabic);
+    await expect(newestScene(page)).not.toBeEmpty();
+    const plain = await open();
+    await expect(plain.getByRole('button', { name: 'New game' })).toBeVisible();
+    await expect(plain.locator('html')).toHaveAttribute('lang', 'und');
+    await plain.close();
 
-  await page.getByRole('tab', { name: 'Game' }).click();
-  const language = page.getByRole('textbox', { name: 'Language' });
-  await language.fill('my own');
-  await expect(page.getByText('is not the code of a language')).toBeVisible();
-  await language.fill('ar');
-  await language.press('Tab');
-  await expect(newestScene(page)).toHaveCount(1);
-  await expect(page.locator('[lang="ar"]')).toContainText('البحر هادئ');
-  const game = await open();
-  await expect(game.locator('html')).toHaveAttribute('lang', 'ar');
-  expect(await directionOf(game.getByText('المنارة!').last())).toBe('rtl');
-  // Its own words stay English for screen readers.
-  const start = game.getByRole('button', { name: 'New game' });
-  expect(await start.evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))).toBe('en');
-  await start.click();
-  expect(await directionOf(newestScene(game).locator(':scope > div').first())).toBe('rtl');
-  expect(await directionOf(choicesIn(game).first())).toBe('rtl');
-  await takeTurn(choicesIn(game).first());
-  await expectNoViolation(game);
-});
+    await page.getByRole('tab', { name: 'Game' }).click();
+    const language = page.getByRole('textbox', { name: 'Language' });
+    await language.fill('my own');
+    await expect(page.getByText('is not the code of a language')).toBeVisible();
+    await language.fill('ar');
+    await language.press('Tab');
+    await expect(newestScene(page)).toHaveCount(1);
+    await expect(page.locator('[lang="ar"]')).toContainText('البحر هادئ');
+    const game = await open();
+    await expect(game.locator('html')).toHaveAttribute('lang', 'ar');
+    expect(await directionOf(game.getByText('المنارة!').last())).toBe('rtl');
+    // Its own words stay English for screen readers.
+    const start = game.getByRole('button', { name: 'New game' });
+    expect(await start.evaluate((one) => one.closest('[lang]')?.getAttribute('lang'))).toBe('en');
+    await start.click();
+    expect(await directionOf(newestScene(game).locator(':scope > div').first())).toBe('rtl');
+    expect(await directionOf(choicesIn(game).first())).toBe('rtl');
+    await takeTurn(choicesIn(game).first());
+    await expectNoViolation(game);
+  },
+);

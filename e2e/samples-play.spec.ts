@@ -154,7 +154,7 @@ const plays = [...playablePages].flatMap(([address, samples]) =>
   [
     {
       name: `${address} plays as its first transcripts say`,
-      tag: tagOf(isInEveryRun(address, 36)),
+      tag: tagOf(isInEveryRun(address, 72)),
       samples: samples.slice(0, FIRST),
     },
     {

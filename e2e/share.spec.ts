@@ -65,18 +65,22 @@ test('a link from a sample brings its page, the edit and the moment, in sight', 
   await context.close();
 });
 
-test('where the clipboard is refused, the link is there to be copied by hand', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new DOMException('Refused.', 'NotAllowedError')) },
+test(
+  'where the clipboard is refused, the link is there to be copied by hand',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new DOMException('Refused.', 'NotAllowedError')) },
+      });
     });
-  });
-  await openStory(page, road);
-  await expect(newestScene(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await page.getByRole('button', { name: 'Copy the link: A link to the text' }).click();
-  await expect(page.getByRole('textbox', { name: 'Copy this link:' })).toHaveValue(/#play=1\./);
-});
+    await openStory(page, road);
+    await expect(newestScene(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('button', { name: 'Copy the link: A link to the text' }).click();
+    await expect(page.getByRole('textbox', { name: 'Copy this link:' })).toHaveValue(/#play=1\./);
+  },
+);
 
 test('what no link can carry is said', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, PLAYGROUND);

@@ -192,25 +192,27 @@ test(
   },
 );
 
-test('code that fails to load is reported when the menu is opened, and can be retried', async ({
-  page,
-}) => {
-  let isLost = true;
-  await onMenuScript(page, async (route) => {
-    if (isLost) await route.abort();
-    return isLost;
-  });
-  await openPage(page, PAGE);
-  await page.waitForLoadState('networkidle');
-  const box = page.getByRole('alert');
-  await expect(box).toBeHidden();
-  await opener(page).click();
-  await expect(box).toContainText('This part of the page could not be loaded.');
-  await expect(box).toContainText('ChunkLoadError');
-  await expect(box).toBeInViewport();
+test(
+  'code that fails to load is reported when the menu is opened, and can be retried',
+  { tag: '@soak' },
+  async ({ page }) => {
+    let isLost = true;
+    await onMenuScript(page, async (route) => {
+      if (isLost) await route.abort();
+      return isLost;
+    });
+    await openPage(page, PAGE);
+    await page.waitForLoadState('networkidle');
+    const box = page.getByRole('alert');
+    await expect(box).toBeHidden();
+    await opener(page).click();
+    await expect(box).toContainText('This part of the page could not be loaded.');
+    await expect(box).toContainText('ChunkLoadError');
+    await expect(box).toBeInViewport();
 
-  isLost = false;
-  await box.getByRole('button', { name: 'Retry' }).click();
-  await expect(menu(page)).toBeVisible();
-  await expect(box).toHaveCount(0);
-});
+    isLost = false;
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(box).toHaveCount(0);
+  },
+);

@@ -22,14 +22,18 @@ test('without the site’s scripts a page can be read, and its links work', asyn
   expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
 });
 
-test('the home page says that its scripts could not be loaded', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/');
-  const banner = page.getByRole('alert');
-  await expect(banner).toContainText('Your site did not load properly.');
-  await expect(banner).toContainText('Its scripts could not be loaded.');
-  await expect(banner).not.toContainText('path prefix');
-});
+test(
+  'the home page says that its scripts could not be loaded',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    const banner = page.getByRole('alert');
+    await expect(banner).toContainText('Your site did not load properly.');
+    await expect(banner).toContainText('Its scripts could not be loaded.');
+    await expect(banner).not.toContainText('path prefix');
+  },
+);
 
 test('a page that works shows no such message', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/');

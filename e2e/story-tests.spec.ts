@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { dressPage, expectNoViolation, isQuickLook, looks, tagOfLook } from './support/axe';
+import { dressPage, expectNoViolation, isQuickLook, looks } from './support/axe';
 import { findOverflow } from './support/overflow';
 import { choicesIn, newestScene, takeTurn } from './support/player';
 import { editorOf, openStory, pasteInto } from './support/playground';
@@ -153,7 +153,7 @@ test('the text may change while the tests run', { tag: '@soak' }, async ({ page 
 for (const look of looks.filter(isQuickLook)) {
   test(
     `axe finds nothing, and nothing overflows: ${look.colorScheme}, ${look.width}`,
-    { tag: tagOfLook(look) },
+    { tag: '@soak' },
     async ({ page }) => {
       await openStory(page, STORY);
       await dressPage(page, look);

@@ -150,7 +150,7 @@ for (const kind of translators) {
       },
     );
 
-    test('all that readers do works', async ({ page }) => {
+    test('all that readers do works', { tag: '@soak' }, async ({ page }) => {
       const errors = noteErrors(page);
       await useEverything(page);
       expect(errors).toEqual([]);
@@ -165,7 +165,7 @@ for (const kind of translators) {
       expect(errors).toEqual([]);
     });
 
-    test('a downloaded game plays on', async ({ page, context }, testInfo) => {
+    test('a downloaded game plays on', { tag: '@soak' }, async ({ page, context }, testInfo) => {
       await openStory(page, linked);
       await expect(newestScene(page)).not.toBeEmpty();
       const { bytes } = await download(page, 'One file');

@@ -72,19 +72,21 @@ test(
   },
 );
 
-test('on a phone, a game fits the window and its notes stand above their lines', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await play(page, 'page-212');
-  await choose(page, 'Hang up your coat', 'Look at the register', 'Feel along the stub');
-  await expect(newestScene(page)).toContainText('One stroke');
-  expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
-  const noted = page.locator('[data-noted]').nth(1);
-  const note = await noted.locator('p').boundingBox();
-  const code = await noted.locator('pre').boundingBox();
-  expect(note!.y + note!.height).toBeLessThanOrEqual(code!.y);
-});
+test(
+  'on a phone, a game fits the window and its notes stand above their lines',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await play(page, 'page-212');
+    await choose(page, 'Hang up your coat', 'Look at the register', 'Feel along the stub');
+    await expect(newestScene(page)).toContainText('One stroke');
+    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+    const noted = page.locator('[data-noted]').nth(1);
+    const note = await noted.locator('p').boundingBox();
+    const code = await noted.locator('pre').boundingBox();
+    expect(note!.y + note!.height).toBeLessThanOrEqual(code!.y);
+  },
+);
 
 test('on a wide screen, a note stands beside its lines', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/docs/games/page-212/');

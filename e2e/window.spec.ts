@@ -274,7 +274,7 @@ for (const { name, ...look } of [
 ] as const) {
   test(
     `the window can be used by everybody, with each tool beside the text and the story (${name})`,
-    { tag: tagOf(name === 'dark') },
+    { tag: '@soak' },
     async ({ page }) => {
       test.slow();
       await page.emulateMedia(look);

@@ -2,7 +2,6 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { WORKER_ADDRESS } from '../../src/base/app-files/offline-list';
 import { expectNoViolation } from '../support/axe';
 import { noteConsole } from '../support/console-messages';
-import { tagOf } from '../support/every-run';
 import { download } from '../support/games';
 import { openDeployingHost, type DeployingHost } from '../support/next-deploy';
 import { untilRunning } from '../support/pages';
@@ -79,38 +78,38 @@ test.use({ serviceWorkers: 'allow' });
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('a browser that denies caches: all of the playground works, and it is said why pages are not kept', async ({
-  page,
-  context,
-  host,
-}) => {
-  await context.addInitScript(DENIAL);
-  host.deny();
-  const messages = noteConsole(page);
-  await writeProject(page, STORY);
-  await takeTurn(choicesIn(page).first());
-  await expect(newestScene(page)).toContainText('A lamp burns.');
-  await untilStored(page);
-  await expect.poll(host.hasWorker).toBe(true);
-  await expect.poll(() => registrations(page)).toBe(0);
-  await page.reload();
-  await untilRunning(page);
-  await expect(editorOf(page)).toContainText('The room is dark.');
-  expect((await download(page, 'Game for the web')).bytes.length).toBeGreaterThan(1000);
-  await page.keyboard.press('Escape');
-  const projects = await openProjects(page);
-  await Promise.all([
-    page.waitForEvent('download'),
-    projects.getByRole('button', { name: 'Download a backup' }).click(),
-  ]);
-  expect(messages).toEqual([]);
+test(
+  'a browser that denies caches: all of the playground works, and it is said why pages are not kept',
+  { tag: '@soak' },
+  async ({ page, context, host }) => {
+    await context.addInitScript(DENIAL);
+    host.deny();
+    const messages = noteConsole(page);
+    await writeProject(page, STORY);
+    await takeTurn(choicesIn(page).first());
+    await expect(newestScene(page)).toContainText('A lamp burns.');
+    await untilStored(page);
+    await expect.poll(host.hasWorker).toBe(true);
+    await expect.poll(() => registrations(page)).toBe(0);
+    await page.reload();
+    await untilRunning(page);
+    await expect(editorOf(page)).toContainText('The room is dark.');
+    expect((await download(page, 'Game for the web')).bytes.length).toBeGreaterThan(1000);
+    await page.keyboard.press('Escape');
+    const projects = await openProjects(page);
+    await Promise.all([
+      page.waitForEvent('download'),
+      projects.getByRole('button', { name: 'Download a backup' }).click(),
+    ]);
+    expect(messages).toEqual([]);
 
-  await page.goto('/offline/');
-  await untilRunning(page);
-  await expect(page.getByRole('alert')).toContainText('does not let this site save pages');
-  await expect(page.getByText(/also work offline/)).toHaveCount(0);
-  await expectNoViolation(page);
-});
+    await page.goto('/offline/');
+    await untilRunning(page);
+    await expect(page.getByRole('alert')).toContainText('does not let this site save pages');
+    await expect(page.getByText(/also work offline/)).toHaveCount(0);
+    await expectNoViolation(page);
+  },
+);
 
 for (const [moment, answered] of [
   ['its worker comes', 0],
@@ -119,7 +118,7 @@ for (const [moment, answered] of [
 ] as const) {
   test(
     `the connection is lost while ${moment}: the page goes on, and a later visit keeps the next build as a whole`,
-    { tag: tagOf(answered === 4) },
+    { tag: '@soak' },
     async ({ page, host }) => {
       test.slow();
       host.hold();

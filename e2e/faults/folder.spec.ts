@@ -144,20 +144,28 @@ test('what is typed and what another program writes; a folder that refuses files
   });
 });
 
-test('a game that is in the folder already comes into an empty project', async ({ page }) => {
-  await openPage(page, PLAYGROUND);
-  await writeInFolder(page, 'atrament.config.json', '{"game":{"path":"tale","source":"main.ink"}}');
-  await writeInFolder(page, 'root/tale/main.ink', 'From the disk.\n-> END\n');
-  const projects = await openProjects(page);
-  await projects.getByRole('button', { name: 'New project' }).click();
-  await keepInFolder(page);
-  await expect(editorOf(page)).toContainText('From the disk.');
-  await typeAtStart(page, 'Read ');
-  await expect
-    .poll(() => readInFolder(page, 'root/tale/main.ink'))
-    .toContain('Read From the disk.');
-  expect(await readInFolder(page, STORY)).toBeNull();
-});
+test(
+  'a game that is in the folder already comes into an empty project',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, PLAYGROUND);
+    await writeInFolder(
+      page,
+      'atrament.config.json',
+      '{"game":{"path":"tale","source":"main.ink"}}',
+    );
+    await writeInFolder(page, 'root/tale/main.ink', 'From the disk.\n-> END\n');
+    const projects = await openProjects(page);
+    await projects.getByRole('button', { name: 'New project' }).click();
+    await keepInFolder(page);
+    await expect(editorOf(page)).toContainText('From the disk.');
+    await typeAtStart(page, 'Read ');
+    await expect
+      .poll(() => readInFolder(page, 'root/tale/main.ink'))
+      .toContain('Read From the disk.');
+    expect(await readInFolder(page, STORY)).toBeNull();
+  },
+);
 
 test('a folder with a story opens as a project of its own, and the next time as the same one', async ({
   page,
@@ -187,20 +195,24 @@ test('a folder with a story opens as a project of its own, and the next time as 
   await expect((await openProjects(page)).getByRole('link', { name: FOLDER })).toHaveCount(1);
 });
 
-test('a folder without ink: it is said, and a story can begin there', async ({ page }) => {
-  await openPage(page, PLAYGROUND);
-  await writeInFolder(page, 'notes.txt', 'Milk.');
-  await page.getByRole('tab', { name: 'Files' }).click();
-  const files = page.getByRole('tabpanel', { name: 'Files' });
-  await files.getByRole('button', { name: 'Open a folder…' }).click();
-  await expect(files.getByText(`There is no ink in the folder “${FOLDER}”`)).toBeVisible();
-  await expectNoViolation(page);
-  await files.getByRole('button', { name: 'Start a story there' }).click();
-  await expect(stateOf(page)).toContainText('Kept in the folder “story”.');
-  await typeAtStart(page, 'Once.');
-  await expect.poll(() => readInFolder(page, `story/${STORY}`)).toBe('Once.');
-  expect(await readInFolder(page, 'notes.txt')).toBe('Milk.');
-});
+test(
+  'a folder without ink: it is said, and a story can begin there',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openPage(page, PLAYGROUND);
+    await writeInFolder(page, 'notes.txt', 'Milk.');
+    await page.getByRole('tab', { name: 'Files' }).click();
+    const files = page.getByRole('tabpanel', { name: 'Files' });
+    await files.getByRole('button', { name: 'Open a folder…' }).click();
+    await expect(files.getByText(`There is no ink in the folder “${FOLDER}”`)).toBeVisible();
+    await expectNoViolation(page);
+    await files.getByRole('button', { name: 'Start a story there' }).click();
+    await expect(stateOf(page)).toContainText('Kept in the folder “story”.');
+    await typeAtStart(page, 'Once.');
+    await expect.poll(() => readInFolder(page, `story/${STORY}`)).toBe('Once.');
+    expect(await readInFolder(page, 'notes.txt')).toBe('Milk.');
+  },
+);
 
 test('the browser takes the permission back', async ({ page }) => {
   await lendPermission(page);

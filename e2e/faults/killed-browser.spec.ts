@@ -7,7 +7,7 @@ import { editorOf, newProject, PLAYGROUND } from '../support/playground';
 const LEFT = 200;
 
 for (const { tag, kills } of [
-  { tag: '@quick', kills: 2 },
+  { tag: '@quick', kills: 1 },
   { tag: '@soak', kills: 50 },
 ]) {
   test(

@@ -50,7 +50,6 @@ async function expectUsable(page: Page): Promise<void> {
 for (const [name, change] of Object.entries(changes)) {
   for (const width of [1280, 390]) {
     const isQuick = name === 'with both' && width === 390;
-    const tag = tagOf(isQuick);
     for (const [pages, own] of [
       ['three pages', isQuick ? quickOnes : []],
       ['pages', isQuick ? addresses.filter((one) => !quickOnes.includes(one)) : addresses],
@@ -70,7 +69,7 @@ for (const [name, change] of Object.entries(changes)) {
       );
     }
 
-    test(`controls ${name}, ${width} px wide`, { tag }, async ({ page }) => {
+    test(`controls ${name}, ${width} px wide`, { tag: '@soak' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openChanged(page, '/docs/atrament-basics/choices/', change);
       if (width === 390) {

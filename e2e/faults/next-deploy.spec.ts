@@ -76,23 +76,24 @@ test('a tab that is reloaded is the new build', { tag: '@soak' }, async ({ page,
   await expectLoads(page, documents, 1);
 });
 
-test('parts loaded on use are available after a reload: search, a sample', async ({
-  page,
-  host,
-}) => {
-  await openPage(page, '/docs/atrament-basics/choices/');
-  await page.waitForLoadState('networkidle');
-  host.deploy();
-  const sample = page.locator('#sample-1');
-  await sample.getByRole('button', { name: 'Play', exact: true }).click();
-  const retry = sample.getByRole('alert').getByRole('button', { name: 'Retry' });
-  await retry.click();
-  await expect(retry).toBeVisible();
-  await retry.click();
-  await untilRunning(page);
-  await sample.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(choicesIn(sample).first()).toBeVisible();
-});
+test(
+  'parts loaded on use are available after a reload: search, a sample',
+  { tag: '@soak' },
+  async ({ page, host }) => {
+    await openPage(page, '/docs/atrament-basics/choices/');
+    await page.waitForLoadState('networkidle');
+    host.deploy();
+    const sample = page.locator('#sample-1');
+    await sample.getByRole('button', { name: 'Play', exact: true }).click();
+    const retry = sample.getByRole('alert').getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await expect(retry).toBeVisible();
+    await retry.click();
+    await untilRunning(page);
+    await sample.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(choicesIn(sample).first()).toBeVisible();
+  },
+);
 
 test('the search can be reached through its page', { tag: '@soak' }, async ({ page, host }) => {
   await openPage(page, '/docs/quickstart/');

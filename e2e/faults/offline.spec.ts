@@ -89,7 +89,7 @@ for (const [name, use] of [
 ] satisfies [string, Use][]) {
   test(
     `${name} and what copies the page leave the page and its running story alone, and work when the connection is back`,
-    { tag: tagOf(name.startsWith('the key')) },
+    { tag: '@soak' },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await openPage(page, '/docs/atrament-basics/choices/');
@@ -145,9 +145,7 @@ for (const [name, use, isDone] of [
     test(
       `before the app has loaded, ${name} without a connection says so, and follows ${way} when it is back`,
       {
-        tag: tagOf(
-          (name === 'Play') === (way === 'by itself') && (name === 'Play' || name === 'a link'),
-        ),
+        tag: tagOf(name === 'a link' && way === 'on Retry'),
       },
       async ({ page, context }) => {
         const app = await holdRequests(page, APP_SCRIPTS);

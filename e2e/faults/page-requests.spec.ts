@@ -41,7 +41,7 @@ for (const [name, request, often] of [
   ['the framework', /\/framework-[\da-f]+\.js$/, null],
   ['the script of the site', /\/app-[\da-f]+\.js$/, null],
   ['the script of the first page', DOC_CHUNK, null],
-  ['the data of the first page', pageData('docs/quickstart'), 'a page instead'],
+  ['the data of the first page', pageData('docs/quickstart'), null],
   ['the data of the whole site', /\/app-data\.json$/, null],
 ] as const) {
   for (const { fault, tag } of eachFault(often)) {

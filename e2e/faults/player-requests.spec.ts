@@ -13,7 +13,7 @@ const PAGE = '/docs/atrament-basics/choices/';
 for (const [name, request, often] of [
   ['the player', /\.js$/, 'refused'],
   ['its styles', /\.css$/, null],
-  ['its engine', /^worker /, 'a page instead'],
+  ['its engine', /^worker /, null],
 ] as const) {
   for (const { fault, tag } of eachFault(often)) {
     test(`${name}: ${fault}`, { tag }, async ({ page, host }) => {
@@ -53,7 +53,7 @@ for (const [name, request, often] of [
 /** However late a part of the engine comes, nothing is said against the story, which plays once it is there. */
 for (const [part, source, shown, tag] of [
   ['the worker', 'All is well.\n-> END\n', 'All is well.', '@soak'],
-  ['the compiler', 'All is well.\n-> END\n', 'All is well.', '@quick'],
+  ['the compiler', 'All is well.\n-> END\n', 'All is well.', '@soak'],
   ['the words for mistakes', 'All is well.\n-> nowhere\n', 'The story does not start', '@soak'],
 ] as const) {
   const file = {

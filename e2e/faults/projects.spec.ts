@@ -40,21 +40,23 @@ test('databases are denied: it is said, and the text survives a reload', async (
   await expect(editorOf(page)).toContainText('All Mine.');
 });
 
-test('everything is denied: it is said that nothing is kept, and a backup is offered', async ({
-  page,
-}) => {
-  await denyStorage(page);
-  await denyDatabases(page);
-  await writeProject(page, 'Mine.\n-> END\n');
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('only in this page');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    alert.getByRole('button', { name: 'Download a backup' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/\.zip$/);
-  await expect(editorOf(page)).toContainText('Mine.');
-});
+test(
+  'everything is denied: it is said that nothing is kept, and a backup is offered',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await denyStorage(page);
+    await denyDatabases(page);
+    await writeProject(page, 'Mine.\n-> END\n');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('only in this page');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      alert.getByRole('button', { name: 'Download a backup' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.zip$/);
+    await expect(editorOf(page)).toContainText('Mine.');
+  },
+);
 
 test(
   'what was written while databases were denied moves over later',
@@ -120,27 +122,29 @@ test('the storage is full, and is cleared', async ({ page, context, baseURL }) =
   });
 });
 
-test('the storage is full, and the page is closed: the text is there the next time', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('is-full') === null) return;
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    };
-  });
-  await writeProject(page, 'Mine.\n-> END\n');
-  await untilStored(page);
-  await page.evaluate(() => sessionStorage.setItem('is-full', 'yes'));
-  await page.reload();
-  await untilRunning(page);
-  await typeAtStart(page, 'More of ');
-  await expect(page.getByRole('alert')).toContainText('The storage is full');
-  await page.evaluate(() => sessionStorage.removeItem('is-full'));
-  await page.reload();
-  await untilRunning(page);
-  await expect(editorOf(page)).toContainText('More of Mine.');
-});
+test(
+  'the storage is full, and the page is closed: the text is there the next time',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('is-full') === null) return;
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      };
+    });
+    await writeProject(page, 'Mine.\n-> END\n');
+    await untilStored(page);
+    await page.evaluate(() => sessionStorage.setItem('is-full', 'yes'));
+    await page.reload();
+    await untilRunning(page);
+    await typeAtStart(page, 'More of ');
+    await expect(page.getByRole('alert')).toContainText('The storage is full');
+    await page.evaluate(() => sessionStorage.removeItem('is-full'));
+    await page.reload();
+    await untilRunning(page);
+    await expect(editorOf(page)).toContainText('More of Mine.');
+  },
+);
 
 /** A tab whose database is taken over by a newer version of the site. */
 async function openOldAndNewer(page: Page, context: BrowserContext): Promise<Page> {
@@ -187,25 +191,26 @@ test(
   },
 );
 
-test('a tab crashes between two writes: the next one has every letter', async ({
-  page,
-  context,
-}) => {
-  await writeProject(page, 'Mine.\n-> END\n');
-  await untilStored(page);
-  const address = page.url();
-  await typeAtStart(page, 'To the last letter ');
-  const [journal] = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith('docs.project-journal:')),
-  );
-  expect(journal).toBeDefined();
-  const crashed = page.waitForEvent('crash');
-  void page.goto('chrome://crash').catch(() => undefined);
-  await crashed;
-  const next = await context.newPage();
-  await openPage(next, address);
-  await expect(editorOf(next)).toContainText('To the last letter Mine.');
-});
+test(
+  'a tab crashes between two writes: the next one has every letter',
+  { tag: '@soak' },
+  async ({ page, context }) => {
+    await writeProject(page, 'Mine.\n-> END\n');
+    await untilStored(page);
+    const address = page.url();
+    await typeAtStart(page, 'To the last letter ');
+    const [journal] = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('docs.project-journal:')),
+    );
+    expect(journal).toBeDefined();
+    const crashed = page.waitForEvent('crash');
+    void page.goto('chrome://crash').catch(() => undefined);
+    await crashed;
+    const next = await context.newPage();
+    await openPage(next, address);
+    await expect(editorOf(next)).toContainText('To the last letter Mine.');
+  },
+);
 
 test(
   'a project of a newer version of the site is listed, and left alone',

@@ -7,7 +7,7 @@ import { Walker } from '../support/walk';
 const firstSeed = Number(process.env.WALK_SEED ?? 1);
 
 const walks = [
-  { tag: '@quick', count: 1, actions: 25 },
+  { tag: '@quick', count: 1, actions: 12 },
   { tag: '@soak', count: 200, actions: 50 },
 ];
 

@@ -6,7 +6,7 @@ import { reach } from '../support/recovery';
 /** Whatever happens to these requests, the search finds its result, if necessary after a message and a retry. */
 for (const [name, request, often] of [
   ['the names that are searched', /\/pagefind\/search-data\.json$/, null],
-  ['what searches', /\/pagefind\/pagefind\.js$/, 'refused'],
+  ['what searches', /\/pagefind\/pagefind\.js$/, null],
   ['the words that are known', /\/pagefind\/search-words\.json$/, null],
   ['where the index begins', /\/pagefind\/pagefind-entry\.json$/, null],
   ['what is known of the pages', /\.pf_meta$/, null],
@@ -30,7 +30,7 @@ for (const [name, request, often] of [
   }
 }
 
-for (const { fault, tag } of eachFault('refused')) {
+for (const { fault, tag } of eachFault(null)) {
   test(`the dialog: ${fault}`, { tag }, async ({ page, host }) => {
     await openPage(page, '/docs/quickstart/');
     host.spoil(/\.js$/, fault);

@@ -323,7 +323,7 @@ test(
 for (const fault of ['refused', 'cut', 'a page instead'] as const) {
   test(
     `a worker that does not come (${fault}) is not missed`,
-    { tag: tagOf(fault === 'a page instead') },
+    { tag: '@soak' },
     async ({ page, host }) => {
       host.spoil(/service-worker\.js$/, fault);
       await openPage(page, '/docs/quickstart/');
