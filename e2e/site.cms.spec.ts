@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { ContentProblems } from '../src/base/problems/problem-feed';
 import { PROBLEM_FEED } from '../src/base/problems/problem-feed';
 import { cmsTest, expect, problemsOf, sourceOf } from './support/local-cms';
@@ -20,19 +21,23 @@ const found: ContentProblems = {
   ],
 };
 
-// What `develop` sends; it checks the content in a process of its own.
-test.beforeEach(({ page }) =>
-  page.route(`**${PROBLEM_FEED}`, (route) =>
+// One window for all, because the CMS is large.
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  // What `develop` sends; it checks the content in a process of its own.
+  await page.route(`**${PROBLEM_FEED}`, (route) =>
     route.fulfill({
       contentType: 'text/event-stream',
       body: `retry: 600000\ndata: ${JSON.stringify(found)}\n\n`,
     }),
-  ),
-);
+  );
+});
+test.afterAll(() => page.close());
 
-test('pages are listed as the sidebar lists them, and “Back” asks before it leaves a form with changes', async ({
-  page,
-}) => {
+test('pages are listed as the sidebar lists them, and “Back” asks before it leaves a form with changes', async () => {
   await page.goto('/admin/#/collections/pages');
 
   await test.step('a mark stands where something is wrong', async () => {
@@ -72,7 +77,7 @@ test('pages are listed as the sidebar lists them, and “Back” asks before it 
   });
 });
 
-test('what is wrong is below the form, that of its own file first', async ({ page }) => {
+test('what is wrong is below the form, that of its own file first', async () => {
   await page.goto('/admin/#/collections/pages/entries/cookbook/inventory');
   const bar = page.getByRole('complementary', { name: 'All problems' });
   await bar.getByText('In saved files: 2 problems').click();
@@ -83,11 +88,10 @@ test('what is wrong is below the form, that of its own file first', async ({ pag
   await expect(page.getByText('content/docs/cookbook/credits.mdx', { exact: true })).toBeVisible();
   await expect(bar.getByRole('listitem').first()).toContainText('One is wrong.');
   await expect(problemsOf(page)).toBeHidden();
+  await bar.getByText('In saved files: 2 problems').click();
 });
 
-test('at the end of a long text, the bar says what is wrong, and covers no line', async ({
-  page,
-}) => {
+test('at the end of a long text, the bar says what is wrong, and covers no line', async () => {
   await page.goto('/admin/#/collections/pages/entries/cookbook/inventory');
   await sourceOf(page).click();
   await page.keyboard.press('ControlOrMeta+End');
