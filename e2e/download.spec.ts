@@ -59,7 +59,7 @@ test('the window says what the game will lack before it is made', async ({ page 
   await expect(dialog).toBeHidden();
   await expect(downloadButton(page)).toBeFocused();
 
-  await openStory(page, '# title: A\n# AUDIO: door.mp3\n[img]map.png[/img]');
+  await pasteInto(editorOf(page), '# title: A\n# AUDIO: door.mp3\n[img]map.png[/img]\n');
   await downloadButton(page).click();
   await expect(dialog).toContainText('These files are not part of the game: door.mp3, map.png.');
   await expect(dialog.getByRole('term')).toHaveCount(0);

@@ -225,7 +225,7 @@ test.describe('writing', () => {
     });
   });
 
-  test('mistakes are shown, and lead to their lines', async ({ page }) => {
+  test('mistakes are shown, lead to their lines, and are fixed', async ({ page }) => {
     await openStory(page, 'One.\n-> nowhere\n');
 
     await test.step('an error is underlined, listed, and links to its line', async () => {
@@ -257,40 +257,40 @@ test.describe('writing', () => {
       await page.keyboard.type('T');
       await expect(message).toHaveCount(0);
     });
-  });
 
-  test('a slip is fixed with one click, and that is undone', async ({ page }) => {
-    await openStory(page, 'VAR has_key = no\n* Knock → hall\n=== hall\nA hall.\n-> END\n');
-    await expect(problems(page)).toContainText('Ink does not know the value “no”.');
-    await expectNoViolation(page);
-    await problems(page).getByRole('button', { name: 'Fix: Line 2', exact: true }).click();
-    await expect(editorOf(page)).toContainText('* Knock -> hall');
-    await expect(editorOf(page)).toBeFocused();
-    await page.keyboard.press('Control+z');
-    await expect(editorOf(page)).toContainText('* Knock → hall');
-    // What is said of another text closes.
-    await expect(
-      problems(page).getByRole('button', { name: 'Fix: Line 2', exact: true }),
-    ).toBeVisible();
-    await page.locator('.cm-lint-marker-error').hover();
-    await page.locator('.cm-tooltip-lint').getByRole('button', { name: 'Fix' }).click();
-    await expect(editorOf(page)).toContainText('VAR has_key = false');
-  });
+    await test.step('a slip is fixed with one click, and that is undone', async () => {
+      await pasteInto(
+        editorOf(page),
+        'VAR has_key = no\n* Knock → hall\n=== hall\nA hall.\n-> END\n',
+      );
+      await expect(problems(page)).toContainText('Ink does not know the value “no”.');
+      await expectNoViolation(page);
+      const fix = problems(page).getByRole('button', { name: 'Fix: Line 2', exact: true });
+      await fix.click();
+      await expect(editorOf(page)).toContainText('* Knock -> hall');
+      await expect(editorOf(page)).toBeFocused();
+      await page.keyboard.press('Control+z');
+      await expect(editorOf(page)).toContainText('* Knock → hall');
+      // What is said of another text closes.
+      await expect(fix).toBeVisible();
+      await page.locator('.cm-lint-marker-error').hover();
+      await page.locator('.cm-tooltip-lint').getByRole('button', { name: 'Fix' }).click();
+      await expect(editorOf(page)).toContainText('VAR has_key = false');
+    });
 
-  test('a misspelt name is fixed, and what no line can fix says where it is explained', async ({
-    page,
-  }) => {
-    await openStory(page, '-> kitchn\n=== kitchen\nIt is warm.\n<<return>>\n-> END\n');
-    await expect(problems(page)).toContainText('Did you mean “kitchen”?');
-    await problems(page).getByRole('button', { name: 'Fix: Line 1', exact: true }).click();
-    await expect(newestScene(page)).toContainText('It is warm.');
-    await expect(problems(page)).not.toContainText('Did you mean');
-    const macro = problems(page).getByRole('listitem').filter({ hasText: '<<return>>' });
-    await expect(macro.getByRole('button', { name: /^Fix/ })).toHaveCount(0);
-    await expect(macro.getByRole('link', { name: 'Why? Line 4' })).toHaveAttribute(
-      'href',
-      '/docs/coming-from/twine/#missing',
-    );
+    await test.step('a misspelt name is fixed, and what no line can fix says where it is explained', async () => {
+      await pasteInto(editorOf(page), '-> kitchn\n=== kitchen\nIt is warm.\n<<return>>\n-> END\n');
+      await expect(problems(page)).toContainText('Did you mean “kitchen”?');
+      await problems(page).getByRole('button', { name: 'Fix: Line 1', exact: true }).click();
+      await expect(newestScene(page)).toContainText('It is warm.');
+      await expect(problems(page)).not.toContainText('Did you mean');
+      const macro = problems(page).getByRole('listitem').filter({ hasText: '<<return>>' });
+      await expect(macro.getByRole('button', { name: /^Fix/ })).toHaveCount(0);
+      await expect(macro.getByRole('link', { name: 'Why? Line 4' })).toHaveAttribute(
+        'href',
+        '/docs/coming-from/twine/#missing',
+      );
+    });
   });
 
   test(

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { tagOf } from './support/every-run';
 import { openPage } from './support/pages';
 import { choicesIn, newestScene, takeTurn } from './support/player';
 import { editorOf, pasteInto, shareHash } from './support/playground';
@@ -55,23 +56,24 @@ for (const [visited, group] of [
   ['playground/', 'code'],
   ['play/', 'game'],
 ] as const) {
-  test(`a link to play opens without a connection after a visit of ${visited}`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(visited);
-    await page.waitForFunction(untilControlled);
-    await page.reload();
-    const { groups } = offlineList('.e2e/fixture/public');
-    await untilKept(page, '/base/play/', ...groups[group].map((address) => `/base${address}`));
-    await context.setOffline(true);
-    await page.goto(`play/${await shareHash({ source: '# title: Lamp\nIt burns.\n-> END\n' })}`);
-    await page.getByRole('button', { name: 'New game' }).click();
-    await expect(newestScene(page)).toHaveText('It burns.');
-    await page.reload();
-    await expect(page).toHaveTitle('Lamp');
-    await context.setOffline(false);
-  });
+  test(
+    `a link to play opens without a connection after a visit of ${visited}`,
+    { tag: tagOf(visited === 'play/') },
+    async ({ page, context }) => {
+      await page.goto(visited);
+      await page.waitForFunction(untilControlled);
+      await page.reload();
+      const { groups } = offlineList('.e2e/fixture/public');
+      await untilKept(page, '/base/play/', ...groups[group].map((address) => `/base${address}`));
+      await context.setOffline(true);
+      await page.goto(`play/${await shareHash({ source: '# title: Lamp\nIt burns.\n-> END\n' })}`);
+      await page.getByRole('button', { name: 'New game' }).click();
+      await expect(newestScene(page)).toHaveText('It burns.');
+      await page.reload();
+      await expect(page).toHaveTitle('Lamp');
+      await context.setOffline(false);
+    },
+  );
 }
 
 test(

@@ -121,12 +121,7 @@ test('ink that never ends does not hold the page up, and can be stopped', async 
   // The story goes on next to them.
   await takeTurn(choicesIn(page).last());
   await expect(newestScene(page)).toContainText('You stay.');
-  // Its millions of steps are taken once, and then avoided.
-  await expect(button(page, 'Run again')).toBeVisible({ timeout: 60_000 });
-  const found = part(page, /Problems found/);
-  await expect(found).toContainText('This turn never ends.');
-  await expect(found.getByRole('button').first()).toHaveText(/^Line [67]$/);
-  await button(page, 'Run again').click();
+  // What they say in the end, the unit tests of the walk show.
   await button(page, 'Stop').click();
   await expect(button(page, 'Run again')).toBeVisible();
 });

@@ -98,7 +98,7 @@ const NOT_IN_FIREFOX: readonly {
     why: 'A double click of Playwright is two clicks there.',
     tests: [
       ['map-walk.spec.ts'],
-      ['map-written.spec.ts', 'a game of eight scenes is made on the map alone'],
+      ['map-written.spec.ts', 'a game of six scenes is made on the map alone'],
     ],
   },
   {

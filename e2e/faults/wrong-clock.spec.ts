@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { tagOf } from '../support/every-run';
 import { openPage, untilRunning } from '../support/pages';
 import { editorOf, PLAYGROUND } from '../support/playground';
 import { newestScene } from '../support/player';
@@ -28,7 +27,7 @@ for (const [name, year] of [
 ] as const) {
   test(
     `a computer’s clock ${name}, and is put right: nothing is lost, and no time is nonsense`,
-    { tag: tagOf(year === 1970) },
+    { tag: '@soak' },
     async ({ page }) => {
       test.slow();
       const today = new Date();
