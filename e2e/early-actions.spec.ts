@@ -102,23 +102,27 @@ test.describe('before the app has come', () => {
     await early.verify({ mayMove: true });
   });
 
-  test('the colours change at once, and are what the app finds', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    const early = await openEarly(page, DOC);
-    const html = page.locator('html');
-    await switchOfColors(page).click();
-    await switchOfColors(page).click();
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    await expect(html).not.toHaveAttribute('data-waiting');
-    await expect(switchOfColors(page)).toHaveAccessibleName(/currently dark mode/);
-    await early.arrive();
-    await expect(html).toHaveAttribute('data-theme-choice', 'dark');
-    await expect(switchOfColors(page)).toHaveAccessibleName(/currently dark mode/);
-    await switchOfColors(page).click();
-    await expect(html).toHaveAttribute('data-theme-choice', 'system');
-    await expect(switchOfColors(page)).toHaveAttribute('title', 'system mode');
-    await early.verify();
-  });
+  test(
+    'the colours change at once, and are what the app finds',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      const early = await openEarly(page, DOC);
+      const html = page.locator('html');
+      await switchOfColors(page).click();
+      await switchOfColors(page).click();
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      await expect(html).not.toHaveAttribute('data-waiting');
+      await expect(switchOfColors(page)).toHaveAccessibleName(/currently dark mode/);
+      await early.arrive();
+      await expect(html).toHaveAttribute('data-theme-choice', 'dark');
+      await expect(switchOfColors(page)).toHaveAccessibleName(/currently dark mode/);
+      await switchOfColors(page).click();
+      await expect(html).toHaveAttribute('data-theme-choice', 'system');
+      await expect(switchOfColors(page)).toHaveAttribute('title', 'system mode');
+      await early.verify();
+    },
+  );
 
   test('a tab is shown at once, and stays', { tag: '@soak' }, async ({ page }) => {
     const early = await openEarly(page, DOC);

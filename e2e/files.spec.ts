@@ -164,7 +164,7 @@ for (const width of [1280, 390]) {
 
   test(
     `a file is not inserted where the story never gets (${width} px)`,
-    { tag: tagOf(width === 390) },
+    { tag: '@soak' },
     async ({ page }) => {
       const rain = 'It rains.\n'.repeat(60);
       await writeProject(page, `The room is dark.\n${rain}* [Light the lamp]\n  -> END\n`);

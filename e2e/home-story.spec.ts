@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('works on a phone: the page stays where the story is', async ({ page }) => {
+test('works on a phone: the page stays where the story is', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/');
   await choices(page).first().click();

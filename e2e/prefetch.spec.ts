@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { tagOf } from './support/every-run';
 import { openPage } from './support/pages';
 import { pageData } from './support/requests';
 
@@ -76,27 +75,23 @@ for (const [name, connection] of [
   ['the connection is 2g', { saveData: false, effectiveType: '2g' }],
   ['the connection is slower than 2g', { saveData: false, effectiveType: 'slow-2g' }],
 ] as const) {
-  test(
-    `nothing is fetched ahead where ${name}`,
-    { tag: tagOf(connection.saveData) },
-    async ({ page }) => {
-      await onConnection(page, connection);
-      await page.clock.install();
-      const requests = noteRequests(page);
-      await page.goto('/docs/quickstart/');
-      // The app does not load without input there, see early-actions.spec.ts.
-      await page.getByRole('button', { name: 'Search', exact: true }).click();
-      await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
-      await page.keyboard.press('Escape');
-      await page.clock.runFor(20_000);
-      await link(page).hover();
-      await page.clock.runFor(5_000);
-      await page.waitForLoadState('networkidle');
-      expect(fetched(requests)).toBe(0);
+  test(`nothing is fetched ahead where ${name}`, { tag: '@soak' }, async ({ page }) => {
+    await onConnection(page, connection);
+    await page.clock.install();
+    const requests = noteRequests(page);
+    await page.goto('/docs/quickstart/');
+    // The app does not load without input there, see early-actions.spec.ts.
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(20_000);
+    await link(page).hover();
+    await page.clock.runFor(5_000);
+    await page.waitForLoadState('networkidle');
+    expect(fetched(requests)).toBe(0);
 
-      await link(page).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Troubleshooting' })).toBeVisible();
-      expect(fetched(requests)).toBe(1);
-    },
-  );
+    await link(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Troubleshooting' })).toBeVisible();
+    expect(fetched(requests)).toBe(1);
+  });
 }
