@@ -321,15 +321,19 @@ test(
   },
 );
 
-test('the system opens an ink file in the installed playground', async ({ page }) => {
-  await page.addInitScript((text) => {
-    const files = [{ getFile: () => Promise.resolve(new File([text], 'tide.ink')) }];
-    const setConsumer: (take: (launch: object) => void) => void = (take) =>
-      take({ files: files.splice(0) });
-    // The browser’s own can only be read.
-    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
-  }, STORY);
-  await openPage(page, PLAYGROUND);
-  await openImport(page);
-  expect(await textOf(page)).toBe(STORY);
-});
+test(
+  'the system opens an ink file in the installed playground',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.addInitScript((text) => {
+      const files = [{ getFile: () => Promise.resolve(new File([text], 'tide.ink')) }];
+      const setConsumer: (take: (launch: object) => void) => void = (take) =>
+        take({ files: files.splice(0) });
+      // The browser’s own can only be read.
+      Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+    }, STORY);
+    await openPage(page, PLAYGROUND);
+    await openImport(page);
+    expect(await textOf(page)).toBe(STORY);
+  },
+);

@@ -30,7 +30,7 @@ test('only the edited data changes in the file', async () => {
     );
 });
 
-test('the page of an entry is chosen by its title', async () => {
+test('the page of an entry is chosen by its title', { tag: '@soak' }, async () => {
   const file = 'content/reference/settings.yaml';
   await openForm(page, 'reference/entries/settings');
   await page.getByRole('button', { name: 'Open or close' }).nth(1).click();

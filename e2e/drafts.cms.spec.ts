@@ -109,7 +109,7 @@ test('a text is unsaved when it differs from what was saved last', async () => {
   await expect(page.getByText('Changes saved')).toBeVisible();
 });
 
-test('an address edited by hand opens that entry', async () => {
+test('an address edited by hand opens that entry', { tag: '@soak' }, async () => {
   await openForm(page, 'pages/entries/quickstart');
   await page.getByLabel('Title').fill('Mine');
   await page.goto('/admin/#/collections/pages/entries/ink-basics/glossary');

@@ -30,39 +30,43 @@ const expectAtLine = async (page: Page, line: number) => {
   ).toBeInViewport();
 };
 
-test('an address with a line opens the text or the field there', async ({ page }) => {
-  await test.step('the text; what is unsaved stays', async () => {
-    const asked: string[] = [];
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.message());
-      void dialog.accept();
+test(
+  'an address with a line opens the text or the field there',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await test.step('the text; what is unsaved stays', async () => {
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.message());
+        void dialog.accept();
+      });
+      await open(page, FILE, lastHeading);
+      await expectAtLine(page, lastHeading);
+      expect(page.url()).not.toContain('line=');
+
+      await page.keyboard.press('End');
+      await page.keyboard.type(' and a lamp');
+      await open(page, FILE, firstHeading);
+      await expectAtLine(page, firstHeading);
+      await expect(page.getByText('Unsaved changes')).toBeVisible();
+      // The same line again, after somebody has looked elsewhere.
+      await page.getByLabel('Title').focus();
+      await open(page, FILE, firstHeading);
+      await expectAtLine(page, firstHeading);
+      await open(page, FILE, lastHeading);
+      await expect(source(page)).toContainText(`${lines[lastHeading - 1]} and a lamp`);
+      expect(asked).toEqual([]);
     });
-    await open(page, FILE, lastHeading);
-    await expectAtLine(page, lastHeading);
-    expect(page.url()).not.toContain('line=');
 
-    await page.keyboard.press('End');
-    await page.keyboard.type(' and a lamp');
-    await open(page, FILE, firstHeading);
-    await expectAtLine(page, firstHeading);
-    await expect(page.getByText('Unsaved changes')).toBeVisible();
-    // The same line again, after somebody has looked elsewhere.
-    await page.getByLabel('Title').focus();
-    await open(page, FILE, firstHeading);
-    await expectAtLine(page, firstHeading);
-    await open(page, FILE, lastHeading);
-    await expect(source(page)).toContainText(`${lines[lastHeading - 1]} and a lamp`);
-    expect(asked).toEqual([]);
-  });
-
-  await test.step('the field of a line of the frontmatter', async () => {
-    await open(page, FILE, lineWith('description:'));
-    await expect(page.getByLabel('Description')).toBeFocused();
-    await open(page, FILE, lineWith('keywords:'));
-    await expect(page.getByLabel('Keywords')).toBeFocused();
-    await expect(page.getByLabel('Keywords')).toBeInViewport();
-  });
-});
+    await test.step('the field of a line of the frontmatter', async () => {
+      await open(page, FILE, lineWith('description:'));
+      await expect(page.getByLabel('Description')).toBeFocused();
+      await open(page, FILE, lineWith('keywords:'));
+      await expect(page.getByLabel('Keywords')).toBeFocused();
+      await expect(page.getByLabel('Keywords')).toBeInViewport();
+    });
+  },
+);
 
 test(
   'from another form, and for other files, the form of the file opens',

@@ -101,7 +101,7 @@ for (const look of looks.filter(isQuickLook)) {
   });
 }
 
-test('on a phone, the form and its preview take turns', async ({ page }) => {
+test('on a phone, the form and its preview take turns', { tag: '@soak' }, async ({ page }) => {
   await open(
     page,
     { colorScheme: 'light', width: 390 },

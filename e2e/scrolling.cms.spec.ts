@@ -142,7 +142,7 @@ test('a sample that is played at the lower edge of the preview comes into view, 
   expect(after.text).toBe(before.text);
 });
 
-test('the button lets each pane scroll alone, also next time', async () => {
+test('the button lets each pane scroll alone, also next time', { tag: '@soak' }, async () => {
   await expect(button()).toHaveAttribute('aria-pressed', 'true');
   await button().click();
   await page.reload();
