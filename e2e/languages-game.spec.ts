@@ -69,7 +69,7 @@ async function phoneIn(browser: Browser, locale: string): Promise<Page> {
   return context.newPage();
 }
 
-const language = (game: Page): Locator => game.getByRole('combobox', { name: 'Language' });
+const language = (game: Page, name = 'Language'): Locator => game.getByRole('combobox', { name });
 const press = (game: Page, name: string | RegExp) => game.getByRole('button', { name }).click();
 
 /** Looks at the whole page, on a phone and on a wide screen. */
@@ -116,20 +116,21 @@ test('a game in several languages: the reader’s own at first, another one in t
     await game.goto(address);
     await expect(game).toHaveTitle('Die Ebbe');
     await expect(html).toHaveAttribute('lang', 'de');
-    await expect(language(game)).toHaveValue('de');
+    await expect(language(game, 'Sprache')).toHaveValue('de');
     await expectGoodLooks(game);
-    await press(game, 'New game');
+    await press(game, 'Neues Spiel');
     await expect(newestScene(game)).toContainText('3 Münzen hast du');
     await takeTurn(choicesIn(game).first());
     await expect(newestScene(game)).toContainText('Du folgst ihm');
-    await press(game, 'Menu');
-    await press(game, 'Save game');
-    await press(game, 'New save');
+    await press(game, 'Menü');
+    await expectGoodLooks(game);
+    await press(game, 'Spiel speichern');
+    await press(game, 'Neuer Spielstand');
   });
 
   await test.step('changes in the middle, with its direction', async () => {
-    await press(game, 'Menu');
-    await language(game).selectOption('العربية');
+    await press(game, 'Menü');
+    await language(game, 'Sprache').selectOption('العربية');
     await expect(html).toHaveAttribute('lang', 'ar');
     await expect(html).toHaveAttribute('dir', 'rtl');
     await expectGoodLooks(game);
@@ -177,11 +178,11 @@ test('a link to play has its languages, each in its direction, and the page arou
   const game = await phoneIn(browser, 'de');
   await game.goto(link);
   await expect(game).toHaveTitle('Die Ebbe');
-  await press(game, 'New game');
+  await press(game, 'Neues Spiel');
   await takeTurn(choicesIn(game).first());
   await expect(newestScene(game)).toContainText('Du folgst ihm');
-  await press(game, 'Menu');
-  await language(game).selectOption('العربية');
+  await press(game, 'Menü');
+  await language(game, 'Sprache').selectOption('العربية');
   await press(game, 'Back to the story');
   await expect(newestScene(game)).toHaveText(RTL_LETTERS);
   expect(await newestScene(game).evaluate((one) => getComputedStyle(one).direction)).toBe('rtl');

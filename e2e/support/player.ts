@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The player within a sample or a page. */
+/** The player within a sample or a page; a game in German says so in German. */
 export const playerIn = (place: Page | Locator): Locator =>
-  place.getByRole('region', { name: /^The story “.+”, played$/ });
+  place.getByRole('region', { name: /^(?:The story “.+”, played|Die Geschichte „.+“, gespielt)$/ });
 
 /** A story’s scenes and the controls at their end. */
 export const storyIn = (place: Page | Locator): Locator =>
-  playerIn(place).getByRole('region', { name: 'Story', exact: true });
+  playerIn(place).getByRole('region', { name: /^(?:Story|Geschichte)$/ });
 
 /** The latest scene. */
 export const newestScene = (place: Page | Locator): Locator =>
@@ -14,7 +14,9 @@ export const newestScene = (place: Page | Locator): Locator =>
 
 /** The choice buttons; hidden choices and those behind links have none. */
 export const choicesIn = (place: Page | Locator): Locator =>
-  storyIn(place).getByRole('list', { name: 'Choices' }).getByRole('button');
+  storyIn(place)
+    .getByRole('list', { name: /^(?:Choices|Auswahl)$/ })
+    .getByRole('button');
 
 /** Clicks a control that continues the story, and waits until it has moved on. */
 export async function takeTurn(control: Locator): Promise<void> {

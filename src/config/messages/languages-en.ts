@@ -7,6 +7,8 @@ export const languagesEn = {
   intro:
     'Translate your game. Its texts are listed here in the order of the story; the logic between them stays what it is. Players choose their language, and their saves go with them.',
   empty: 'Write some text first: then its lines are listed here.',
+  ofOriginal:
+    'Your story is in this language. Here are the words that the player says beside it, such as “New game”.',
   add: {
     title: 'Add a language',
     language: 'Language',
@@ -29,6 +31,8 @@ export const languagesEn = {
         : left === 1
           ? 'One word is left.'
           : `About ${number(left)} words are left.`,
+    player: (missing: number) =>
+      `${missing === 1 ? 'One word or sentence' : `${number(missing)} words and sentences`} of the player, such as “New game”, will be in English.`,
     remove: 'Delete this translation',
     sure: (language: string, count: number) =>
       `Delete the translation into ${language}, with ${texts(count)}? The history does not keep it. You can download it first, under “Work with a translator”.`,
@@ -54,11 +58,12 @@ export const languagesEn = {
     last: 'Nothing else is missing.',
     label: 'Texts of the story',
     beginning: 'The beginning',
+    player: 'Words of the player',
     more: (count: number) => `Show ${number(count)} more`,
     fewer: 'Show those before',
     noted: (count: number) => (count === 1 ? 'a tester’s note' : `${count} testers’ notes`),
     states: { missing: 'missing', 'to-check': 'to be checked', done: 'done' },
-    kinds: { text: '', choice: 'choice', value: 'value', tag: 'tag', item: 'item of a list' },
+    kinds: { text: '', choice: 'choice', value: 'value', tag: 'tag', item: 'item of a list', player: '' },
   },
   row: {
     original: 'Original',
@@ -82,6 +87,8 @@ export const languagesEn = {
     keys: 'Ctrl+Enter: done, and next. Alt+↑ and Alt+↓: the text before, the text after.',
     value:
       'A value that the story can show. If players never see it, copy the original, so that it counts as done.',
+    player:
+      'The player says this in every game: buttons, menu, what screen readers read. {1} stands for a name or a number.',
   },
   faults: {
     lines: 'A translation has one line, as its original has. Use <br> for a line break.',
@@ -103,6 +110,10 @@ export const languagesEn = {
       `The translation leads elsewhere: ${list(names)}. It must go where the original goes.`,
     tags: 'What follows a # must be the same as in the original.',
     item: 'Ink shows an item of a list by its name: one word of letters, digits and _, which nothing else in the story is called.',
+    placeholders: (names: readonly string[]) =>
+      names.length === 0
+        ? 'The original has nothing like {1}, so the translation has nothing like it.'
+        : `The translation needs ${names.join(' and ')}, once, as the original has it.`,
     dropped: (names: readonly string[]) => `The original uses ${list(names)}, and this does not.`,
   },
   own: {

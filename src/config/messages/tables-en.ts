@@ -11,6 +11,27 @@ export const tablesEn = {
     state: 'state',
     note: 'note',
   },
+  /** What a comment tells translators about words of the player. */
+  player: {
+    'The story “{1}”, played': 'For screen readers. {1}: the title of the game.',
+    About: 'On the title screen: leads to what the author says about the game.',
+    'Game {1}': 'One of several games that a reader plays. {1}: its number.',
+    'Delete game {1}': '{1}: its number.',
+    Story: 'For screen readers: the part of the page with the story.',
+    Choices: 'For screen readers: the list of choices.',
+    'Value of {1}': 'For screen readers: a field. {1}: the name of a variable.',
+    'Place in the picture: {1}': 'For screen readers. {1}: where a click leads.',
+    'Picture {1}': 'For screen readers. {1}: the name of a file.',
+    'Placeholder for {1}': 'In place of a picture that is missing. {1}: the name of a file.',
+    'Background: {1}': 'In place of a picture that is missing. {1}: the name of a file.',
+    'Template {1}': '{1}: the name of a file.',
+    Original: 'A language: that in which the story was written.',
+    Default: 'Of colours and of typefaces: as the game has them.',
+    '{1}%': '{1}: a number.',
+    Save: 'A saved game; a number follows.',
+    Checkpoint: 'A saved game that the story has made; its name follows.',
+    Autosave: 'A saved game that was made without being asked for.',
+  },
   /** A script for those who speak the lines. */
   voice: {
     title: (game: string) => `${game}: script`,
@@ -27,7 +48,7 @@ export const tablesEn = {
       note: 'note',
     },
   },
-  kinds: { text: 'text', choice: 'choice', value: 'value', tag: 'tag', item: 'item of a list' },
+  kinds: { text: 'text', choice: 'choice', value: 'value', tag: 'tag', item: 'item of a list', player: 'player' },
   states: { missing: 'missing', 'to-check': 'to check', done: 'done' },
   problems: {
     tooLarge: (most: number) =>

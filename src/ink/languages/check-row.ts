@@ -1,4 +1,5 @@
 import type { Token } from 'prismjs';
+import { hasSamePlaces, placeholdersIn } from '../../config/messages/translate-words';
 import { plainTextOf, tokenizeInk } from '../grammar/tokenize-ink';
 import { lineKind } from '../reading/line-kind';
 import { nameFault } from '../reading/name-rules';
@@ -28,6 +29,8 @@ export type RowFault =
   | { kind: 'tags' }
   /** An item of a list has to have a name that ink takes and nothing else has. */
   | { kind: 'item' }
+  /** Words of the player that have other places for what is put in: `{1}`. */
+  | { kind: 'placeholders'; names: readonly string[] }
   /** The story would be the same, but something that the original shows is missing. */
   | { kind: 'dropped'; names: readonly string[] };
 
@@ -66,6 +69,7 @@ export function checkRow(
   const { kind, original } = row;
   if (kind === 'item') return checkItem(original, text.trim(), names);
   if (/[\r\n]/.test(text)) return { kind: 'lines' };
+  if (kind === 'player') return checkPlaceholders(original, text);
   if (kind === 'value' && /(?<!\\)"/.test(text)) return { kind: 'quotes' };
   return (
     checkReading(kind, original, text) ??
@@ -77,6 +81,12 @@ export function checkRow(
 function checkItem(original: string, text: string, { all }: UsableNames): RowFault | null {
   const isFree = text === original || !all.has(text);
   return isFree && nameFault(text) === null ? null : { kind: 'item' };
+}
+
+/** What is put into words of the player must have its place in them, and nothing else. */
+function checkPlaceholders(original: string, text: string): RowFault | null {
+  if (hasSamePlaces(original, text)) return null;
+  return { kind: 'placeholders', names: placeholdersIn(original) };
 }
 
 /** Whether a translation is read as one text of the same kind, in a line of its own or in braces. */

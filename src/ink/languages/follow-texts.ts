@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../base/lists/group-by';
-import { keyOf, type LanguageTable, type Translation } from './language-table';
+import { keyOf, PLAYER_PLACE, type LanguageTable, type Translation } from './language-table';
 import type { TextRow } from './text-row';
 
 /** From this part of their letters on, two originals are the same line, which was changed. */
@@ -18,13 +18,14 @@ export function followTexts(table: LanguageTable, rows: readonly TextRow[]): Lan
   );
   const follower = new Follower(pool);
   follower.take(rows, keyOf, keyOf);
-  follower.take(
-    rows,
-    ({ original }) => original,
-    ({ original }) => original,
-  );
+  follower.take(rows, wordsOf, wordsOf);
   follower.takeNear(rows);
   return { ...table, ...follower.result(rows) };
+}
+
+/** What a text says, wherever it is in the story; what the player says stays apart from that. */
+function wordsOf(text: Pick<Translation, 'place' | 'original'>): string {
+  return text.place === PLAYER_PLACE ? keyOf(text) : text.original;
 }
 
 class Follower {

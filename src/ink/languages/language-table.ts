@@ -1,6 +1,8 @@
+import { hasSamePlaces, type Dictionary } from '../../config/messages/translate-words';
+
 /** A translation of one text of a story. */
 export interface Translation {
-  /** The knot and stitch of the original: `hall.door`; empty above the first knot. */
+  /** The knot and stitch of the original: `hall.door`; empty above the first knot; or `PLAYER_PLACE`. */
   place: string;
   /** The text of the story, as it is written there. */
   original: string;
@@ -24,9 +26,21 @@ export interface LanguageTable {
   kept: readonly Translation[];
 }
 
+/** The place of the words that the player itself says; no place of a story is called so. */
+export const PLAYER_PLACE = '(player)';
+
 /** What tells the texts of a story apart, as gettext has it: its context, and what is translated. */
 export function keyOf({ place, original }: Pick<Translation, 'place' | 'original'>): string {
   return `${place}\u0004${original}`;
+}
+
+/** The words of the player that a table has, by the English ones. */
+export function playerWords({ entries }: Pick<LanguageTable, 'entries'>): Dictionary {
+  const own = entries.filter(
+    ({ place, original, text }) =>
+      place === PLAYER_PLACE && text !== '' && hasSamePlaces(original, text),
+  );
+  return Object.fromEntries(own.map(({ original, text }) => [original, text]));
 }
 
 /** How far a translation is. */

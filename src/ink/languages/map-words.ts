@@ -10,6 +10,7 @@ export const HEADS: Readonly<Record<RowKind, string>> = {
   value: '',
   tag: '# title: ',
   item: '',
+  player: '',
 };
 
 /** The choice that a link in a text stands for, by its words. */

@@ -1,8 +1,8 @@
 /**
  * What a text is: a line that is shown, a choice, a value in quotes that a variable or a function can show, the value of a
- * tag, or an item of a list, whose name ink shows.
+ * tag, an item of a list, whose name ink shows, or words of the player, which are no ink.
  */
-export type RowKind = 'text' | 'choice' | 'value' | 'tag' | 'item';
+export type RowKind = 'text' | 'choice' | 'value' | 'tag' | 'item' | 'player';
 
 /** Where a text is in a story. */
 export interface TextSpot {
@@ -14,13 +14,16 @@ export interface TextSpot {
   line: number;
 }
 
-/** A text of a story that players can read, with its logic: what a translator translates as one. */
+/** A text of a game that players can read, with its logic: what a translator translates as one. */
 export interface TextRow {
-  /** Its knot and stitch: `hall.door`; empty above the first knot. An item has its list. */
+  /**
+   * Its knot and stitch: `hall.door`; empty above the first knot. An item has its list, words of the player have
+   * `PLAYER_PLACE`.
+   */
   place: string;
   kind: RowKind;
   original: string;
-  /** At least one; the same text can be several times in a place. */
+  /** The same text can be several times in a place. Words of the player are nowhere in the story. */
   spots: readonly TextSpot[];
   /** What the writer says about it, in comments just above; empty without any. */
   comment: string;

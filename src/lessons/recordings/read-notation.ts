@@ -1,4 +1,4 @@
-import { playerMessages } from '../../config/messages/player';
+import { gameMessages } from '../../config/messages/game';
 
 /** Elements that the recordings write as they are; all others leave only what is in them. */
 const WRITTEN = new Set([
@@ -59,7 +59,7 @@ function write(element: Element): string {
 
 function fileOf(element: Element): string {
   const label = element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '';
-  const { picture, standIn } = playerMessages.story;
+  const { picture, standIn } = gameMessages.story;
   const prefix = [picture(''), standIn('')].find((start) => label.startsWith(start)) ?? '';
   return label.slice(prefix.length).split('/').at(-1) ?? '';
 }

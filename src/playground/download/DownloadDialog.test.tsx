@@ -1,8 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { gameDe } from '../../config/messages/game-de';
+import { PLAYER_PLACE } from '../../ink/languages/language-table';
 import { RequestAnswerer } from '../player/engine/answer-request';
 import type { PlayerEngine } from '../player/use-player';
 import { DownloadDialog } from './DownloadDialog';
+import type { EngineConfig } from './engine-project';
 import type { GameData } from './game-data';
 import type { OfferedLanguage } from './game-languages';
 
@@ -30,6 +33,7 @@ function open(
   source: string,
   name: string | null = null,
   languages: readonly OfferedLanguage[] = [],
+  config: EngineConfig = {},
 ): { onGoToLine: jest.Mock } {
   const onGoToLine = jest.fn();
   render(
@@ -37,7 +41,7 @@ function open(
       program={{ source, files: {} }}
       name={name}
       assets={new Map()}
-      config={{}}
+      config={config}
       engine={engine}
       languages={languages}
       onGoToLine={onGoToLine}
@@ -151,6 +155,35 @@ describe('a story with translations', () => {
     expect(languages?.[0]?.story).toContain('Du gehst.');
     expect(code).toBeNull();
   });
+
+  test('the words of the player go with each language, and with an original that has any', async () => {
+    const withWord = (one: OfferedLanguage, text: string): OfferedLanguage => {
+      const entry = { place: PLAYER_PLACE, original: 'New game', text, isToCheck: false };
+      return { ...one, table: { ...one.table, entries: [entry] } };
+    };
+    const french = withWord(offer('fr', 1200, english), 'Nouvelle partie');
+    open(english, null, [withWord(german, 'Los'), french], { language: 'fr' });
+    await screen.findByRole('checkbox', { name: 'Deutsch' });
+    expect(screen.queryByRole('checkbox', { name: 'Français' })).not.toBeInTheDocument();
+    const { languages, code, words } = dataIn((await downloaded('One file')).text);
+    expect([code, words]).toEqual(['fr', { 'New game': 'Nouvelle partie' }]);
+    expect(languages?.map((one) => [one.code, one.words])).toEqual([['de', { 'New game': 'Los' }]]);
+  });
+
+  test.each([
+    ['ua', 'uk', 'Нова гра'],
+    ['de', 'de', gameDe['New game']],
+    ['en', undefined, undefined],
+    ['fr', undefined, undefined],
+  ])(
+    'an original in “%s” without a table has the words of this site',
+    async (language, tag, text) => {
+      open(english, null, [], { language });
+      const data = dataIn((await downloaded('One file')).text);
+      expect([data.code, data.words?.['New game']]).toEqual([tag, text]);
+      expect('words' in data).toBe(text !== undefined);
+    },
+  );
 
   test('one with mistakes is named, with its lines, and left out', async () => {
     const broken = offer('fr', 3, '# title: Marée\n* [Aller]\n-> nowhere\n');

@@ -1,3 +1,4 @@
+import type { Dictionary } from '../../config/messages/translate-words';
 import type { StoryProgram } from '../../ink/story/story-program';
 
 /** A game as it leaves the site: what its scripts find in `window.atramentGame`. */
@@ -8,8 +9,10 @@ export interface GameData {
   story: string;
   /** Its translations; left out if there are none. */
   languages?: readonly GameLanguage[];
-  /** Of a game with translations, the language of the original; null if nobody has named it. */
+  /** Of a game with translations or words, the language of the original; null if nobody has named it. */
   code?: string | null;
+  /** The player’s own words in the language of the original; left out if they are those of this site. */
+  words?: Dictionary | undefined;
   /** The address of each file that is not below: relative to the page, or with the content itself. */
   files: Readonly<Record<string, string>>;
   /** Fonts in base64: pages without an origin may not load them from files. */
@@ -29,6 +32,8 @@ export interface GameLanguage {
   title: string;
   /** The compiled story, as JSON. */
   story: string;
+  /** The player’s own words in it; left out if they are those of this site. */
+  words?: Dictionary | undefined;
 }
 
 /** What an author needs to go on writing a game. */

@@ -1,6 +1,6 @@
 import { describeError } from '../../base/browser/describe-error';
 import { gameName } from '../../ink/story/game-name';
-import type { LanguageTable } from '../../ink/languages/language-table';
+import { playerWords, type LanguageTable } from '../../ink/languages/language-table';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { pageFailure } from '../player/engine/story-message';
@@ -11,7 +11,7 @@ import type { GameLanguage } from './game-data';
 export interface OfferedLanguage {
   /** As `lang` attributes need it. */
   code: string;
-  /** How many texts are translated, and how many there are. */
+  /** How many texts of the story are translated, and how many there are. */
   done: number;
   total: number;
   table: LanguageTable;
@@ -32,12 +32,14 @@ export async function compileLanguage(
   language: OfferedLanguage,
   name: string | null,
 ): Promise<CompiledLanguage> {
-  const { code } = language;
+  const { code, table } = language;
   const program = language.program();
   try {
     const { json, messages } = await engine.ask('compile', { program });
     if (json !== null) {
-      return { game: { code, title: gameName(program, name), story: json }, program, mistakes: [] };
+      const title = gameName(program, name);
+      const game = { code, title, story: json, words: playerWords(table) };
+      return { game, program, mistakes: [] };
     }
     return {
       game: null,

@@ -49,15 +49,16 @@ export async function oneFileGame(parts: GameParts, kit: GameKit): Promise<Blob>
 }
 
 async function dataScript(
-  { title, language, languages = [], compiled, assets, source, isForTesters }: GameParts,
+  { title, language, words, languages = [], compiled, assets, source, isForTesters }: GameParts,
   files: GameData['files'],
 ): Promise<string> {
   const fonts = [...assets].filter(([path]) => isFontFile(path));
   const data: GameData = {
     title,
     story: withoutMark(compiled),
+    ...((languages.length > 0 || words) && { code: language }),
+    ...(words && { words }),
     ...(languages.length > 0 && {
-      code: language,
       languages: languages.map((one) => ({ ...one, story: withoutMark(one.story) })),
     }),
     files,

@@ -1,3 +1,4 @@
+import type { Dictionary } from '../../config/messages/translate-words';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { SmallerFile } from '../assets/request-smaller';
 import type { GameLanguage, GameSource } from './game-data';
@@ -8,6 +9,8 @@ export interface GameParts {
   /** The story’s language, as `lang` attributes need it; null if it is not known. */
   language: string | null;
   program: StoryProgram;
+  /** The player’s own words in that language; left out if they are those of this site. */
+  words?: Dictionary | undefined;
   /** Its translations. */
   languages?: readonly GameLanguage[];
   /** The compiled story, as JSON. */

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { LanguageTable } from '../../ink/languages/language-table';
 import type { PlayerEngine } from '../player/use-player';
 import { compileLanguage, type CompiledLanguage, type OfferedLanguage } from './game-languages';
 
@@ -11,6 +12,8 @@ export interface LanguageState extends Pick<OfferedLanguage, 'code' | 'done' | '
 }
 
 interface GameLanguages {
+  /** The table in the language of the original, which has the words of the player; null without one. */
+  ofOriginal: LanguageTable | null;
   states: readonly LanguageState[];
   /** Those that are chosen, once they are compiled. */
   compiled: readonly CompiledLanguage[];
@@ -19,10 +22,12 @@ interface GameLanguages {
 
 /** The translations of a game, of which those that are chosen are compiled, one after the other. */
 export function useGameLanguages(
-  offered: readonly OfferedLanguage[],
-  name: string | null,
+  tables: readonly OfferedLanguage[],
+  { name, language }: { name: string | null; language: string | null },
   engine: PlayerEngine,
 ): GameLanguages {
+  const ofOriginal = tables.find(({ code }) => code === language)?.table ?? null;
+  const offered = useMemo(() => tables.filter(({ code }) => code !== language), [tables, language]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(offered.filter(({ done }) => done > 0).map(({ code }) => code)),
   );
@@ -55,5 +60,5 @@ export function useGameLanguages(
     () => offered.flatMap(({ code }) => (chosen.has(code) ? (compiled.get(code) ?? []) : [])),
     [offered, chosen, compiled],
   );
-  return { states, compiled: ready, isCompiling: next !== undefined };
+  return { ofOriginal, states, compiled: ready, isCompiling: next !== undefined };
 }

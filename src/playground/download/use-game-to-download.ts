@@ -2,6 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { describeError } from '../../base/browser/describe-error';
 import { useDeferredModule } from '../../base/browser/use-deferred-module';
 import { downloadMessages as words } from '../../config/messages/download';
+import { loadGameWords } from '../../config/messages/load-game-words';
+import { playerWords } from '../../ink/languages/language-table';
 import { isInGame } from '../../ink/story/asset-kinds';
 import { gameName } from '../../ink/story/game-name';
 import { withTitle } from '../../ink/story/write-global-tag';
@@ -74,7 +76,8 @@ export function useGameToDownload({
   const kinds = sizesByKind(packed, smaller);
   const compiled = compilation.state === 'loaded' ? compilation.value : null;
   const json = compiled?.json ?? null;
-  const languages = useGameLanguages(offered, name, engine);
+  const language = storyLanguage(config);
+  const languages = useGameLanguages(offered, { name, language }, engine);
   const translations = useMemo(
     () => languages.compiled.flatMap(({ game }) => game ?? []),
     [languages.compiled],
@@ -104,13 +107,15 @@ export function useGameToDownload({
   };
 
   const title = gameName(program, name);
-  const language = storyLanguage(config);
   const withKit = (make: (game: GameParts, parts: GameKit) => Promise<string>) => {
     if (kit.state !== 'loaded' || json === null || contents === null) return null;
     if (languages.isCompiling) return null;
+    const { ofOriginal } = languages;
+    const words = async () =>
+      ofOriginal === null ? loadGameWords(language) : playerWords(ofOriginal);
     const parts = { title, language, program, compiled: json, assets: packed };
     const game = { ...parts, languages: translations, smaller, source, isForTesters };
-    return () => void run(() => make(game, kit.value));
+    return () => void run(async () => make({ ...game, words: await words() }, kit.value));
   };
 
   /** The story in a language that was compiled; nothing for the original. */

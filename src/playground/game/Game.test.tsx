@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compileInk } from '../../ink/compile/compile-ink';
+import { gameDe } from '../../config/messages/game-de';
 import { RequestAnswerer } from '../player/engine/answer-request';
 import type { RequestMessage } from '../player/engine/protocol';
 import type { PlayerEngine } from '../player/use-player';
@@ -24,7 +25,7 @@ const several: GameData = {
   ...one,
   code: 'en',
   languages: [
-    { code: 'de', title: 'Ebbe', story: compile('Ebbe', 'Los', 'Du gehst.') },
+    { code: 'de', title: 'Ebbe', story: compile('Ebbe', 'Los', 'Du gehst.'), words: gameDe },
     { code: 'ar', title: 'جزر', story: compile('جزر', 'اذهب', 'تذهب.') },
   ],
 };
@@ -47,7 +48,7 @@ function open(data: GameData, read: readonly string[], first: Partial<Settings> 
   return keep;
 }
 
-const language = () => screen.findByRole('combobox', { name: 'Language' });
+const language = (name = 'Language') => screen.findByRole('combobox', { name });
 /** A line of the story; screen readers are told it, too. */
 const line = (text: string) => screen.findByText(text, { selector: '.paragraph' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -60,24 +61,28 @@ afterEach(() => {
 
 test('begins in the language of its reader, and in the middle changes to another one', async () => {
   const keep = open(several, ['de-AT', 'en']);
-  expect(await language()).toHaveDisplayValue('Deutsch');
+  expect(await language('Sprache')).toHaveDisplayValue('Deutsch');
   expect(screen.getAllByRole('option').map(({ lang }) => lang)).toEqual(['en', 'de', 'ar']);
   await waitFor(() => expect(document.title).toBe('Ebbe'));
   expect(document.documentElement).toHaveAttribute('lang', 'de');
-  await press('New game');
+  await press('Neues Spiel');
   await press('Los');
   expect(await line('Du gehst.')).toBeVisible();
   expect(keep).not.toHaveBeenCalled();
 
-  await press('Menu');
-  await userEvent.selectOptions(await language(), 'العربية');
+  await press('Menü');
+  const menu = screen.getByRole('dialog', { name: 'Menü' });
+  expect(menu.closest('[lang]')).toHaveAttribute('lang', 'de');
+  expect(screen.getByRole('button', { name: 'Spiel verlassen' })).toBeVisible();
+  await userEvent.selectOptions(await language('Sprache'), 'العربية');
+  expect(screen.getByRole('button', { name: 'Quit game' })).toBeVisible();
   expect(await line('تذهب.')).toBeVisible();
   expect(screen.queryByText('Du gehst.', { selector: '.paragraph' })).not.toBeInTheDocument();
   expect(keep).toHaveBeenLastCalledWith(expect.objectContaining({ language: 'ar' }));
   expect(document.title).toBe('جزر');
   expect(document.documentElement).toHaveAttribute('lang', 'ar');
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
-  // The player’s own words are those of the site.
+  // Without words in its language, the player says those of the site.
   expect((await language()).closest('[lang]')).toHaveAttribute('dir', 'ltr');
   await userEvent.selectOptions(await language(), 'English');
   expect(await line('You go.')).toBeVisible();
@@ -106,6 +111,21 @@ test('an original in a language that nobody has named is called so', async () =>
   open({ ...several, code: null }, ['en', 'de']);
   expect(await language()).toHaveDisplayValue('Original');
   expect(document.documentElement).toHaveAttribute('lang', 'und');
+});
+
+test('a game whose original is in another language has the words of that', async () => {
+  const story = compile('Ebbe\n# saves: 1', 'Los', 'Du gehst.');
+  open({ ...one, story, code: 'de', words: gameDe }, ['en']);
+  await press('Neues Spiel');
+  expect(
+    await screen.findByRole('region', { name: 'Die Geschichte „Ebbe“, gespielt' }),
+  ).toBeVisible();
+  await press('Menü');
+  await press('Spiel speichern');
+  await press('Neuer Spielstand');
+  await press('Menü');
+  await press('Spiel laden');
+  expect(screen.getByRole('button', { name: /^Spielstand 1 ?\d{2}\.\d{2}\.\d{4}/ })).toBeVisible();
 });
 
 test('a game in one language has no menu for it, and the page keeps its language', async () => {

@@ -2,8 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../base/browser/use-latest';
 import { languageDirection } from '../../base/text/language-direction';
 import { UNDETERMINED } from '../../base/text/language-name';
-import { gameMessages as words } from '../../config/messages/game';
-import { playerMessages } from '../../config/messages/player';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { NoteBar } from './notes/NoteBar';
@@ -12,7 +10,7 @@ import { Announcer } from '../player/Announcer';
 import { GameScreen } from '../player/GameScreen';
 import { IconButton } from '../player/IconButton';
 import type { GameView, SoundCue } from '../player/engine/game-view';
-import { ownWords } from '../player/own-words';
+import { GameWordsContext } from '../player/game-words';
 import { gameTitle } from '../player/screens/game-title';
 import { gameSettings, useKeptSettings, type SettingsStore } from '../player/settings';
 import { LoudnessProvider } from '../player/sound/sound-context';
@@ -22,6 +20,7 @@ import type { PlayerState } from '../player/state/player-reducer';
 import { useGameMenu } from '../player/use-game-menu';
 import { useNamedPlaying } from '../player/use-named-playing';
 import { usePlayer, type PlayerEngine, type PlayerStart } from '../player/use-player';
+import { translatedGameWords } from '../player/translated-game-words';
 import { schemeOf } from '../player/story-look';
 import { useStoryFocus } from '../player/use-story-focus';
 import * as frame from '../player/PlayerFrame.module.css';
@@ -58,14 +57,16 @@ export function Game({
 }: GameProps) {
   const { language: kept, ...settled } = { isSoundOn: true, ...store.first };
   const { version, chosen, choice } = useLanguages(versions, kept);
-  const { code, program, name } = version;
+  const { code, program, name, words: own } = version;
+  const spoken = useMemo(() => translatedGameWords(code, own), [code, own]);
+  const { words, ownWords } = spoken;
   const playing = useNamedPlaying(usePlayer(engine, program, start, settled), name);
   const state = useMemo(() => messagesInGame(playing.state), [playing.state]);
   const { view, isSoundOn } = state;
   // Keys work wherever the focus is.
   const root = useRef<HTMLElement>(document.body);
   const commands = useStoryFocus(root, view, playing.commands);
-  const menu = useGameMenu(isKept ? null : words.notKept);
+  const menu = useGameMenu(isKept ? null : words.menu.notKept);
   const [isNoting, setIsNoting] = useState(false);
   const [isNoticeClosed, setIsNoticeClosed] = useState(false);
   const languageMenu =
@@ -86,12 +87,12 @@ export function Game({
   }, [isOpen, title]);
 
   return (
-    <>
+    <GameWordsContext.Provider value={spoken}>
       {/* Outside of the player, whose styles would show it. */}
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <section
         className={classNames(frame.player, styles.window, notes !== null && styles.withBar)}
-        aria-label={playerMessages.player(title)}
+        aria-label={words.player(title)}
         aria-busy={state.phase === 'loading'}
         {...(isMarked && { lang: code, dir: languageDirection(code) })}
       >
@@ -108,10 +109,10 @@ export function Game({
         </LoudnessProvider>
         {!isKept && !isNoticeClosed && (
           <div role="status" className={styles.notice} {...ownWords}>
-            <p>{words.notKept}</p>
+            <p>{words.menu.notKept}</p>
             <IconButton
               icon="close"
-              name={playerMessages.story.close}
+              name={words.story.close}
               onClick={() => setIsNoticeClosed(true)}
             />
           </div>
@@ -127,7 +128,7 @@ export function Game({
           onOpen={setIsNoting}
         />
       )}
-    </>
+    </GameWordsContext.Provider>
   );
 }
 

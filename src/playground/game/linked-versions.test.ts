@@ -1,3 +1,6 @@
+import { gameDe } from '../../config/messages/game-de';
+import { gameUk } from '../../config/messages/game-uk';
+import { PLAYER_PLACE } from '../../ink/languages/language-table';
 import { linkedVersions } from './linked-versions';
 
 const source = '# title: Tide\nThe sea.\n* [Go] -> END\n';
@@ -25,4 +28,30 @@ test('a link with translations has the story in each, and one of its own languag
   expect(original).toMatchObject({ code: 'en', program: { ...play, language: null } });
   expect(german).toMatchObject({ code: 'de', name: 'Ebbe', program: { language: 'de' } });
   expect(german?.program.source).toContain('Das Meer.\n* [Go] -> END');
+  expect(original.words).toEqual({});
+  expect(german?.words).toEqual(gameDe);
+});
+
+test('the words of the player are those of the link, else those that this site has', async () => {
+  const texts = [[PLAYER_PLACE, 'New game', 'Los']] as const;
+  const [original, german, french] = await linkedVersions({
+    ...play,
+    extras: {
+      assets: {},
+      language: 'uk',
+      languages: [
+        { code: 'de', texts },
+        { code: 'fr', texts: [] },
+      ],
+    },
+  });
+  expect(original.words).toEqual(gameUk);
+  expect(german?.words).toEqual({ 'New game': 'Los' });
+  expect(french?.words).toEqual({});
+  const extras = { assets: {}, language: 'de' };
+  expect((await linkedVersions({ ...play, extras }))[0].words).toEqual(gameDe);
+  const own = { ...extras, languages: [{ code: 'de', texts }] };
+  expect(await linkedVersions({ ...play, extras: own })).toEqual([
+    { code: 'de', name: 'Tide', program: play, words: { 'New game': 'Los' } },
+  ]);
 });

@@ -1,4 +1,6 @@
 import { UNDETERMINED } from '../../base/text/language-name';
+import { loadGameWords } from '../../config/messages/load-game-words';
+import { playerWords } from '../../ink/languages/language-table';
 import { gameName } from '../../ink/story/game-name';
 import type { SharedPlay } from '../share/share-link';
 import type { GameVersions } from './game-versions';
@@ -12,20 +14,32 @@ export async function linkedVersions({
   const program = { source, files };
   const code = extras?.language ?? UNDETERMINED;
   const name = gameName(program, extras?.name);
-  const languages = (extras?.languages ?? []).filter((language) => language.code !== code);
-  if (languages.length === 0) return [{ code, name, program }];
-  const [{ translateProgram }, { tableOfLink }] = await Promise.all([
+  const all = extras?.languages ?? [];
+  const languages = all.filter((language) => language.code !== code);
+  if (all.length === 0) {
+    return [{ code, name, program, words: await loadGameWords(extras?.language ?? null) }];
+  }
+  const [{ translateProgram }, { withPlayerWords }, { tableOfLink }] = await Promise.all([
     import(/* webpackChunkName: "translate" */ '../../ink/languages/translate'),
+    import(/* webpackChunkName: "translate" */ '../../ink/languages/player-words'),
     import(/* webpackChunkName: "translate" */ '../share/link-languages'),
   ]);
+  // Its own language may have words of the player, too.
+  const own = all.find((language) => language.code === code) ?? { code, texts: [] };
   return [
-    { code, name, program: { ...program, language: null } },
+    {
+      ...{ code, name },
+      program: languages.length === 0 ? program : { ...program, language: null },
+      words: playerWords(withPlayerWords(tableOfLink(own))),
+    },
     ...languages.map((language) => {
-      const translated = translateProgram(program, tableOfLink(language));
+      const table = withPlayerWords(tableOfLink(language));
+      const translated = translateProgram(program, table);
       return {
         code: language.code,
         name: gameName(translated, extras?.name),
         program: { ...translated, language: language.code },
+        words: playerWords(table),
       };
     }),
   ];

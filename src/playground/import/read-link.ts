@@ -39,12 +39,12 @@ async function tablesOf(
 ): Promise<ReadonlyMap<string, Blob>> {
   const languages = extras?.languages ?? [];
   if (languages.length === 0) return new Map();
-  const [{ readRows }, { tableOfLink }, { writePo }] = await Promise.all([
-    import('../../ink/languages/text-rows'),
+  const [{ readGameRows }, { tableOfLink }, { writePo }] = await Promise.all([
+    import('../../ink/languages/player-words'),
     import('../share/link-languages'),
     import('../tables/write-po'),
   ]);
-  const rows = readRows(program);
+  const rows = readGameRows(program);
   const title = gameName(program, extras?.name);
   const header = { title, sourceLanguage: extras?.language ?? null };
   return new Map(

@@ -4,15 +4,15 @@ import type { LanguageTable } from '../../ink/languages/language-table';
 import { Button } from '../../ui/Button';
 import { Progress } from '../../ui/Progress';
 import { Select } from '../../ui/Select';
-import { isDone, type ListedRow } from '../tables/listed-rows';
+import { isDone, ofStory, type ListedRow } from '../tables/listed-rows';
 import { shownLanguage } from '../tables/shown-language';
-import type { LanguageTables } from './use-language-tables';
 import * as styles from './LanguagesTool.module.css';
 
 const { about: words, add } = languagesMessages;
 
 interface LanguageBarProps {
-  languages: LanguageTables;
+  /** The languages that there are. */
+  codes: readonly string[];
   table: LanguageTable;
   listed: readonly ListedRow[];
   onChoose: (code: string) => void;
@@ -23,7 +23,7 @@ interface LanguageBarProps {
 
 /** Which language is translated, and how far it is. */
 export function LanguageBar({
-  languages: { tables },
+  codes,
   table: { code, entries },
   listed,
   onChoose,
@@ -32,16 +32,19 @@ export function LanguageBar({
 }: LanguageBarProps) {
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
-  const done = listed.filter(isDone).length;
-  const left = listed
-    .filter((one) => !isDone(one))
-    .reduce((sum, { words: count }) => sum + count, 0);
+  const open = listed.filter((one) => !isDone(one));
+  const [story, openStory] = [ofStory(listed), ofStory(open)];
+  const total = story.length;
+  const done = total - openStory.length;
+  const left = openStory.reduce((sum, { words: count }) => sum + count, 0);
+  // Their own number: there are English ones, and a story is not half undone without them.
+  const openOfPlayer = open.length - openStory.length;
   return (
     <div className={styles.bar}>
       <label className={styles.language}>
         {words.language}
         <Select isSmall value={code} onChange={({ target }) => onChoose(target.value)}>
-          {[...(tables?.keys() ?? [])].map((other) => (
+          {codes.map((other) => (
             <option key={other} value={other} lang={other} dir="auto">
               {shownLanguage(other)}
             </option>
@@ -78,10 +81,13 @@ export function LanguageBar({
           </div>
         </div>
       )}
-      <p className={styles.done}>
-        <Progress value={done} max={Math.max(listed.length, 1)} /> {words.done(done, listed.length)}{' '}
-        <span className={styles.left}>{words.words(left)}</span>
-      </p>
+      {total > 0 && (
+        <p className={styles.done}>
+          <Progress value={done} max={Math.max(total, 1)} /> {words.done(done, total)}{' '}
+          <span className={styles.left}>{words.words(left)}</span>
+        </p>
+      )}
+      {openOfPlayer > 0 && <p className={styles.soft}>{words.player(openOfPlayer)}</p>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { OwnFunctions } from './OwnFunctions';
 import { RowList } from './RowList';
 import { SameGame } from './SameGame';
 import { TableFiles } from './TableFiles';
-import { listRows } from '../tables/listed-rows';
+import { listRows, ofStory } from '../tables/listed-rows';
 import { languageOfTable } from '../../ink/story/table-path';
 import { withOwnFile } from '../../ink/languages/own-file';
 import { usableNames } from '../../ink/languages/usable-names';
@@ -36,7 +36,7 @@ export function LanguagesTool({ isShown, workspace }: StudioToolProps) {
   const { state } = useOpenProject();
   const { isReadOnly } = useProjectFiles();
   const languages = useLanguageTables(settled);
-  const { rows, tables, problems, isRefused, change, write, remove } = languages;
+  const { rows, rowsOf, tables, problems, isRefused, change, write, remove } = languages;
   const [chosen, setChosen] = useState<string | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const [removed, setRemoved] = useState<{ code: string; undo: () => void } | null>(null);
@@ -49,16 +49,18 @@ export function LanguagesTool({ isShown, workspace }: StudioToolProps) {
   );
   const notes = useRowNotes(rows, code);
   const listed = useMemo(
-    () => (table === undefined ? [] : listRows(rows, table, names, notes)),
-    [rows, table, names, notes],
+    () => (table === undefined ? [] : listRows(rowsOf(table.code), table, names, notes)),
+    [rowsOf, table, names, notes],
   );
   if (tables === null) return null;
 
+  const hasTexts = rows.some(({ kind }) => kind !== 'player');
+  const isOfStory = ofStory(listed).length > 0;
   const isStart = tables.size === 0 && !isAdding;
   return (
     <div className={styles.tool}>
       {tables.size === 0 && <p className={styles.intro}>{words.intro}</p>}
-      {rows.length === 0 && <p className={styles.soft}>{words.empty}</p>}
+      {!hasTexts && <p className={styles.soft}>{words.empty}</p>}
       {isReadOnly && <p className={styles.soft}>{words.readOnly}</p>}
       {isStart && !isReadOnly && (
         <Button kind="primary" onClick={() => setIsAdding(true)}>
@@ -69,7 +71,7 @@ export function LanguagesTool({ isShown, workspace }: StudioToolProps) {
         <AddLanguage
           taken={[...tables.keys(), ...problems.flatMap(({ path }) => languageOfTable(path) ?? [])]}
           onAdd={(added, entries) => {
-            change(added, (now) => ({ ...now, entries }));
+            change(added, (now) => ({ ...now, entries: [...now.entries, ...entries] }));
             setChosen(added);
             setIsAdding(false);
             setRemoved(null);
@@ -80,7 +82,7 @@ export function LanguagesTool({ isShown, workspace }: StudioToolProps) {
       )}
       {table !== undefined && !isAdding && (
         <LanguageBar
-          languages={languages}
+          codes={[...tables.keys()]}
           table={table}
           listed={listed}
           onChoose={setChosen}
@@ -94,6 +96,9 @@ export function LanguagesTool({ isShown, workspace }: StudioToolProps) {
                 }
           }
         />
+      )}
+      {table !== undefined && hasTexts && !isOfStory && (
+        <p className={styles.soft}>{words.ofOriginal}</p>
       )}
       <div role="status">
         {removed !== null && (
@@ -120,7 +125,7 @@ export function LanguagesTool({ isShown, workspace }: StudioToolProps) {
           </p>
         ))}
       </div>
-      {table !== undefined && rows.length > 0 && (
+      {table !== undefined && (
         <RowList
           key={table.code}
           code={table.code}
@@ -130,10 +135,14 @@ export function LanguagesTool({ isShown, workspace }: StudioToolProps) {
           onChange={(entry) => write(table.code, entry)}
         />
       )}
-      {table !== undefined && rows.length > 0 && (
+      {table !== undefined && (
         <>
-          <OwnFunctions code={table.code} isReadOnly={isReadOnly} onShow={workspace.goTo} />
-          <SameGame key={`same ${table.code}`} table={table} workspace={workspace} />
+          {isOfStory && (
+            <>
+              <OwnFunctions code={table.code} isReadOnly={isReadOnly} onShow={workspace.goTo} />
+              <SameGame key={`same ${table.code}`} table={table} workspace={workspace} />
+            </>
+          )}
           <TableFiles
             key={`files ${table.code}`}
             languages={languages}

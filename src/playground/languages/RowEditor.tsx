@@ -89,6 +89,7 @@ export function RowEditor({
       )}
       {speaker !== null && <p className={styles.soft}>{words.speaker(speaker)}</p>}
       {row.kind === 'value' && <p className={styles.soft}>{words.value}</p>}
+      {row.kind === 'player' && <p className={styles.soft}>{words.player}</p>}
       <div className={styles.room}>
         <RowField
           code={code}
@@ -153,6 +154,7 @@ function faultWords(fault: RowFault): string {
     case 'calls':
     case 'ways':
     case 'dropped':
+    case 'placeholders':
       return faults[fault.kind](fault.names);
     default:
       return faults[fault.kind];

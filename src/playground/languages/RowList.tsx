@@ -129,7 +129,9 @@ export function RowList({ code, listed, isReadOnly, workspace, onChange }: RowLi
           {page.map((one, index) => (
             <li key={one.key} data-open={one.key === open ? '' : undefined}>
               {one.row.place !== page[index - 1]?.row.place && (
-                <h2 className={styles.place}>{one.row.place || words.beginning}</h2>
+                <h2 className={styles.place}>
+                  {one.row.kind === 'player' ? words.player : one.row.place || words.beginning}
+                </h2>
               )}
               {one.key === open ? (
                 <RowEditor

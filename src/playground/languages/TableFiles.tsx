@@ -25,8 +25,9 @@ interface TableFilesProps {
 
 /** What a translator, a spreadsheet and a voice actor get, and what comes back from them. */
 export function TableFiles({ languages, table, title, isReadOnly }: TableFilesProps) {
-  const { rows, tables, fileOf, change } = languages;
+  const { tables, fileOf, change } = languages;
   const { code } = table;
+  const rows = languages.rowsOf(code);
   const [brought, setBrought] = useState<{ name: string; file: TableFile } | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [undo, setUndo] = useState<(() => void) | null>(null);
@@ -56,7 +57,11 @@ export function TableFiles({ languages, table, title, isReadOnly }: TableFilesPr
           [
             words.allCsv,
             () =>
-              downloadFile(named('languages', 'csv'), writeAllCsv([...tables.values()], rows), CSV),
+              downloadFile(
+                named('languages', 'csv'),
+                writeAllCsv([...tables.values()], languages.rows),
+                CSV,
+              ),
           ] as const,
         ]
       : []),

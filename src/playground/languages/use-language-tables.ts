@@ -5,7 +5,7 @@ import { followTexts } from '../../ink/languages/follow-texts';
 import type { LanguageTable, Translation } from '../../ink/languages/language-table';
 import { pathOfTable } from '../../ink/story/table-path';
 import type { TextRow } from '../../ink/languages/text-row';
-import { readRows } from '../../ink/languages/text-rows';
+import { playerRows, readGameRows, withPlayerWords } from '../../ink/languages/player-words';
 import { gameName } from '../../ink/story/game-name';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { storyLanguage } from '../../ink/story/story-language';
@@ -22,7 +22,10 @@ const PAUSE = 400;
 
 /** The translations of the open project. */
 export interface LanguageTables {
+  /** All texts of the game. */
   rows: readonly TextRow[];
+  /** Those that a table translates: in the language of the original, only the words of the player. */
+  rowsOf: (code: string) => readonly TextRow[];
   /** By language; null until they are read. They follow the text as it is now. */
   tables: ReadonlyMap<string, LanguageTable> | null;
   /** Those that cannot be read: their path, and why. */
@@ -44,7 +47,12 @@ export function useLanguageTables(program: StoryProgram): LanguageTables {
   const { files, isLoaded, isReadOnly, put, remove } = useProjectFiles();
   const id = state.project?.id ?? null;
   const journal = useMemo(() => (id === null ? null : translationJournal(id)), [id]);
-  const rows = useMemo(() => readRows(program), [program]);
+  const rows = useMemo(() => readGameRows(program), [program]);
+  const original = storyLanguage(extras.config);
+  const rowsOf = useCallback(
+    (code: string) => (code === original ? playerRows : rows),
+    [rows, original],
+  );
   const follow = useMemo(() => followerOf(rows), [rows]);
   /** Takes what was typed before the page was left, and is not stored. */
   const takeLeft = useRef<(read: StoredTables) => void>(() => undefined);
@@ -65,11 +73,11 @@ export function useLanguageTables(program: StoryProgram): LanguageTables {
 
   const fileOf = useCallback(
     (table: LanguageTable) =>
-      writePo(table, rows, {
+      writePo(table, rowsOf(table.code), {
         title: gameName(program, state.name),
-        sourceLanguage: storyLanguage(extras.config),
+        sourceLanguage: original,
       }),
-    [rows, program, state.name, extras.config],
+    [rowsOf, program, state.name, original],
   );
   const latest = useLatest({ drafts, fileOf, put, journal });
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -129,6 +137,7 @@ export function useLanguageTables(program: StoryProgram): LanguageTables {
 
   return {
     rows,
+    rowsOf,
     tables,
     problems: [...(stored?.values() ?? [])].flatMap((table) =>
       'problem' in table ? [{ path: table.path, problem: table.problem }] : [],
@@ -158,7 +167,8 @@ export function useLanguageTables(program: StoryProgram): LanguageTables {
   };
 }
 
-const emptyTable = (code: string): LanguageTable => ({ code, entries: [], kept: [] });
+const emptyTable = (code: string): LanguageTable =>
+  withPlayerWords({ code, entries: [], kept: [] });
 
 const withEntryOf = (entries: readonly Translation[], entry: Translation): readonly Translation[] =>
   withEntry(entries, entry);

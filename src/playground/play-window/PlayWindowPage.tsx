@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { CommandBus } from '../../base/browser/command-bus';
+import { UNDETERMINED } from '../../base/text/language-name';
 import { studioMessages } from '../../config/messages/studio';
 import { Button } from '../../ui/Button';
 import { ShownPlayer } from '../player/ShownPlayer';
 import type { GameView } from '../player/engine/game-view';
 import type { PlayerActions } from '../player/player-actions';
 import type { PlayerCommands } from '../player/player-commands';
+import { GameWordsContext } from '../player/game-words';
+import { translatedGameWords } from '../player/translated-game-words';
 import { gameTitle } from '../player/screens/game-title';
 import type { ChosenSettings } from '../player/state/player-reducer';
 import { hear, OWN_WINDOW_KEY, tell, type WindowStory } from './window-messages';
@@ -89,25 +92,29 @@ function StoryOf({ playground }: { playground: Window }) {
     document.title = name;
   }, [name]);
 
+  const { language = UNDETERMINED, dictionary } = story ?? {};
+  const spoken = useMemo(() => translatedGameWords(language, dictionary), [language, dictionary]);
   if (story === null) return isAlone ? <NoPlayground /> : null;
-  const { state, inspection, ...shown } = story;
+  const { state, inspection, hasFiles, editor, title } = story;
   return (
     <div className={styles.window}>
-      <ShownPlayer
-        {...shown}
-        playing={{ state: { ...state, view }, inspection, commands }}
-        assets={files}
-        actions={actions}
-        takesFocus
-        pageActions={{
-          onEdit: () => playground.focus(),
-          onClose: () => window.close(),
-        }}
-        onGoToLine={(file, line) => {
-          tell(playground, { type: 'goToLine', file, line });
-          playground.focus();
-        }}
-      />
+      <GameWordsContext.Provider value={spoken}>
+        <ShownPlayer
+          {...{ hasFiles, editor, title, language: story.language }}
+          playing={{ state: { ...state, view }, inspection, commands }}
+          assets={files}
+          actions={actions}
+          takesFocus
+          pageActions={{
+            onEdit: () => playground.focus(),
+            onClose: () => window.close(),
+          }}
+          onGoToLine={(file, line) => {
+            tell(playground, { type: 'goToLine', file, line });
+            playground.focus();
+          }}
+        />
+      </GameWordsContext.Provider>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCommands } from '../../base/browser/command-bus';
 import { useLatest } from '../../base/browser/use-latest';
 import { studioMessages } from '../../config/messages/studio';
+import type { Dictionary } from '../../config/messages/translate-words';
 import { Button } from '../../ui/Button';
 import type { ShownPlayerProps } from '../player/ShownPlayer';
 import type { PlayerActions } from '../player/player-actions';
@@ -16,10 +17,12 @@ interface SentPlayerProps {
   /** What the window shows. */
   player: ShownPlayerProps;
   playWindow: Pick<PlayWindow, 'focus' | 'close'>;
+  /** The words of the player in the language of the story; left out if they are those of this site. */
+  dictionary?: Dictionary | undefined;
 }
 
 /** Sends a running story to its window and does what is done there; in its place, says where it is. */
-export function SentPlayer({ target, player, playWindow }: SentPlayerProps) {
+export function SentPlayer({ target, player, playWindow, dictionary }: SentPlayerProps) {
   const { playing, assets, hasFiles, editor, title, language } = player;
   const { state: played, inspection } = playing;
   /** How often the window has loaded. */
@@ -54,10 +57,10 @@ export function SentPlayer({ target, player, playWindow }: SentPlayerProps) {
     if (loads === 0) return;
     const { view, ...state } = played;
     const beside = isBlank === undefined ? null : { isBlank };
-    const story = { state, inspection, hasFiles, editor: beside, title, language };
+    const story = { state, inspection, hasFiles, editor: beside, title, language, dictionary };
     tell(target, { type: 'story', story, ...(view !== sent.current && { view }) });
     sent.current = view;
-  }, [target, loads, played, inspection, hasFiles, isBlank, title, language]);
+  }, [target, loads, played, inspection, hasFiles, isBlank, title, language, dictionary]);
 
   const send = (action: keyof PlayerActions) => (): void =>
     tell(target, { type: 'action', action });

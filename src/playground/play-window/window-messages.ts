@@ -1,3 +1,4 @@
+import type { Dictionary } from '../../config/messages/translate-words';
 import type { EditorBeside } from '../player/GameScreen';
 import type { GameView } from '../player/engine/game-view';
 import type { PlayerActions } from '../player/player-actions';
@@ -18,6 +19,7 @@ export interface WindowStory extends Pick<Playing, 'inspection'> {
   editor: EditorBeside | null;
   title: string | undefined;
   language: string | undefined;
+  dictionary: Dictionary | undefined;
 }
 
 /** What the playground tells the window. */

@@ -16,9 +16,8 @@ import type { PlayerState } from './state/player-reducer';
 import { schemeOf } from './story-look';
 import { useComplaints } from './use-complaints';
 import type { GameMenu } from './use-game-menu';
+import { useGameWords } from './game-words';
 import * as styles from './GameScreen.module.css';
-
-const words = playerMessages.messages;
 
 /** An editor beside the player, which shows the text and its errors. */
 export interface EditorBeside {
@@ -42,6 +41,7 @@ interface GameScreenProps {
 
 /** A game alone, with its menu and its windows. */
 export function GameScreen({ state, commands, root, settings, menu, ...props }: GameScreenProps) {
+  const { failure } = useGameWords().words;
   const { language, isPaused = false, editor = null, onGoToLine } = props;
   const { view, broken } = state;
   const { complaints, dismiss } = useComplaints(state);
@@ -81,7 +81,11 @@ export function GameScreen({ state, commands, root, settings, menu, ...props }: 
       <HoldUp {...state} onStop={commands.stop} onRetry={commands.retry} />
       {broken && (
         <div className={styles.broken}>
-          <MistakeLine messages={broken} say={words.goesOn} onGoToLine={onGoToLine} />
+          <MistakeLine
+            messages={broken}
+            say={playerMessages.messages.goesOn}
+            onGoToLine={onGoToLine}
+          />
         </div>
       )}
       {view && menu.page && !isBroken && (
@@ -95,7 +99,14 @@ export function GameScreen({ state, commands, root, settings, menu, ...props }: 
         />
       )}
       {complaints.length > 0 && (
-        <Panel title={words.title} name={words.title} isWindow tone="error" isOwn onClose={dismiss}>
+        <Panel
+          title={failure.title}
+          name={failure.title}
+          isWindow
+          tone="error"
+          isOwn
+          onClose={dismiss}
+        >
           <StoryMessages messages={complaints} onGoToLine={onGoToLine} />
         </Panel>
       )}
@@ -113,6 +124,7 @@ interface GameOrNoticeProps {
 
 /** The game, or what there is instead of it. */
 function GameOrNotice({ state, editor, commands, onGoToLine, renderGame }: GameOrNoticeProps) {
+  const { words } = useGameWords();
   const { view, failure, halt, waiting } = state;
   if (failure !== null) {
     // The moves that were made may be what it crashes of.
@@ -122,7 +134,7 @@ function GameOrNotice({ state, editor, commands, onGoToLine, renderGame }: GameO
   if (view === null) {
     return halt !== null || waiting !== null ? null : (
       <p className={styles.loading} role="status">
-        {playerMessages.loading}
+        {words.loading}
       </p>
     );
   }

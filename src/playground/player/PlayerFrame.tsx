@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useCommands, type CommandBus } from '../../base/browser/command-bus';
 import { lazyComponent } from '../../base/browser/lazy-component';
+import { gameMessages } from '../../config/messages/game';
 import { playerMessages } from '../../config/messages/player';
 import { Announcer } from './Announcer';
 import { GameScreen, type EditorBeside } from './GameScreen';
@@ -51,7 +52,7 @@ export function PlayerFrame({ playing, pageActions, editor = null, ...props }: P
   const { view, broken, isDrawerOpen, isSoundOn, watched } = state;
   const root = useRef<HTMLElement>(null);
   const commands = useStoryFocus(root, view, playing.commands, takesFocus);
-  const menu = useGameMenu(playerMessages.menu.memory);
+  const menu = useGameMenu(playerMessages.memory);
   const settings = gameSettings(state, commands);
   const loudness = useLoudnessOf(isSoundOn, settings.volume);
   const sounds = useStorySound(view?.cues ?? noCues, loudness, createTonePlayer);
@@ -72,7 +73,7 @@ export function PlayerFrame({ playing, pageActions, editor = null, ...props }: P
     <section
       ref={root}
       className={styles.player}
-      aria-label={playerMessages.player(name)}
+      aria-label={gameMessages.player(name)}
       aria-busy={state.phase === 'loading'}
     >
       <div className={styles.frame} data-drawer={isDrawerOpen}>

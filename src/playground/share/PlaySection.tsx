@@ -45,17 +45,25 @@ export function PlaySection({
 }: PlaySectionProps) {
   const [hasFiles, setHasFiles] = useState(true);
   const [isForTesters, setIsForTesters] = useState(false);
-  const { states, compiled: translations, isCompiling } = useGameLanguages(languages, name, engine);
+  const language = storyLanguage(config);
+  const {
+    ofOriginal,
+    states,
+    compiled: translations,
+    isCompiling,
+  } = useGameLanguages(languages, { name, language }, engine);
   const playable = useMemo(
     () => translations.flatMap(({ game }) => game?.code ?? []),
     [translations],
   );
   const tables = useMemo(
-    () => languages.filter(({ code }) => playable.includes(code)).map(({ table }) => table),
-    [languages, playable],
+    () =>
+      languages
+        .map(({ table }) => table)
+        .filter((table) => table === ofOriginal || playable.includes(table.code)),
+    [languages, playable, ofOriginal],
   );
   const used = useMemo(() => usedFiles(program, assets), [program, assets]);
-  const language = storyLanguage(config);
   const make = useCallback(
     (files: ReadonlyMap<string, Blob>) =>
       linkToPlay({ page, program, name, assets: files, language, tables, isForTesters }),

@@ -1,5 +1,7 @@
 import { parseExtras } from './link-extras';
-import { MAX_LANGUAGE_LETTERS } from './link-languages';
+import { gameDe } from '../../config/messages/game-de';
+import { PLAYER_PLACE, type Translation } from '../../ink/languages/language-table';
+import { linkLanguage, MAX_LANGUAGE_LETTERS } from './link-languages';
 
 const text = ['hall', 'A door.', 'Eine Tür.'];
 const german = { code: 'de', texts: [text] };
@@ -9,6 +11,22 @@ test('translations of a link are read', () => {
   expect(parsed([german])).toEqual({ assets: {}, languages: [german] });
   expect(parsed(undefined)).toEqual({ assets: {} });
   expect(parsed([])).toEqual({ assets: {} });
+});
+
+test('words of the player are in a link if this site does not have the same', () => {
+  const entry = (place: string, original: string, text: string): Translation => ({
+    ...{ place, original, text, isToCheck: false },
+  });
+  const line = entry('hall', 'A door.', 'Eine Tür.');
+  const ours = [
+    entry(PLAYER_PLACE, 'New game', 'Neues Spiel'),
+    entry(PLAYER_PLACE, 'Close', 'Schließen'),
+  ];
+  const linked = (entries: readonly Translation[]) =>
+    linkLanguage({ code: 'de', entries, kept: [] }, gameDe).texts.map(([, , text]) => text);
+  expect(linked([line, ...ours])).toEqual(['Eine Tür.']);
+  const own = [...ours, entry(PLAYER_PLACE, 'Menu', 'Karte')];
+  expect(linked([line, ...own])).toEqual(['Eine Tür.', 'Neues Spiel', 'Schließen', 'Karte']);
 });
 
 test.each<[string, unknown]>([

@@ -1,5 +1,10 @@
 import { UNDETERMINED } from '../../base/text/language-name';
-import type { LanguageTable, Translation } from '../../ink/languages/language-table';
+import type { Dictionary } from '../../config/messages/translate-words';
+import {
+  PLAYER_PLACE,
+  type LanguageTable,
+  type Translation,
+} from '../../ink/languages/language-table';
 import { languageTag } from '../../ink/story/language-tag';
 import { isRecord } from '../../ink/story/story-program';
 
@@ -17,12 +22,21 @@ export const MAX_LANGUAGE_LETTERS = 128 * 1024;
 const isInProportion = (original: string, text: string): boolean =>
   text.length <= 500 + 8 * original.length;
 
-/** The texts of a table that a link can carry; without those that are not translated. */
-export function linkLanguage({ code, entries }: LanguageTable): LinkLanguage {
+/**
+ * The texts of a table that a link can carry; without those that are not translated, and without the words of the player
+ * if they are `ours`: this site has them.
+ */
+export function linkLanguage(
+  { code, entries }: LanguageTable,
+  ours: Dictionary = {},
+): LinkLanguage {
+  const isOfPlayer = ({ place }: Translation): boolean => place === PLAYER_PLACE;
+  const hasOwn = entries.some((one) => isOfPlayer(one) && one.text !== ours[one.original]);
   return {
     code,
     texts: entries
-      .filter(({ original, text }) => text !== '' && isInProportion(original, text))
+      .filter((one) => one.text !== '' && isInProportion(one.original, one.text))
+      .filter((one) => hasOwn || !isOfPlayer(one))
       .map(({ place, original, text }) => [place, original, text] as const),
   };
 }

@@ -1,5 +1,6 @@
 import type { LanguageTable } from '../../ink/languages/language-table';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { loadGameWords } from '../../config/messages/load-game-words';
 import { canBeInLink, linkAsset, type LinkExtras } from './link-extras';
 import { linkLanguage, type LinkLanguage } from './link-languages';
 import { MAX_LINK_WITH_FILES } from './link-reach';
@@ -43,9 +44,10 @@ export async function linkToPlay(
   // Four letters of a link are three bytes.
   let room = (MAX_LINK_WITH_FILES * 3) / 4;
   const fitting = files.filter(([, { size }]) => (room -= size) >= 0);
-  const languages = (game.tables ?? [])
-    .map(linkLanguage)
-    .sort((one, other) => one.texts.length - other.texts.length);
+  const translations = await Promise.all(
+    (game.tables ?? []).map(async (table) => linkLanguage(table, await loadGameWords(table.code))),
+  );
+  const languages = translations.sort((one, other) => one.texts.length - other.texts.length);
   for (;;) {
     const link = await encode(game, fitting, languages);
     const isBare = fitting.length + languages.length === 0;

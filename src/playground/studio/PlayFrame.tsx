@@ -102,8 +102,9 @@ export function PlayFrame({ start, onStart, theme, isEmpty, children }: PlayFram
 
 /** In which language the story is played, if there is more than one. */
 function LanguageOption() {
-  const { codes, language, choose } = usePlayedLanguages();
+  const { codes: all, language, choose } = usePlayedLanguages();
   const own = storyLanguage(useExtras().extras.config);
+  const codes = all.filter((code) => code !== own);
   if (codes.length === 0) return null;
   return (
     <label className={styles.option}>

@@ -6,6 +6,8 @@ import { Notice } from '../pane/Notice';
 import { PlayPane, type PlayPaneProps } from '../pane/PlayPane';
 import { SentPlayer } from '../play-window/SentPlayer';
 import type { usePlayWindow } from '../play-window/use-play-window';
+import { GameWordsContext } from '../player/game-words';
+import { ShownPlayer } from '../player/ShownPlayer';
 import { ownTheme } from '../player/story-look';
 import type { PlayerStart } from '../player/use-player';
 import { PlayFrame } from './PlayFrame';
@@ -35,7 +37,7 @@ export function PlayPanel({
   ...props
 }: PlayPanelProps) {
   const { program } = useOpenStory();
-  const { played, language, offer, isFailed } = usePlayedLanguages();
+  const { played, language, words, dictionary, offer, isFailed } = usePlayedLanguages();
   const translated = useMemo(() => ({ program: played, language }), [played, language]);
   const { opened: target } = playWindow;
   return (
@@ -61,10 +63,19 @@ export function PlayPanel({
           start={start}
           isEdited
           address={() => new URL(window.location.pathname, window.location.href)}
-          renderPlayer={
-            target === null
-              ? undefined
-              : (running) => <SentPlayer target={target} player={running} playWindow={playWindow} />
+          renderPlayer={(running) =>
+            target === null ? (
+              <GameWordsContext.Provider value={words}>
+                <ShownPlayer {...running} />
+              </GameWordsContext.Provider>
+            ) : (
+              <SentPlayer
+                target={target}
+                player={running}
+                playWindow={playWindow}
+                dictionary={dictionary}
+              />
+            )
           }
         />
       </PlayFrame>

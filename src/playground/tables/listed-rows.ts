@@ -69,6 +69,11 @@ export function isDone({ state, fault }: Pick<ListedRow, 'state' | 'fault'>): bo
   return state === 'done' && (fault === null || !isSerious(fault));
 }
 
+/** Those of the story, without the words of the player. */
+export function ofStory(listed: readonly ListedRow[]): ListedRow[] {
+  return listed.filter(({ row }) => row.kind !== 'player');
+}
+
 /** Those that a filter and a search leave. */
 export function filterRows(
   listed: readonly ListedRow[],

@@ -1,5 +1,7 @@
+import { gameDe } from '../../config/messages/game-de';
 import { tablesMessages } from '../../config/messages/tables';
 import { MAX_TABLE } from '../files/table-limit';
+import { playerWords } from '../../ink/languages/language-table';
 import { readTables } from './stored-tables';
 
 const po = (text: string) => new Blob([`msgid "Sand."\nmsgstr "${text}"\n`]);
@@ -11,15 +13,15 @@ test('the translations among the files, or why one cannot be read', async () => 
     new Map([
       ['sea.png', new Blob()],
       ['languages/pt-br.po', po('Areia.')],
-      ['languages/de.po', po('Sand!')],
+      ['languages/nl.po', po('Zand.')],
       ['languages/fr.po', new Blob(['Bonjour.'])],
       ['languages/it.po', large],
     ]),
   );
   const { problems } = tablesMessages;
-  expect([...tables.keys()]).toEqual(['de', 'fr', 'it', 'pt-BR']);
-  expect(tables.get('de')).toMatchObject({
-    table: { code: 'de', entries: [entry('Sand!')], kept: [] },
+  expect([...tables.keys()]).toEqual(['fr', 'it', 'nl', 'pt-BR']);
+  expect(tables.get('nl')).toMatchObject({
+    table: { code: 'nl', entries: [entry('Zand.')], kept: [] },
   });
   expect(tables.get('pt-BR')).toMatchObject({
     path: 'languages/pt-br.po',
@@ -27,6 +29,11 @@ test('the translations among the files, or why one cannot be read', async () => 
   });
   expect(tables.get('fr')).toMatchObject({ problem: problems.notGettext });
   expect(tables.get('it')).toMatchObject({ problem: problems.tooLarge(MAX_TABLE) });
+});
+
+test('a translation into a language that this site has gets the words of the player', async () => {
+  const german = (await readTables(new Map([['languages/de.po', po('Sand!')]]))).get('de');
+  expect(german !== undefined && 'table' in german && playerWords(german.table)).toEqual(gameDe);
 });
 
 test('of two that differ in capitals, the usual name counts', async () => {

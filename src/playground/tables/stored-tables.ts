@@ -1,5 +1,6 @@
 import { tablesMessages } from '../../config/messages/tables';
 import type { LanguageTable } from '../../ink/languages/language-table';
+import { withPlayerWords } from '../../ink/languages/player-words';
 import { languageOfTable, pathOfTable } from '../../ink/story/table-path';
 import { MAX_TABLE } from '../files/table-limit';
 import { readPo } from './read-po';
@@ -54,7 +55,7 @@ function read(code: string, bytes: Uint8Array): { table: LanguageTable } | { pro
   const reading = readPo(bytes);
   if ('problem' in reading) return reading;
   const { entries, kept } = reading.table;
-  return { table: { code, entries, kept } };
+  return { table: withPlayerWords({ code, entries, kept }) };
 }
 
 /** Whether two files are the same. */

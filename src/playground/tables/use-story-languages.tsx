@@ -8,17 +8,20 @@ import {
   type ReactNode,
 } from 'react';
 import { useDelayed } from '../../base/browser/use-delayed';
+import type { Dictionary } from '../../config/messages/translate-words';
 import { languageOfTable } from '../../ink/story/table-path';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { OfferedLanguage } from '../download/game-languages';
 import { useOpenStory } from '../editor/open-story';
 import { useProjectFiles } from '../files/project-files';
+import { siteWords, type GameWords } from '../player/game-words';
 import type { StoryLanguages } from './story-languages';
 
 const load = () => import(/* webpackChunkName: "studio-languages" */ './story-languages');
 /** How long to wait after the last key press before the story is translated again, in milliseconds. */
 const TYPING_PAUSE = 350;
 const none: readonly OfferedLanguage[] = [];
+const inSiteWords = { words: siteWords, dictionary: undefined };
 
 /** The languages that a project has translations into, of which the story is played in one. */
 interface LanguagesOfStory {
@@ -30,6 +33,9 @@ interface LanguagesOfStory {
   played: StoryProgram;
   /** A text of the story in a language; null if it has no translation that can be read. */
   translate: (program: StoryProgram, code: string) => StoryProgram | null;
+  /** The words of the player in that language, which a window of its own gets as its table has them. */
+  words: GameWords;
+  dictionary: Dictionary | undefined;
   /** Looks at all texts, to say what a download or a link can have of them. */
   offer: () => readonly OfferedLanguage[];
   /** Whether what translates could not be loaded. */
@@ -103,13 +109,17 @@ function useStoredLanguages(): LanguagesOfStory {
     () => (language === null ? null : translate(settled, language)),
     [settled, language, translate],
   );
+  const { words, dictionary } = useMemo(() => {
+    const table = language === null ? undefined : loaded?.languages.get(language);
+    return loaded === null || table === undefined ? inSiteWords : loaded.module.wordsOfTable(table);
+  }, [loaded, language]);
   const offer = useCallback(
     () => (loaded === null ? none : loaded.module.offeredLanguages(settled, loaded.languages)),
     [loaded, settled],
   );
   const played = translated ?? program;
   return useMemo(
-    () => ({ codes, language, choose, played, translate, offer, isFailed }),
-    [codes, language, played, translate, offer, isFailed],
+    () => ({ codes, language, choose, played, words, dictionary, translate, offer, isFailed }),
+    [codes, language, played, words, dictionary, translate, offer, isFailed],
   );
 }

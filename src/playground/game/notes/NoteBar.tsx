@@ -3,7 +3,7 @@ import { useLatest } from '../../../base/browser/use-latest';
 import { testerNotesMessages } from '../../../config/messages/tester-notes';
 import { Button } from '../../../ui/Button';
 import { PlayerIcon } from '../../player/PlayerIcon';
-import { ownWords } from '../../player/own-words';
+import { siteWords } from '../../player/game-words';
 import { NoteWindow } from './NoteWindow';
 import { NotesWindow } from './NotesWindow';
 import type { Notes } from './use-notes';
@@ -33,7 +33,7 @@ export function NoteBar({ title, notes, onOpen }: NoteBarProps) {
   });
   const count = notes.notes.length;
   return (
-    <div className={styles.bar} data-keys="own" {...ownWords}>
+    <div className={styles.bar} data-keys="own" {...siteWords.ownWords}>
       <Button
         kind="bare"
         className={styles.button}

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { playerMessages } from '../../../config/messages/player';
 import { ChoiceButton } from '../../../ui/ChoiceButton';
 import { classNames } from '../../../ui/class-names';
 import type { Choice } from '../engine/game-view';
@@ -8,9 +7,8 @@ import { storyClasses } from '../story-classes';
 import { StoryPlaceProvider, useStoryPlace } from '../story-context';
 import type { ChoiceAppearance } from './choice-appearance';
 import { visibleChoices } from './visible-choices';
+import { useGameWords } from '../game-words';
 import * as styles from './ChoiceList.module.css';
-
-const words = playerMessages.story;
 
 interface ChoiceListProps {
   choices: readonly Choice[];
@@ -22,6 +20,7 @@ interface ChoiceListProps {
 /** The buttons of a scene, laid out according to its CHOICES tag. */
 export function ChoiceList({ choices, appearance, prompt }: ChoiceListProps) {
   const { isGrouped, isNumbered, isRow, isBorderless, align, columns } = appearance;
+  const { words } = useGameWords();
   const place = useStoryPlace();
   const labelPlace = useMemo(() => ({ ...place, kind: 'label' as const }), [place]);
   const visible = visibleChoices(choices);
@@ -46,7 +45,7 @@ export function ChoiceList({ choices, appearance, prompt }: ChoiceListProps) {
               ? undefined
               : { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }
           }
-          aria-label={words.choices}
+          aria-label={words.story.choices}
         >
           {visible.map((choice, index) => (
             <li key={choice.id} className={styles.item}>

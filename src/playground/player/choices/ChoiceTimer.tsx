@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { playerMessages } from '../../../config/messages/player';
 import { IconButton } from '../IconButton';
 import { useCountdown } from './use-countdown';
+import { useGameWords } from '../game-words';
 import * as styles from './ChoiceTimer.module.css';
-
-const words = playerMessages.story;
 
 interface ChoiceTimerProps {
   /** In seconds. */
@@ -15,14 +13,15 @@ interface ChoiceTimerProps {
 
 /** A bar that shrinks until a choice is made automatically; readers who need more time can stop it. */
 export function ChoiceTimer({ delay, isPaused, onDone }: ChoiceTimerProps) {
+  const { words } = useGameWords();
   const [isStopped, setIsStopped] = useState(false);
   const isWaiting = isPaused || isStopped;
   useCountdown(delay, isWaiting, onDone);
   if (delay === 0) return null;
-  const name = isStopped ? words.resumeTimer : words.pauseTimer;
+  const name = isStopped ? words.story.resumeTimer : words.story.pauseTimer;
   return (
     <div className={styles.timer}>
-      <div className={styles.track} role="img" aria-label={words.timer}>
+      <div className={styles.track} role="img" aria-label={words.story.timer}>
         <div
           className={styles.bar}
           style={{

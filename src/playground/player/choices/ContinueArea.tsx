@@ -1,14 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLatest } from '../../../base/browser/use-latest';
-import { currentLocale } from '../../../config/current-locale';
-import { playerMessages } from '../../../config/messages/player';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { isControl } from '../is-control';
 import type { ContinueOptions } from './continue-options';
 import { useCountdown } from './use-countdown';
+import { useGameWords } from '../game-words';
 import * as styles from './ContinueArea.module.css';
-
-const words = playerMessages.story;
 
 interface ContinueAreaProps {
   options: ContinueOptions;
@@ -23,6 +20,7 @@ interface ContinueAreaProps {
  * technology.
  */
 export function ContinueArea({ options, pane, isPaused, onContinue }: ContinueAreaProps) {
+  const { words, ownWords } = useGameWords();
   const { delay, clickable, animation } = options;
   const [isClickable, setIsClickable] = useState(clickable === 0);
   const [isHinted, setIsHinted] = useState(animation === 0);
@@ -55,7 +53,7 @@ export function ContinueArea({ options, pane, isPaused, onContinue }: ContinueAr
         if (isClickable || event.detail === 0) onContinue();
       }}
     >
-      <VisuallyHidden lang={currentLocale.code}>{words.continue}</VisuallyHidden>
+      <VisuallyHidden {...ownWords}>{words.story.continue}</VisuallyHidden>
       <span className={styles.hint} />
     </button>
   );

@@ -1,6 +1,5 @@
-import { playerMessages } from '../../../config/messages/player';
 import { ChoiceButton } from '../../../ui/ChoiceButton';
-import { ownWords } from '../own-words';
+import { useGameWords } from '../game-words';
 import * as styles from './EndButton.module.css';
 
 interface EndButtonProps {
@@ -9,9 +8,10 @@ interface EndButtonProps {
 
 /** Shown when there is nothing left to choose: returns to the title screen. */
 export function EndButton({ onEnd }: EndButtonProps) {
+  const { words, ownWords } = useGameWords();
   return (
     <ChoiceButton {...ownWords} className={styles.end} data-end="" onClick={onEnd}>
-      {playerMessages.story.end}
+      {words.story.end}
     </ChoiceButton>
   );
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { playerMessages } from '../../../config/messages/player';
 import { classNames } from '../../../ui/class-names';
 import { useAssets } from '../assets/assets-context';
+import { useGameWords } from '../game-words';
 import * as styles from './Placeholder.module.css';
 
 interface PlaceholderProps {
@@ -13,9 +13,10 @@ interface PlaceholderProps {
 
 /** A drawn frame in place of one of the story’s files, which names the file; nothing for readers. */
 export function Placeholder({ file, look, className, style }: PlaceholderProps) {
+  const { words } = useGameWords();
   const { hidesMissing = false } = useAssets();
   if (hidesMissing) return null;
-  const label = playerMessages.story.standIn(file);
+  const label = words.story.standIn(file);
   return (
     <span
       role="img"

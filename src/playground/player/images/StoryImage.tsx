@@ -1,12 +1,10 @@
 import { useState, type CSSProperties } from 'react';
-import { playerMessages } from '../../../config/messages/player';
 import type { Source } from '../../../ink/markup/markup-tree';
 import { classNames } from '../../../ui/class-names';
 import { sizeOf, useAssets, type ImageSize } from '../assets/assets-context';
 import { Placeholder } from './Placeholder';
+import { useGameWords } from '../game-words';
 import * as styles from './StoryImage.module.css';
-
-const words = playerMessages.story;
 
 interface StoryImageProps {
   source: Source;
@@ -29,6 +27,7 @@ export function StoryImage({
   style,
   onSize,
 }: StoryImageProps) {
+  const { words } = useGameWords();
   const { find } = useAssets();
   const [missing, setMissing] = useState<string | null>(null);
   const { url, source: file } = source;
@@ -50,7 +49,7 @@ export function StoryImage({
       className={classNames(styles[look], className)}
       style={{ ...(look === 'tag' && size && { width: roomFor(size) }), ...style }}
       src={address}
-      alt={alt ?? words.picture(file)}
+      alt={alt ?? words.story.picture(file)}
       referrerPolicy="no-referrer"
       {...size}
       onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { playerMessages } from '../../../config/messages/player';
 import type { LayerArea, LayerPicture, MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { classNames } from '../../../ui/class-names';
 import { useAssets, type ImageSize } from '../assets/assets-context';
@@ -8,6 +7,7 @@ import { runMarkupAction } from '../run-markup-action';
 import { storyClasses } from '../story-classes';
 import { useStoryPlace } from '../story-context';
 import { guessedBackground, knownSize, share } from './layer-geometry';
+import { useGameWords } from '../game-words';
 import * as styles from './Layers.module.css';
 
 interface LayersProps {
@@ -72,6 +72,7 @@ interface PlaceProps {
 }
 
 function Place({ box, background, children }: PlaceProps) {
+  const { words } = useGameWords();
   const { kind, actions } = useStoryPlace();
   const { action } = box;
   const style = share(box, background);
@@ -89,7 +90,7 @@ function Place({ box, background, children }: PlaceProps) {
       className={classNames(styles.place, styles.target)}
       style={style}
       data-link=""
-      aria-label={playerMessages.story.place(target)}
+      aria-label={words.story.place(target)}
       onClick={() => runMarkupAction(actions, action)}
     >
       {children}

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { playerMessages } from '../../../config/messages/player';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { classNames } from '../../../ui/class-names';
 import { storyClasses } from '../story-classes';
+import { useGameWords } from '../game-words';
 import * as styles from './ProgressBar.module.css';
 
 interface ProgressBarProps {
@@ -12,11 +12,10 @@ interface ProgressBarProps {
 
 /** A bar with text on it; without text, a thin bar. */
 export function ProgressBar({ node, children }: ProgressBarProps) {
+  const { words } = useGameWords();
   const label = useId();
   const hasLabel = node.children.length > 0;
-  const name = hasLabel
-    ? { 'aria-labelledby': label }
-    : { 'aria-label': playerMessages.story.progress };
+  const name = hasLabel ? { 'aria-labelledby': label } : { 'aria-label': words.story.progress };
   return (
     <span
       className={classNames(styles.progress, storyClasses(node.className))}

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { playerMessages } from '../../../config/messages/player';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { classNames } from '../../../ui/class-names';
 import { storyClasses } from '../story-classes';
 import { useStoryPlace } from '../story-context';
 import { LabelPlace } from './LabelPlace';
 import { hasControls } from './has-controls';
+import { useGameWords } from '../game-words';
 import * as styles from './controls.module.css';
 
 interface SpoilerProps {
@@ -15,6 +15,7 @@ interface SpoilerProps {
 
 /** Hidden text that each click shows or hides again. */
 export function Spoiler({ node, children }: SpoilerProps) {
+  const { words } = useGameWords();
   const [isShown, setIsShown] = useState(false);
   const { kind } = useStoryPlace();
   const classes = classNames(styles.spoiler, storyClasses(node.className));
@@ -33,7 +34,7 @@ export function Spoiler({ node, children }: SpoilerProps) {
       data-kind="spoiler"
       data-shown={isShown}
       aria-expanded={isShown}
-      {...(!isShown && { 'aria-label': playerMessages.story.spoiler })}
+      {...(!isShown && { 'aria-label': words.story.spoiler })}
       onClick={() => setIsShown(!isShown)}
     >
       <span className={styles.secret}>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { playerMessages } from '../../../config/messages/player';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { classNames } from '../../../ui/class-names';
 import type { VariableValue } from '../engine/game-view';
 import { storyClasses } from '../story-classes';
 import { useStoryPlace } from '../story-context';
+import { useGameWords } from '../game-words';
 import * as styles from './controls.module.css';
 
 interface StoryInputProps {
@@ -15,6 +15,7 @@ interface StoryInputProps {
  * A field bound to a variable, which it updates on each keystroke; clearing the field leaves the variable unchanged.
  */
 export function StoryInput({ node }: StoryInputProps) {
+  const { words } = useGameWords();
   const { kind, variables, actions } = useStoryPlace();
   // The text being typed, which may differ from the variable’s value.
   const [draft, setDraft] = useState<string | null>(null);
@@ -35,7 +36,7 @@ export function StoryInput({ node }: StoryInputProps) {
       className={classNames(styles.field, storyClasses(className))}
       value={draft ?? shown(known)}
       placeholder={placeholder ?? undefined}
-      aria-label={placeholder ?? playerMessages.story.input(variable ?? '?')}
+      aria-label={placeholder ?? words.story.input(variable ?? '?')}
       disabled={kind !== 'live'}
       autoComplete="off"
       spellCheck={false}

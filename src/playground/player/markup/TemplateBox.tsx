@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { playerMessages } from '../../../config/messages/player';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { classNames } from '../../../ui/class-names';
 import { storyClasses } from '../story-classes';
+import { useGameWords } from '../game-words';
 import * as styles from './TemplateBox.module.css';
-
-const words = playerMessages.story;
 
 interface TemplateBoxProps {
   node: MarkupNodeOf<'template'>;
@@ -14,16 +12,17 @@ interface TemplateBoxProps {
 
 /** Shows the input of a template: templates are files of a project, which samples do not have. */
 export function TemplateBox({ node, children }: TemplateBoxProps) {
+  const { words } = useGameWords();
   return (
     <span className={classNames(styles.template, storyClasses(node.className))}>
-      <span className={styles.name}>{words.template(node.source ?? '?')}</span>
+      <span className={styles.name}>{words.story.template(node.source ?? '?')}</span>
       {node.variables.map(({ name, value }) => (
         <span key={name} className={styles.variable}>
           <span className={styles.key}>{name}</span> {value}
         </span>
       ))}
       {node.children.length > 0 && <span className={styles.content}>{children}</span>}
-      <span className={styles.note}>{words.templateNote}</span>
+      <span className={styles.note}>{words.story.templateNote}</span>
     </span>
   );
 }

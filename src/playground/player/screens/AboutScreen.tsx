@@ -1,7 +1,6 @@
-import { playerMessages } from '../../../config/messages/player';
 import { ChoiceButton } from '../../../ui/ChoiceButton';
 import { MarkupText } from '../markup/MarkupText';
-import { ownWords } from '../own-words';
+import { useGameWords } from '../game-words';
 import * as styles from './TitleScreen.module.css';
 
 interface AboutScreenProps {
@@ -11,6 +10,7 @@ interface AboutScreenProps {
 
 /** The story’s own about text. */
 export function AboutScreen({ lines, onBack }: AboutScreenProps) {
+  const { words, ownWords } = useGameWords();
   return (
     <div className={styles.screen}>
       <div className={styles.text}>
@@ -22,7 +22,7 @@ export function AboutScreen({ lines, onBack }: AboutScreenProps) {
       </div>
       <div className={styles.buttons} {...ownWords}>
         <ChoiceButton data-first="" onClick={onBack}>
-          {playerMessages.title.back}
+          {words.title.back}
         </ChoiceButton>
       </div>
     </div>

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { currentLocale } from '../../../config/current-locale';
-import { playerMessages } from '../../../config/messages/player';
 import { ChoiceButton } from '../../../ui/ChoiceButton';
 import type { GameView, SaveSlot } from '../engine/game-view';
 import type { PlayerCommands } from '../player-commands';
@@ -9,9 +7,8 @@ import type { GameMenu, MenuPage } from '../use-game-menu';
 import { MenuSettings } from './MenuSettings';
 import { Panel } from './Panel';
 import { hasLoadMenu, loadableSaves, saveLimit } from './loadable-saves';
+import { useGameWords } from '../game-words';
 import * as styles from './ApplicationMenu.module.css';
-
-const words = playerMessages.menu;
 
 interface ApplicationMenuProps {
   view: GameView;
@@ -30,6 +27,7 @@ export function ApplicationMenu({
   commands,
   ...props
 }: ApplicationMenuProps) {
+  const words = useGameWords().words.menu;
   const { settings, isSoundOn } = props;
   const { saveNote, close, closing } = menu;
   const save = closing(commands.save);
@@ -121,13 +119,14 @@ interface SlotButtonProps {
 }
 
 function SlotButton({ slot: { type, name, description, date }, onPress }: SlotButtonProps) {
-  const when = new Intl.DateTimeFormat(currentLocale.code, {
+  const { words, ownWords } = useGameWords();
+  const when = new Intl.DateTimeFormat(ownWords.lang, {
     dateStyle: 'medium',
     timeStyle: 'medium',
   }).format(date);
   return (
     <ChoiceButton className={styles.button} onClick={onPress}>
-      <span>{`${words[type]} ${name}`.trim()}</span>
+      <span>{`${words.menu[type]} ${name}`.trim()}</span>
       <span className={styles.when}>{when}</span>
       {description !== '' && (
         <span dir="auto" className={styles.description}>

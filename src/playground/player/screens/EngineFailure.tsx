@@ -1,9 +1,6 @@
-import { playerMessages } from '../../../config/messages/player';
 import { ChoiceButton } from '../../../ui/ChoiceButton';
-import { ownWords } from '../own-words';
+import { siteWords, useGameWords } from '../game-words';
 import * as styles from './FailureScreen.module.css';
-
-const words = playerMessages.messages;
 
 interface EngineFailureProps {
   title?: string;
@@ -12,11 +9,15 @@ interface EngineFailureProps {
 }
 
 /** Shown when the player cannot show anything: no engine, or a bug in it. The page around it keeps working. */
-export function EngineFailure({ title = words.engineLost, reason, onRetry }: EngineFailureProps) {
+export function EngineFailure({ title, reason, onRetry }: EngineFailureProps) {
+  const {
+    words: { failure: words },
+    ownWords,
+  } = useGameWords();
   return (
     <div className={styles.screen} role="alert" {...ownWords}>
-      <p className={styles.title}>{title}</p>
-      <p>{reason}</p>
+      <p className={styles.title}>{title ?? words.engineLost}</p>
+      <p {...siteWords.ownWords}>{reason}</p>
       <ChoiceButton className={styles.retry} onClick={onRetry}>
         {words.retry}
       </ChoiceButton>

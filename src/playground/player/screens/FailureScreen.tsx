@@ -1,11 +1,9 @@
 import { playerMessages } from '../../../config/messages/player';
 import type { StoryMessage } from '../../../ink/story/story-message';
-import { ownWords } from '../own-words';
 import { MistakeLine } from './MistakeLine';
 import { StoryMessages } from './StoryMessages';
+import { useGameWords } from '../game-words';
 import * as styles from './FailureScreen.module.css';
-
-const words = playerMessages.messages;
 
 interface FailureScreenProps {
   messages: readonly StoryMessage[];
@@ -16,11 +14,16 @@ interface FailureScreenProps {
 
 /** Shown for a story that does not compile or cannot start: the reasons, line by line. */
 export function FailureScreen({ messages, isEdited, onGoToLine }: FailureScreenProps) {
+  const { words, ownWords } = useGameWords();
   return (
     <div className={styles.screen} role="alert" {...ownWords}>
-      <p className={styles.title}>{words.failedTitle}</p>
+      <p className={styles.title}>{words.failure.notStarted}</p>
       {isEdited && messages.some(({ line }) => line !== null) ? (
-        <MistakeLine messages={messages} say={words.begins} onGoToLine={onGoToLine} />
+        <MistakeLine
+          messages={messages}
+          say={playerMessages.messages.begins}
+          onGoToLine={onGoToLine}
+        />
       ) : (
         <StoryMessages messages={messages} onGoToLine={onGoToLine} />
       )}

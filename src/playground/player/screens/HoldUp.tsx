@@ -1,11 +1,8 @@
-import { playerMessages } from '../../../config/messages/player';
 import { Button } from '../../../ui/Button';
-import { ownWords } from '../own-words';
 import type { PlayerState } from '../state/player-reducer';
+import { useGameWords } from '../game-words';
 import * as styles from './HoldUp.module.css';
 import * as mistake from './MistakeLine.module.css';
-
-const { engine, messages } = playerMessages;
 
 interface HoldUpProps extends Pick<PlayerState, 'waiting' | 'halt' | 'phase'> {
   onStop: () => void;
@@ -14,11 +11,15 @@ interface HoldUpProps extends Pick<PlayerState, 'waiting' | 'halt' | 'phase'> {
 
 /** Says what the story waits for, with a way to end that; or why it does not wait any more, with a way on. */
 export function HoldUp({ waiting, halt, phase, onStop, onRetry }: HoldUpProps) {
+  const {
+    words: { waiting: words },
+    ownWords,
+  } = useGameWords();
   if (waiting === null && (halt === null || phase === 'failed')) return null;
   const [text, button, act] =
     waiting === null
-      ? [halt === 'stopped' ? messages.stopped : messages.unreached, messages.again, onRetry]
-      : [engine.waiting[waiting], engine.stop, onStop];
+      ? [halt === 'stopped' ? words.stopped : words.unreached, words.again, onRetry]
+      : [words[waiting], words.stop, onStop];
   return (
     <p
       role="status"

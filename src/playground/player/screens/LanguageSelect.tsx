@@ -1,8 +1,6 @@
 import { languageName, UNDETERMINED } from '../../../base/text/language-name';
-import { playerMessages } from '../../../config/messages/player';
 import { Select } from '../../../ui/Select';
-
-const { language, original } = playerMessages.menu;
+import { useGameWords } from '../game-words';
 
 /** The languages of a game. */
 export interface LanguageChoice {
@@ -21,6 +19,7 @@ export function LanguageSelect({
   languages: { codes, current, choose },
   className,
 }: LanguageSelectProps) {
+  const { language } = useGameWords().words.menu;
   return (
     <label className={className}>
       {language}
@@ -33,6 +32,7 @@ export function LanguageSelect({
 
 /** Languages to choose from, by their own names; one that nobody has named is the original. */
 export function LanguageOptions({ codes }: Pick<LanguageChoice, 'codes'>) {
+  const { original } = useGameWords().words.menu;
   return codes.map((code) =>
     code === UNDETERMINED ? (
       <option key={code} value={code}>

@@ -1,13 +1,12 @@
 import { useId, type ReactNode } from 'react';
-import { playerMessages } from '../../../config/messages/player';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Select } from '../../../ui/Select';
 import { useAssets } from '../assets/assets-context';
 import type { GameSettings } from '../settings';
 import { FONT_SIZES, fontsFor, isFont, LINE_HEIGHTS, THEMES } from '../story-look';
+import { useGameWords } from '../game-words';
 import * as styles from './MenuSettings.module.css';
 
-const words = playerMessages.menu;
 const VOLUMES = { min: 0, max: 100, step: 5 };
 
 interface MenuSettingsProps {
@@ -18,6 +17,7 @@ interface MenuSettingsProps {
 
 /** The settings of the engine’s menu that apply in a web page. */
 export function MenuSettings({ settings, isSoundOn, onToggleSound }: MenuSettingsProps) {
+  const words = useGameWords().words.menu;
   const { volume, hasAnimation, languageMenu, story, setVolume, toggleAnimation } = settings;
   const { look, ownFont, change } = story;
   const assets = useAssets();
@@ -102,6 +102,7 @@ interface SliderProps {
 }
 
 function Slider({ name, value, range, onChange }: SliderProps) {
+  const { percent } = useGameWords().words.menu;
   const id = useId();
   return (
     <div className={styles.setting}>
@@ -112,10 +113,10 @@ function Slider({ name, value, range, onChange }: SliderProps) {
           id={id}
           type="range"
           value={value}
-          aria-valuetext={words.percent(value)}
+          aria-valuetext={percent(value)}
           onChange={({ target }) => onChange(target.valueAsNumber)}
         />
-        <output htmlFor={id}>{words.percent(value)}</output>
+        <output htmlFor={id}>{percent(value)}</output>
       </span>
     </div>
   );

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
-import { playerMessages } from '../../../config/messages/player';
 import { classNames } from '../../../ui/class-names';
 import { IconButton } from '../IconButton';
-import { ownWords } from '../own-words';
+import { useGameWords } from '../game-words';
 import * as styles from './Panel.module.css';
 
 interface PanelProps {
@@ -31,7 +30,10 @@ export function Panel({
 }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useId();
-  const { story } = playerMessages;
+  const {
+    words: { story },
+    ownWords,
+  } = useGameWords();
   const closeName = isWindow ? story.close : story.back;
   useFocusInside(panel, name);
 

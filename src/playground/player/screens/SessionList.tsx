@@ -1,13 +1,9 @@
-import { playerMessages } from '../../../config/messages/player';
 import { ChoiceButton } from '../../../ui/ChoiceButton';
 import { IconButton } from '../../../ui/IconButton';
 import { PlayerIcon } from '../PlayerIcon';
 import type { GameSession } from '../engine/game-view';
+import { useGameWords } from '../game-words';
 import * as styles from './TitleScreen.module.css';
-
-const words = playerMessages.title;
-
-const DOES = { empty: words.newGame, resumable: words.continue, saved: words.load };
 
 interface SessionListProps {
   sessions: readonly GameSession[];
@@ -17,6 +13,8 @@ interface SessionListProps {
 
 /** The sessions of a story; of the empty ones, only the first can be started. */
 export function SessionList({ sessions, onEnter, onRemove }: SessionListProps) {
+  const words = useGameWords().words.title;
+  const does = { empty: words.newGame, resumable: words.continue, saved: words.load };
   const firstEmpty = sessions.find(({ state }) => state === 'empty');
   return (
     // Safari removes the list role from lists without bullets.
@@ -33,7 +31,7 @@ export function SessionList({ sessions, onEnter, onRemove }: SessionListProps) {
               {...(isOpen && { 'data-first': '' })}
               onClick={() => onEnter(session)}
             >
-              {words.session(index + 1)} · {DOES[state]}
+              {words.session(index + 1)} · {does[state]}
             </ChoiceButton>
             {state !== 'empty' && (
               <IconButton

@@ -1,9 +1,7 @@
 import { useMemo, type RefObject } from 'react';
-import { playerMessages } from '../../../config/messages/player';
 import { useAssets } from '../assets/assets-context';
 import type { GameView } from '../engine/game-view';
 import { backgroundStyle } from '../images/background-style';
-import { ownWords } from '../own-words';
 import type { PlayerCommands } from '../player-commands';
 import type { LanguageMenu } from '../settings';
 import { StoryPlaceProvider, type StoryPlace } from '../story-context';
@@ -13,6 +11,7 @@ import { AboutScreen } from './AboutScreen';
 import { OverlayPanel } from './OverlayPanel';
 import { StoryToolbar } from './StoryToolbar';
 import { TitleScreen } from './TitleScreen';
+import { useGameWords } from '../game-words';
 import * as styles from './Stage.module.css';
 
 interface StageProps {
@@ -31,6 +30,7 @@ interface StageProps {
 
 /** The game as players see it: toolbar, screen, overlay, and the backgrounds behind them. */
 export function Stage(props: StageProps) {
+  const { words, ownWords } = useGameWords();
   const { view, commands, root, isPaused, hasAnimation, look, language, onMenu } = props;
   const { variables, overlay, metadata, screen } = view;
   const isCovered = props.isCovered || overlay !== null;
@@ -88,7 +88,7 @@ export function Stage(props: StageProps) {
           </div>
           {missing.length > 0 && (
             <p className={styles.missing} {...ownWords}>
-              {missing.map((file) => playerMessages.story.background(file)).join(' ')}
+              {missing.map((file) => words.story.background(file)).join(' ')}
             </p>
           )}
           {overlay && (

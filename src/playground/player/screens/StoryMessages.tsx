@@ -2,9 +2,10 @@ import { playerMessages } from '../../../config/messages/player';
 import type { StoryMessage } from '../../../ink/story/story-message';
 import { Button } from '../../../ui/Button';
 import { useMessageFile } from './message-file';
+import { siteWords, useGameWords } from '../game-words';
 import * as styles from './StoryMessages.module.css';
 
-const words = playerMessages.messages;
+const { severities, ...words } = playerMessages.messages;
 
 interface StoryMessagesProps {
   messages: readonly StoryMessage[];
@@ -14,12 +15,21 @@ interface StoryMessagesProps {
 
 /** The problems that the compiler or the running story reports, each with its line. */
 export function StoryMessages({ messages, onGoToLine }: StoryMessagesProps) {
+  const { words: own, ownWords } = useGameWords();
+  const names = { ...severities, error: own.failure.error };
   return (
     <ul className={styles.messages}>
       {messages.map((message, place) => (
-        <li key={place} className={styles.message} data-severity={message.severity}>
+        <li
+          key={place}
+          {...siteWords.ownWords}
+          className={styles.message}
+          data-severity={message.severity}
+        >
           <p>
-            <span className={styles.severity}>{words.severities[message.severity]}</span>{' '}
+            <span {...ownWords} className={styles.severity}>
+              {names[message.severity]}
+            </span>{' '}
             <MessageLine message={message} onGoToLine={onGoToLine} />{' '}
             {isSameInEngine(message) ? words.inEngine(message.text) : message.text}
           </p>

@@ -1,8 +1,8 @@
-import { playerMessages } from '../../../config/messages/player';
 import { IconButton } from '../IconButton';
 import type { GameView } from '../engine/game-view';
 import { MarkupText } from '../markup/MarkupText';
 import { ownTitle } from './game-title';
+import { useGameWords } from '../game-words';
 import * as styles from './StoryToolbar.module.css';
 
 interface StoryToolbarProps {
@@ -15,7 +15,7 @@ interface StoryToolbarProps {
  * there too; here the engine’s name appears on title screens only.
  */
 export function StoryToolbar({ view, onMenu }: StoryToolbarProps) {
-  const { menu } = playerMessages;
+  const { menu } = useGameWords().words;
   return (
     <div className={styles.toolbar}>
       <div dir="auto" className={styles.text} data-toolbar="">

@@ -1,18 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
-import { playerMessages } from '../../../config/messages/player';
 import { safeLength } from '../../../ink/markup/safe-style';
 import { safeUrl } from '../../../ink/markup/safe-url';
 import { ChoiceButton } from '../../../ui/ChoiceButton';
 import type { GameSession, GameView, Tags } from '../engine/game-view';
 import { StoryImage } from '../images/StoryImage';
-import { ownWords } from '../own-words';
 import type { LanguageMenu } from '../settings';
 import { SessionList } from './SessionList';
 import { gameTitle } from './game-title';
 import { loadableSaves } from './loadable-saves';
+import { useGameWords } from '../game-words';
 import * as styles from './TitleScreen.module.css';
-
-const words = playerMessages.title;
 
 interface TitleScreenProps {
   view: GameView;
@@ -27,6 +24,10 @@ interface TitleScreenProps {
 
 /** The game’s cover and its start menu. */
 export function TitleScreen(props: TitleScreenProps) {
+  const {
+    words: { title: words },
+    ownWords,
+  } = useGameWords();
   const { view, languageMenu, onContinue, onStart, onLoad, onAbout } = props;
   const { metadata, canResume, about, sessions } = view;
   return (

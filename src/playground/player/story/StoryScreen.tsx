@@ -1,10 +1,10 @@
 import { useRef, type RefObject } from 'react';
-import { playerMessages } from '../../../config/messages/player';
 import { ChoiceArea } from '../choices/ChoiceArea';
 import type { Scene, Tags } from '../engine/game-view';
 import { SceneView } from './SceneView';
 import { useMoreBelow } from './use-more-below';
 import { useNewestInView } from './use-newest-in-view';
+import { useGameWords } from '../game-words';
 import * as styles from './StoryScreen.module.css';
 
 const topTexts = ['top', 'start'];
@@ -36,6 +36,7 @@ export function StoryScreen({
   onContinue,
   onEnd,
 }: StoryScreenProps) {
+  const { words } = useGameWords();
   const pane = useRef<HTMLDivElement>(null);
   useMoreBelow(pane);
   const newest = scenes.at(-1);
@@ -49,7 +50,7 @@ export function StoryScreen({
       ref={pane}
       className={styles.pane}
       role="region"
-      aria-label={playerMessages.story.scenes}
+      aria-label={words.story.scenes}
       data-animation={hasAnimation}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
       tabIndex={0}
