@@ -63,7 +63,14 @@ export const languagesEn = {
     fewer: 'Show those before',
     noted: (count: number) => (count === 1 ? 'a tester’s note' : `${count} testers’ notes`),
     states: { missing: 'missing', 'to-check': 'to be checked', done: 'done' },
-    kinds: { text: '', choice: 'choice', value: 'value', tag: 'tag', item: 'item of a list', player: '' },
+    kinds: {
+      text: '',
+      choice: 'choice',
+      value: 'value',
+      tag: 'tag',
+      item: 'item of a list',
+      player: '',
+    },
   },
   row: {
     original: 'Original',

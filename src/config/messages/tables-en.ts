@@ -48,7 +48,14 @@ export const tablesEn = {
       note: 'note',
     },
   },
-  kinds: { text: 'text', choice: 'choice', value: 'value', tag: 'tag', item: 'item of a list', player: 'player' },
+  kinds: {
+    text: 'text',
+    choice: 'choice',
+    value: 'value',
+    tag: 'tag',
+    item: 'item of a list',
+    player: 'player',
+  },
   states: { missing: 'missing', 'to-check': 'to check', done: 'done' },
   problems: {
     tooLarge: (most: number) =>

@@ -2,7 +2,7 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import type { Translation } from '../../ink/languages/language-table';
+import { PLAYER_PLACE, type Translation } from '../../ink/languages/language-table';
 import { ProjectFilesProvider, type ProjectFiles } from '../files/project-files';
 import { translationJournal } from './translation-journal';
 import { useLanguageTables } from './use-language-tables';
@@ -13,7 +13,9 @@ Object.assign(globalThis, { TextDecoder, TextEncoder, Blob: NodeBlob });
 jest.mock('../projects/use-project-manager', () => ({
   useOpenProject: () => ({ state: { project: { id: 'p1' }, name: 'Sea' } }),
 }));
-jest.mock('../projects/use-extras', () => ({ useExtras: () => ({ extras: { config: {} } }) }));
+jest.mock('../projects/use-extras', () => ({
+  useExtras: () => ({ extras: { config: { language: 'fr' } } }),
+}));
 
 const program = { source: 'Rain.\nSun.\n-> END\n', files: {} };
 const entry = (original: string, text: string): Translation => ({
@@ -42,7 +44,10 @@ function Project({ children }: { children: ReactNode }) {
 /** Opens the page, in which the tables are read. */
 const open = () => renderHook(() => useLanguageTables(program), { wrapper: Project });
 const german = ({ current }: ReturnType<typeof open>['result']) =>
-  current.tables?.get('de')?.entries.map(({ text }) => text);
+  current.tables
+    ?.get('de')
+    ?.entries.filter(({ place }) => place !== PLAYER_PLACE)
+    .map(({ text }) => text);
 const fileOf = async () => await stored.get('languages/de.po')?.text();
 const journal = translationJournal('p1');
 
@@ -88,4 +93,19 @@ test('a file that cannot be read keeps what was typed, and stays as it is', asyn
   expect(german(result)).toBeUndefined();
   expect(journal.read()).toEqual({ de: [entry('Rain.', 'Regen.')] });
   expect(await fileOf()).toBe('msgid "a"\nmsgstr "');
+});
+
+test('a table in the language of the original has only the words of the player', async () => {
+  const { result } = open();
+  await waitFor(() => expect(result.current.tables).not.toBeNull());
+  const start = { ...entry('New game', 'Nouvelle partie'), place: PLAYER_PLACE };
+  act(() => result.current.write('fr', start));
+  act(() => result.current.write('de', start));
+  await waitFor(() =>
+    expect([...stored.keys()].sort()).toEqual(['languages/de.po', 'languages/fr.po']),
+  );
+  const french = await stored.get('languages/fr.po')?.text();
+  expect(french).toContain('msgid "New game"\nmsgstr "Nouvelle partie"');
+  expect(french).not.toContain('Rain.');
+  expect(await fileOf()).toContain('msgid "Rain."\nmsgstr ""');
 });
