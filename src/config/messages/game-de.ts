@@ -71,6 +71,8 @@ export const gameDe: Dictionary = {
   'Something went wrong': 'Etwas ist schiefgegangen',
   'The story does not start': 'Die Geschichte startet nicht',
   Error: 'Fehler',
+  'Your place cannot be found in this language. Choose the other one again, then continue or load your save.':
+    'In dieser Sprache ist deine Stelle nicht zu finden. Wähle wieder die andere, dann setze fort oder lade deinen Spielstand.',
   'The engine does not run.': 'Die Engine läuft nicht.',
   'Start again': 'Neu starten',
 };

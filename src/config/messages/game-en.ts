@@ -76,6 +76,8 @@ export const gameEn = {
     title: 'Something went wrong',
     notStarted: 'The story does not start',
     error: 'Error',
+    elsewhere:
+      'Your place cannot be found in this language. Choose the other one again, then continue or load your save.',
     engineLost: 'The engine does not run.',
     retry: 'Start again',
   },

@@ -70,6 +70,8 @@ export const gameUk: Dictionary = {
   'Something went wrong': 'Щось пішло не так',
   'The story does not start': 'Історія не запускається',
   Error: 'Помилка',
+  'Your place cannot be found in this language. Choose the other one again, then continue or load your save.':
+    'Цією мовою ваше місце в історії не знайдено. Виберіть знову іншу мову, а тоді продовжте гру або завантажте збереження.',
   'The engine does not run.': 'Рушій не працює.',
   'Start again': 'Запустити знову',
 };

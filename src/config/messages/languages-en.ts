@@ -8,7 +8,7 @@ export const languagesEn = {
     'Translate your game. Its texts are listed here in the order of the story; the logic between them stays what it is. Players choose their language, and their saves go with them.',
   empty: 'Write some text first: then its lines are listed here.',
   ofOriginal:
-    'Your story is in this language. Here are the words that the player says beside it, such as “New game”.',
+    'Your story is in this language. Here are the words that the player says beside it, such as “New game”. What is missing will be in English.',
   add: {
     title: 'Add a language',
     language: 'Language',

@@ -19,6 +19,8 @@ export interface StoryMessage {
   mend?: Mend;
   /** The page below the docs that explains it. */
   why?: string;
+  /** Which of the words of a game says it to players, in their language. */
+  toPlayers?: 'elsewhere';
   /** What kind of hint it is, if the text may be meant as it is and the hint can be dismissed. */
   quiet?: string;
 }

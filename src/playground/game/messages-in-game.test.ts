@@ -14,6 +14,14 @@ test('readers get what went wrong, without advice', () => {
   ]);
 });
 
+test('what players read in their language stays known as that', () => {
+  const lost = makeMessage('Your place is lost.', { toPlayers: 'elsewhere', hint: 'Play it.' });
+  const view = makeView({ messages: [lost] });
+  expect(messagesInGame({ ...initialPlayerState, view }).view?.messages).toEqual([
+    { ...lost, hint: null, isEngineFailure: false, line: null, file: null },
+  ]);
+});
+
 test('a game that cannot start says why: its readers cannot mend the text', () => {
   const state = { ...initialPlayerState, view: makeView(), broken: [missing] };
   const { view, broken } = messagesInGame(state);

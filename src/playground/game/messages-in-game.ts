@@ -14,6 +14,7 @@ export function messagesInGame(state: PlayerState): PlayerState {
   return { ...state, broken: null, view: { ...view, messages, isPlayable } };
 }
 
-function tell({ text }: StoryMessage): StoryMessage {
-  return { severity: 'error', text, hint: null, file: null, line: null, isEngineFailure: false };
+function tell({ text, toPlayers }: StoryMessage): StoryMessage {
+  const told = { severity: 'error', text, hint: null, file: null, line: null } as const;
+  return { ...told, isEngineFailure: false, ...(toPlayers && { toPlayers }) };
 }

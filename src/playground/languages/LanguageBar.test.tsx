@@ -24,7 +24,13 @@ test('the percentage is about the story, and the words of the player are counted
   ).toBeVisible();
 });
 
-test('nothing is said of words that this site has, nor of a story that is not translated', () => {
-  open('de', [...playerRows]);
+test('nothing is said of words that this site has', () => {
+  open('de');
+  expect(screen.getByText(/^1 of 2 texts/)).toBeVisible();
+  expect(screen.queryByText(/of the player/)).not.toBeInTheDocument();
+});
+
+test('a table of the player’s words alone has no percentage', () => {
+  open('fr', [...playerRows]);
   expect(screen.queryByText(/of the player|texts/)).not.toBeInTheDocument();
 });

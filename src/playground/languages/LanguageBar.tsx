@@ -83,11 +83,11 @@ export function LanguageBar({
       )}
       {total > 0 && (
         <p className={styles.done}>
-          <Progress value={done} max={Math.max(total, 1)} /> {words.done(done, total)}{' '}
+          <Progress value={done} max={total} /> {words.done(done, total)}{' '}
           <span className={styles.left}>{words.words(left)}</span>
         </p>
       )}
-      {openOfPlayer > 0 && <p className={styles.soft}>{words.player(openOfPlayer)}</p>}
+      {total > 0 && openOfPlayer > 0 && <p className={styles.soft}>{words.player(openOfPlayer)}</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { TagValue } from './game-view';
 import { markupPattern } from './written-lines';
 
 /** What is said about a failure, and what the line looks like that it is about. */
-interface FailureWords extends Pick<StoryMessage, 'severity' | 'text' | 'hint'> {
+interface FailureWords extends Pick<StoryMessage, 'severity' | 'text' | 'hint' | 'toPlayers'> {
   written: RegExp;
 }
 
@@ -37,7 +37,7 @@ export function failureWords({ failure, subject, value }: Failure): FailureWords
     case 'shuffled':
       return say(words.shuffled, words.shuffledHint, tagPattern('SHUFFLE_CHOICES'));
     case 'language':
-      return say(words.language, words.languageHint, /(?!)/);
+      return { ...say(words.language, words.languageHint, /(?!)/), toPlayers: 'elsewhere' };
     case 'externals': {
       const written = new RegExp(String.raw`^\s*EXTERNAL\s+${subject}\b`);
       const said = say(words.externals(namesIn(value)), words.externalsHint, written);

@@ -123,6 +123,7 @@ test('a place that is not in the other language is kept where it is, and that is
   const lost = await game.speak('fr');
   expect(lost.screen).toBe('title');
   expect(textsOf(lost)).toEqual([expect.stringContaining('cannot be found in this language')]);
+  expect(lost.messages).toMatchObject([{ toPlayers: 'elsewhere' }]);
   expect(textOf(game.store)).toEqual(kept);
   await game.speak(null);
   expect(linesOf(await game.ask('resume')).at(-1)).toEqual(['You meet a gull.']);

@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { gameDe } from '../../../config/messages/game-de';
 import type { StoryMessage } from '../../../ink/story/story-message';
+import { GameWordsContext } from '../game-words';
+import { translatedGameWords } from '../translated-game-words';
 import { MistakeLine } from './MistakeLine';
 import { StoryMessages } from './StoryMessages';
 import { HasFilesContext } from './message-file';
@@ -21,4 +24,22 @@ test.each([
     </HasFilesContext.Provider>,
   );
   expect(names()).toEqual(expected);
+});
+
+test('what players read is in the language of the game, and what only writers read in that of the site', () => {
+  const lost: StoryMessage = {
+    ...{ severity: 'error', text: 'Lost.', hint: 'Play it.', file: null, line: null },
+    ...{ isEngineFailure: true, toPlayers: 'elsewhere' },
+  };
+  render(
+    <GameWordsContext.Provider value={translatedGameWords('de', gameDe)}>
+      <StoryMessages messages={[lost, ...messages]} onGoToLine={undefined} />
+    </GameWordsContext.Provider>,
+  );
+  const languageOf = (text: string | RegExp) =>
+    screen.getByText(text).closest('[lang]')?.getAttribute('lang');
+  expect(languageOf(/^In dieser Sprache/)).toBe('de');
+  expect(languageOf('Play it.')).toBe('en');
+  expect(languageOf(/Odd\./)).toBe('en');
+  expect(screen.queryByText(/Lost/)).not.toBeInTheDocument();
 });

@@ -31,7 +31,11 @@ export function StoryMessages({ messages, onGoToLine }: StoryMessagesProps) {
               {names[message.severity]}
             </span>{' '}
             <MessageLine message={message} onGoToLine={onGoToLine} />{' '}
-            {isSameInEngine(message) ? words.inEngine(message.text) : message.text}
+            {message.toPlayers === undefined ? (
+              textOf(message)
+            ) : (
+              <span {...ownWords}>{own.failure[message.toPlayers]}</span>
+            )}
           </p>
           {message.hint !== null && <p className={styles.hint}>{message.hint}</p>}
         </li>
@@ -41,8 +45,8 @@ export function StoryMessages({ messages, onGoToLine }: StoryMessagesProps) {
 }
 
 /** Many failures of the engine already say what happens in a game. */
-function isSameInEngine({ isEngineFailure, text }: StoryMessage): boolean {
-  return isEngineFailure && !/\b(?:game|engine)\b/i.test(text);
+function textOf({ isEngineFailure, text }: StoryMessage): string {
+  return isEngineFailure && !/\b(?:game|engine)\b/i.test(text) ? words.inEngine(text) : text;
 }
 
 interface MessageLineProps {
