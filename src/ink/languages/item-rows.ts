@@ -1,6 +1,6 @@
 import type { WrittenName } from '../reading/read-piece';
 import { readPieces } from '../reading/read-pieces';
-import { readStoryNames, type Declaration, type Occurrence } from '../reading/story-names';
+import { readStoryNames, type Declaration, type Occurrence } from '../story/story-names';
 import { textOfFile, type StoryProgram } from '../story/story-program';
 import type { TextRow, TextSpot } from './text-row';
 

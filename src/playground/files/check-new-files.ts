@@ -7,7 +7,7 @@ import { isPortablePath } from '../../ink/story/portable-name';
 import type { FoundFile } from '../assets/found-file';
 import { checkContent, stylesInUtf8 } from '../import/check-content';
 import { normalPath, pathProblem } from '../import/check-path';
-import { MAX_TABLE } from './table-limit';
+import { MAX_TABLE } from '../tables/table-limit';
 import { importLimits } from '../import/import-limits';
 import { isLargeTable, isTableFile, tablePath } from '../import/table-files';
 import { isLitter } from '../import/wanted-files';

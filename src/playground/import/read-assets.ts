@@ -6,7 +6,7 @@ import type { FoundFile } from '../assets/found-file';
 import { checkContent, stylesInUtf8 } from './check-content';
 import { isFontModule, nameEngineFonts } from './engine-fonts';
 import { pathWithin } from './file-paths';
-import { MAX_TABLE } from '../files/table-limit';
+import { MAX_TABLE } from '../tables/table-limit';
 import { importLimits } from './import-limits';
 import { stylesFromProject } from './project-styles';
 import { Refusal } from './refusal';

@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { FoundFile } from '../assets/found-file';
-import { MAX_TABLE } from '../files/table-limit';
+import { MAX_TABLE } from '../tables/table-limit';
 import { importLimits } from './import-limits';
 import { readGame, type ImportedGame } from './read-game';
 

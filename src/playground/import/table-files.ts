@@ -2,7 +2,7 @@ import { languageOfTable, pathOfTable } from '../../ink/story/table-path';
 import { headerLanguage, poLanguage } from '../tables/po-language';
 import { poText } from '../tables/po-text';
 import { pathWithin, stemOf } from './file-paths';
-import { MAX_TABLE } from '../files/table-limit';
+import { MAX_TABLE } from '../tables/table-limit';
 
 /** Whether a file is a translation, as programs for translators have it. */
 export function isTableFile(path: string): boolean {

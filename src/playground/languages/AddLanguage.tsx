@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { COMMON_LANGUAGES } from './common-languages';
-import { shownLanguage } from '../tables/shown-language';
+import { shownLanguage } from '../translations/shown-language';
 import * as styles from './LanguagesTool.module.css';
 
 const { add: words } = languagesMessages;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { applyMerge, mergeTable, type MergeChoice } from '../tables/merge-table';
 import type { TableFile } from '../tables/read-table-file';
-import { shownLanguage } from '../tables/shown-language';
+import { shownLanguage } from '../translations/shown-language';
 import * as styles from './LanguagesTool.module.css';
 
 const { files: words } = languagesMessages;

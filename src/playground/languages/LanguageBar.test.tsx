@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { playerRows, readGameRows, withPlayerWords } from '../../ink/languages/player-words';
 import { LanguageBar } from './LanguageBar';
-import { listRows } from '../tables/listed-rows';
+import { listRows } from '../translations/listed-rows';
 
 const names = { all: new Set<string>(), functions: new Set<string>() };
 const rain = { place: '', original: 'Rain.', text: 'Regen.', isToCheck: false };

@@ -4,8 +4,8 @@ import type { LanguageTable } from '../../ink/languages/language-table';
 import { Button } from '../../ui/Button';
 import { Progress } from '../../ui/Progress';
 import { Select } from '../../ui/Select';
-import { isDone, ofStory, type ListedRow } from '../tables/listed-rows';
-import { shownLanguage } from '../tables/shown-language';
+import { isDone, ofStory, type ListedRow } from '../translations/listed-rows';
+import { shownLanguage } from '../translations/shown-language';
 import * as styles from './LanguagesTool.module.css';
 
 const { about: words, add } = languagesMessages;

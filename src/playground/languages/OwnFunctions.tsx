@@ -2,7 +2,7 @@ import { languagesMessages } from '../../config/messages/languages';
 import { ownFileOf } from '../../ink/languages/own-file';
 import { Button } from '../../ui/Button';
 import { useOpenStory } from '../editor/open-story';
-import { shownLanguage } from '../tables/shown-language';
+import { shownLanguage } from '../translations/shown-language';
 import * as styles from './LanguagesTool.module.css';
 
 const { own: words } = languagesMessages;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { languagesMessages } from '../../config/messages/languages';
 import { Button } from '../../ui/Button';
 import { InkWords } from './InkWords';
-import type { ListedRow } from '../tables/listed-rows';
+import type { ListedRow } from '../translations/listed-rows';
 import * as styles from './LanguagesTool.module.css';
 
 const { list: words } = languagesMessages;

@@ -8,7 +8,7 @@ import { Select } from '../../ui/Select';
 import type { Workspace } from '../pane/workspace';
 import { RowEditor, preloadField } from './RowEditor';
 import { RowItem } from './RowItem';
-import { filterRows, nextOpen, type ListedRow, type RowFilter } from '../tables/listed-rows';
+import { filterRows, nextOpen, type ListedRow, type RowFilter } from '../translations/listed-rows';
 import * as styles from './LanguagesTool.module.css';
 
 const { list: words } = languagesMessages;

@@ -8,7 +8,7 @@ import { OpenStoryProvider } from '../editor/open-story';
 import { RowPlaces } from './RowPlaces';
 
 const mockChoose = jest.fn();
-jest.mock('../tables/use-story-languages', () => ({
+jest.mock('../translations/use-story-languages', () => ({
   usePlayedLanguages: () => ({ choose: mockChoose }),
 }));
 

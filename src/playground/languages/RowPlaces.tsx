@@ -7,7 +7,7 @@ import type { Workspace } from '../pane/workspace';
 // Without the grammar of ink, which stays with the editor.
 import { placeAround } from '../story-edits/places-in';
 import { startAt } from '../story-edits/start-at';
-import { usePlayedLanguages } from '../tables/use-story-languages';
+import { usePlayedLanguages } from '../translations/use-story-languages';
 import * as styles from './LanguagesTool.module.css';
 
 const { row: words } = languagesMessages;

@@ -8,7 +8,7 @@ import { useOpenStory } from '../editor/open-story';
 import type { SameGameAnswer, SameGameQuestion } from '../playtests/answer-same-game';
 import { PlayedAnswer } from '../playtests/PlayedAnswer';
 import { makeTestsWorker } from '../playtests/make-tests-worker';
-import { usePlayedLanguages } from '../tables/use-story-languages';
+import { usePlayedLanguages } from '../translations/use-story-languages';
 import type { Workspace } from '../pane/workspace';
 import * as styles from './LanguagesTool.module.css';
 

@@ -4,7 +4,7 @@ import { keyOf } from '../../ink/languages/language-table';
 import type { TextRow } from '../../ink/languages/text-row';
 import { usePlacedNotes } from '../playtests/notes/placed-notes';
 import { useTesterNotes } from '../projects/use-tester-notes';
-import type { RowNotes } from '../tables/listed-rows';
+import type { RowNotes } from '../translations/listed-rows';
 
 /** The notes of those who played in a language, each at the text that it is about. */
 export function useRowNotes(rows: readonly TextRow[], code: string | null): RowNotes {

@@ -13,7 +13,7 @@ import type { GameView } from '../player/engine/game-view';
 import type * as LoadedEditorModule from '../pane/LoadedEditor';
 import type { MapCommands } from '../pane/workspace';
 import { ProjectFilesProvider, type ProjectFiles } from '../files/project-files';
-import { LanguagesProvider } from '../tables/use-story-languages';
+import { LanguagesProvider } from '../translations/use-story-languages';
 import { nothingPlaced, sharePlacedNotes } from '../playtests/notes/placed-notes';
 import { shareTestVisits } from '../playtests/test-visits';
 import type { TestReport } from '../playtests/walk/report';

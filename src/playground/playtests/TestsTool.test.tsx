@@ -69,7 +69,7 @@ const mockLanguages = {
   translate: ({ source, files }: StoryProgram, code: string) =>
     code === 'de' ? { source: source.replace('Dark.', 'Dunkel.'), files } : null,
 };
-jest.mock('../tables/use-story-languages', () => ({
+jest.mock('../translations/use-story-languages', () => ({
   usePlayedLanguages: () => ({
     ...mockLanguages,
     codes: mockOffered.map(({ code }) => code),

@@ -9,7 +9,7 @@ import { useOpenStory } from '../editor/open-story';
 import type { StudioToolProps } from '../pane/studio-tool';
 import type { Workspace } from '../pane/workspace';
 import { startingPlaces, type NamedPlace } from '../story-edits/start-at';
-import { usePlayedLanguages } from '../tables/use-story-languages';
+import { usePlayedLanguages } from '../translations/use-story-languages';
 import type { CarriedOverProps } from './CarriedOver';
 import type { LanguagePlaysProps } from './LanguagePlays';
 import { PlaceButton } from './PlaceButton';

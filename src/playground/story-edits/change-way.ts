@@ -1,7 +1,7 @@
 import type { MapWay } from '../../ink/map/story-graph';
 import { lineKind } from '../../ink/reading/line-kind';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
-import type { Declaration } from '../../ink/reading/story-names';
+import type { Declaration } from '../../ink/story/story-names';
 import { COMMENT, withoutComments } from '../../ink/reading/comments';
 import { choiceLabel, typedLabel } from './choice-label';
 import { readNameUses } from './name-uses';

@@ -1,5 +1,5 @@
 import type { StoryProgram } from '../../ink/story/story-program';
-import { readStoryNames } from '../../ink/reading/story-names';
+import { readStoryNames } from '../../ink/story/story-names';
 import { choicesIn, type WrittenCondition } from './choice-lines';
 import { findPlace } from './find-place';
 import { variablesIn } from './variables';

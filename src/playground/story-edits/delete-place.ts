@@ -1,7 +1,7 @@
 import { START } from '../../ink/map/story-graph';
 import { lineKind } from '../../ink/reading/line-kind';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
-import type { Declaration } from '../../ink/reading/story-names';
+import type { Declaration } from '../../ink/story/story-names';
 import { endWithoutComment, findPlace, findPlaces, type FoundPlace } from './find-place';
 import { readNameUses, type NameUse } from './name-uses';
 import { isBlank } from '../../ink/reading/source-lines';

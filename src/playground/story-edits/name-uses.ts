@@ -2,7 +2,7 @@ import { includedFiles } from '../../ink/story/included-files';
 import { lineKind } from '../../ink/reading/line-kind';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { readPieces } from '../../ink/reading/read-pieces';
-import { readStoryNames, type Declaration } from '../../ink/reading/story-names';
+import { readStoryNames, type Declaration } from '../../ink/story/story-names';
 import { withoutComments } from '../../ink/reading/comments';
 
 /** A name that stands somewhere in a story for a place, a label or something unknown. */

@@ -1,6 +1,6 @@
 import { inkName, withTitle } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
-import { readStoryNames, type Occurrence } from '../../ink/reading/story-names';
+import { readStoryNames, type Occurrence } from '../../ink/story/story-names';
 import { knotHeader, knotProblem, stitchProblem } from './add-place';
 import { isStory, leavingArrow } from './add-way';
 import { findCut, isInChoice, type Cut } from './find-cut';

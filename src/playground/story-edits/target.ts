@@ -1,6 +1,6 @@
 import { START } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { readStoryNames, type Declaration } from '../../ink/reading/story-names';
+import { readStoryNames, type Declaration } from '../../ink/story/story-names';
 import { findPlace } from './find-place';
 import { applyEdits, type EditPlan, type EditProblem, type TextEdit } from './text-edit';
 

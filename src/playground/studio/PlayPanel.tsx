@@ -1,7 +1,7 @@
 import { useMemo, type HTMLAttributes } from 'react';
 import { studioMessages } from '../../config/messages/studio';
 import { useOpenStory } from '../editor/open-story';
-import { usePlayedLanguages } from '../tables/use-story-languages';
+import { usePlayedLanguages } from '../translations/use-story-languages';
 import { Notice } from '../pane/Notice';
 import { PlayPane, type PlayPaneProps } from '../pane/PlayPane';
 import { SentPlayer } from '../play-window/SentPlayer';

@@ -12,7 +12,7 @@ import type { MarkedLines } from '../editor/marked-lines';
 import { ProjectFilesProvider } from '../files/project-files';
 import { useStoredFiles } from '../files/use-stored-files';
 import { useMissingFiles } from '../files/use-missing-files';
-import { LanguagesProvider } from '../tables/use-story-languages';
+import { LanguagesProvider } from '../translations/use-story-languages';
 import type { PlayPaneProps } from '../pane/PlayPane';
 import { lazyPart } from '../pane/lazy-part';
 import type { Workspace } from '../pane/workspace';

@@ -1,6 +1,6 @@
 import type { StudioToolProps } from '../pane/studio-tool';
 import { panelId, tabId, type StudioTab } from './StudioTabs';
-import { usePlayedLanguages } from '../tables/use-story-languages';
+import { usePlayedLanguages } from '../translations/use-story-languages';
 import { studioTools } from './studio-tools';
 import * as styles from './Studio.module.css';
 

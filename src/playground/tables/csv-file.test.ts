@@ -4,7 +4,7 @@ import { firstSeed, times } from '../../../testing/thorough';
 import { tablesMessages } from '../../config/messages/tables';
 import type { LanguageTable } from '../../ink/languages/language-table';
 import type { TextRow } from '../../ink/languages/text-row';
-import { MAX_TABLE } from '../files/table-limit';
+import { MAX_TABLE } from './table-limit';
 import { readCsv, writeAllCsv, writeCsv, type CsvTables } from './csv-file';
 
 const { problems } = tablesMessages;

@@ -8,7 +8,7 @@ import {
 } from '../../ink/languages/language-table';
 import { languageTag } from '../../ink/story/language-tag';
 import type { TextRow } from '../../ink/languages/text-row';
-import { MAX_TABLE } from '../files/table-limit';
+import { MAX_TABLE } from './table-limit';
 import { readCells, writeCells } from './csv-cells';
 import { ReadEntries, type ReadTable } from './read-entries';
 

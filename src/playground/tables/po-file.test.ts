@@ -3,7 +3,7 @@ import { randomTable } from '../../../testing/random-table';
 import { tablesMessages } from '../../config/messages/tables';
 import type { LanguageTable, Translation } from '../../ink/languages/language-table';
 import type { TextRow } from '../../ink/languages/text-row';
-import { MAX_TABLE } from '../files/table-limit';
+import { MAX_TABLE } from './table-limit';
 import { readPo, type PoTable } from './read-po';
 import { writePo } from './write-po';
 

@@ -1,6 +1,6 @@
 import { decodeAs, decodeText } from '../../base/text/decode-text';
 import { tablesMessages } from '../../config/messages/tables';
-import { MAX_TABLE } from '../files/table-limit';
+import { MAX_TABLE } from './table-limit';
 
 const { problems } = tablesMessages;
 /** How much of a file can be its header, in bytes. */

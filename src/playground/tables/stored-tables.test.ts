@@ -1,6 +1,6 @@
 import { gameDe } from '../../config/messages/game-de';
 import { tablesMessages } from '../../config/messages/tables';
-import { MAX_TABLE } from '../files/table-limit';
+import { MAX_TABLE } from './table-limit';
 import { playerWords } from '../../ink/languages/language-table';
 import { readTables } from './stored-tables';
 

@@ -2,7 +2,7 @@ import { tablesMessages } from '../../config/messages/tables';
 import type { LanguageTable } from '../../ink/languages/language-table';
 import { withPlayerWords } from '../../ink/languages/player-words';
 import { languageOfTable, pathOfTable } from '../../ink/story/table-path';
-import { MAX_TABLE } from '../files/table-limit';
+import { MAX_TABLE } from './table-limit';
 import { readPo } from './read-po';
 
 /** A translation among the files of a project, or why it cannot be read. */

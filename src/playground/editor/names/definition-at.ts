@@ -1,7 +1,7 @@
 import { includedFiles } from '../../../ink/story/included-files';
 import { textOfFile, type StoryProgram } from '../../../ink/story/story-program';
 import { readPieces } from '../../../ink/reading/read-pieces';
-import { occurrenceAt, readStoryNames } from '../../../ink/reading/story-names';
+import { occurrenceAt, readStoryNames } from '../../../ink/story/story-names';
 
 /** A position in a story; the file is null for the main one. */
 export interface TextPlace {

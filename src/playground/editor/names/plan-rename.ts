@@ -8,7 +8,7 @@ import {
   type Declaration,
   type Occurrence,
   type StoryNames,
-} from '../../../ink/reading/story-names';
+} from '../../../ink/story/story-names';
 
 /** Why nothing can have a name. */
 export type NameProblem = NameFault | 'taken';

@@ -8,7 +8,7 @@ import { wholeGroups } from '../../../lessons/samples/complete-groups';
 import { programOfGroup } from '../../../lessons/samples/program-of-group';
 import { isSameStory } from './is-same-story';
 import { fixedName, planRename, renamedAt } from './plan-rename';
-import { readStoryNames, type Declaration } from '../../../ink/reading/story-names';
+import { readStoryNames, type Declaration } from '../../../ink/story/story-names';
 
 const FOLDER = 'content/playground';
 

@@ -3,7 +3,7 @@ import { editorMessages } from '../../../config/messages/editor';
 import type { WholeStory } from '../ink-editor-content';
 import { isSameStory } from './is-same-story';
 import { fixedName, planRename, renamedAt, type RenameProblem } from './plan-rename';
-import type { Declaration } from '../../../ink/reading/story-names';
+import type { Declaration } from '../../../ink/story/story-names';
 
 const { names: words } = editorMessages;
 

@@ -4,7 +4,7 @@ import { useDelayed } from '../../../base/browser/use-delayed';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { useOpenStory } from '../../editor/open-story';
 import type { LineNotes } from '../../editor/line-notes';
-import { usePlayedLanguages } from '../../tables/use-story-languages';
+import { usePlayedLanguages } from '../../translations/use-story-languages';
 import type { TesterNote } from '../../notes/tester-note';
 import type { Workspace } from '../../pane/workspace';
 import { useReplays, type ReplayPlays } from '../pins/use-replays';

@@ -2,7 +2,7 @@ import { storyTestsMessages } from '../../../config/messages/story-tests';
 import { testedMessages } from '../../../config/messages/tested';
 import { Button } from '../../../ui/Button';
 import type { Pin } from '../../projects/pin';
-import { shownLanguage } from '../../tables/shown-language';
+import { shownLanguage } from '../../translations/shown-language';
 import type { TesterNote } from '../../notes/tester-note';
 import { PlaceButton } from '../PlaceButton';
 import { PlayButton } from '../PlayButton';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { testedMessages } from '../../../config/messages/tested';
 import { Button } from '../../../ui/Button';
-import { usePlayedLanguages } from '../../tables/use-story-languages';
+import { usePlayedLanguages } from '../../translations/use-story-languages';
 import type { TesterNote } from '../../notes/tester-note';
 import type { Way } from '../walk/report';
 import { TesterNoteItem } from './TesterNoteItem';

@@ -11,7 +11,7 @@ import type { GameWords } from '../player/game-words';
 import { translatedGameWords } from '../player/translated-game-words';
 import type { OfferedLanguage } from '../download/game-languages';
 import { isDone, listRows, ofStory } from './listed-rows';
-import { readTables } from './stored-tables';
+import { readTables } from '../tables/stored-tables';
 
 /** The translations of a story that can be read, by their languages. */
 export type StoryLanguages = ReadonlyMap<string, LanguageTable>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { growth, PROPORTIONAL } from '../../../testing/growth';
-import { MARKUP_WITH_NAMES, TAGS_WITH_NAMES } from './engine-names';
+import { MARKUP_WITH_NAMES, TAGS_WITH_NAMES } from '../reading/engine-names';
 import { occurrenceAt, readStoryNames } from './story-names';
 
 /** Each occurrence of the name at the mark `‸`, as its line with the name in brackets. */

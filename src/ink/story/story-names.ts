@@ -1,7 +1,7 @@
-import { textOfFile, type StoryProgram } from '../story/story-program';
-import { includedFiles } from '../story/included-files';
-import { readPieces } from './read-pieces';
-import type { NameKind, NameUse, WrittenName } from './read-piece';
+import { textOfFile, type StoryProgram } from './story-program';
+import { includedFiles } from './included-files';
+import { readPieces } from '../reading/read-pieces';
+import type { NameKind, NameUse, WrittenName } from '../reading/read-piece';
 
 /** Something that has a name, where it is first declared. */
 export interface Declaration {
