@@ -17,6 +17,7 @@ test.each([
   ],
   ['an item', 'LIST sea = calm, rough\nIt is {rough}.\n'],
   ['what a function gets', 'LIST sea = calm, rough\nIt is {LIST_MIN(sea)}.\n'],
+  ['what is shown beside a count', 'LIST sea = calm, rough\n{f(LIST_COUNT(sea), sea)}\n'],
   ['an alternative', 'LIST sea = calm, rough\n{sea == calm: It is {sea}.}\n'],
 ])('the items of %s are texts', (_, source) => {
   expect(itemsIn(source)).toEqual(['sea.calm in line 1', 'sea.rough in line 1']);
@@ -26,6 +27,10 @@ test.each([
   ['is only asked', 'LIST sea = calm, rough\n{sea == calm: It is calm.} {sea ? rough}\n'],
   ['names pictures', 'LIST sea = calm, rough\nIt is {sea}. # IMAGE: {sea}.png\n'],
   ['names pictures in markup', 'LIST sea = calm, rough\nIt is {sea}. [img]{sea}.png[/img]\n'],
+  [
+    'is only counted',
+    'LIST sea = calm, rough\n{LIST_COUNT(LIST_ALL(sea))} seas, {LIST_VALUE(sea)}.\n',
+  ],
   ['is not printed', 'LIST sea = calm, rough\nVAR coins = 2\n{coins} coins.\n'],
 ])('those of a list that %s are not', (_, source) => {
   expect(itemsIn(source)).toEqual([]);
