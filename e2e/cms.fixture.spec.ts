@@ -23,6 +23,12 @@ test.describe('looks', () => {
   );
 });
 
+/** What leads on as a redirect does: Playwright does not see where one goes that it has answered. */
+const leadTo = (address: string, headers: Record<string, string> = {}) => ({
+  headers: { ...headers, 'content-type': 'text/html' },
+  body: `<script>location.replace(${JSON.stringify(address)})</script>`,
+});
+
 test('where a backend is named, the CMS is published; a writer signs in with GitHub, and stays signed in', async ({
   page,
   context,
@@ -41,16 +47,18 @@ test('where a backend is named, the CMS is published; a writer signs in with Git
   await context.route(/^https:\/\/atrament\.ink\/auth/, async (route) => {
     const headers = { Cookie: (await route.request().allHeaders()).cookie ?? '' };
     const answer = await handleSignIn(new Request(route.request().url(), { headers }), settings);
-    await route.fulfill({
+    const { location, ...rest } = Object.fromEntries(answer?.headers ?? []);
+    if (location !== undefined) return route.fulfill(leadTo(location, rest));
+    return route.fulfill({
       status: answer?.status ?? 404,
-      headers: Object.fromEntries(answer?.headers ?? []),
+      headers: rest,
       body: (await answer?.text()) ?? '',
     });
   });
   await context.route('https://github.com/login/oauth/authorize**', (route) => {
     const asked = new URL(route.request().url()).searchParams;
-    const Location = `${asked.get('redirect_uri')}?code=a-code&state=${asked.get('state')}`;
-    return route.fulfill({ status: 302, headers: { Location } });
+    const { redirect_uri, state } = Object.fromEntries(asked);
+    return route.fulfill(leadTo(`${redirect_uri}?code=a-code&state=${state}`));
   });
   const { fetch } = globalThis;
   globalThis.fetch = () => Promise.resolve(Response.json({ access_token: 'a-token' }));
