@@ -84,6 +84,13 @@ test('a story is translated with the keys, played in its language, and follows i
 
   await tool(page).getByRole('button', { name: 'Check that it is the same game' }).click();
   await expect(tool(page)).toContainText('The same game: 200 plays');
+  await page.getByRole('tab', { name: 'Tests' }).click();
+  await page.getByRole('combobox', { name: 'Plays' }).selectOption('100');
+  await page.getByRole('button', { name: 'Run the tests' }).click();
+  await expect(page.getByRole('region', { name: 'Deutsch' })).toContainText(
+    'The same game: 100 plays',
+  );
+  await page.getByRole('tab', { name: 'Languages' }).click();
 
   // The original changes: its translation stays, to be checked; a place gets another name.
   await editorOf(page).getByText('You have {coins} coins.').click();

@@ -36,8 +36,7 @@ class TextReader implements PieceTexts {
   read(): PieceTexts {
     this.readLines(tokenizeInk(this.piece), 0);
     this.close();
-    const { texts, compared, printed, filed } = this;
-    return { texts, compared, printed, filed };
+    return { texts: this.texts, compared: this.compared, printed: this.printed, filed: this.filed };
   }
 
   private readLines(stream: TokenStream, from: number): void {
@@ -245,7 +244,7 @@ class TextReader implements PieceTexts {
   }
 }
 
+const isKeyword = (part: string | Token): boolean =>
+  typeof part !== 'string' && part.type === 'keyword';
 const firstWord = ({ content }: Token): string =>
-  plainTextOf(
-    [content].flat().find((part) => typeof part !== 'string' && part.type === 'keyword') ?? '',
-  ).trim();
+  plainTextOf([content].flat().find(isKeyword) ?? '').trim();

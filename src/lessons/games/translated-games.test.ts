@@ -8,7 +8,11 @@ import { keyOf, stateOf } from '../../ink/languages/language-table';
 import { readRows } from '../../ink/languages/text-rows';
 import { translateProgram } from '../../ink/languages/translate';
 import { usableNames } from '../../ink/languages/usable-names';
-import type { StoryProgram } from '../../ink/story/story-program';
+import { MAIN_FILE, type StoryProgram } from '../../ink/story/story-program';
+import { projectEntries, translatedConfig } from '../../playground/download/engine-project';
+import { unpackReplays } from '../../playground/playtests/pins/packed-replay';
+import { replay } from '../../playground/playtests/pins/replay';
+import { Walk } from '../../playground/playtests/walk/walk';
 import { readPo } from '../../playground/tables/read-po';
 
 const PLAYS = 20;
@@ -50,5 +54,44 @@ describe.each(files)('%s', (file) => {
     const played = new PlayedLanguages(jsonOf(program), jsonOf(translateProgram(program, table)));
     for (let seed = 1; seed <= PLAYS; seed += 1) expect(played.compare(seed)).toBeNull();
     expect(played.moves).toBeGreaterThan(PLAYS);
+  });
+
+  test('the engine plays the project of each language to the same endings', async () => {
+    const opened = await Walk.open(program, 1);
+    if ('messages' in opened) throw new Error(JSON.stringify(opened.messages));
+    const steps = opened.walk.run();
+    while (opened.walk.plays < PLAYS) steps.next();
+    const { endings } = await opened.walk.report();
+    expect(endings.length).toBeGreaterThan(1);
+    const plays = endings.map(({ way: { moves, seed } }) => ({
+      steps: moves.map((move) => ({ move, label: null })),
+      seed,
+    }));
+    const played = [];
+    for (const one of [program, translateProgram(program, table)]) {
+      const entries = await projectEntries({
+        ...{ title: 'A', program: one, assets: new Map() },
+        config: translatedConfig({}, table.code),
+      });
+      const ink = await Promise.all(
+        [...entries].map(async ([name, blob]) => [
+          name.replace('root/game/', ''),
+          await blob.text(),
+        ]),
+      );
+      const { [MAIN_FILE]: main = '', ...rest } = Object.fromEntries(ink) as Record<string, string>;
+      played.push(unpackReplays((await replay({ source: main, files: rest }, plays)) ?? []));
+    }
+    const [original = [], translated = []] = played;
+    const shapes = (replays: typeof original) =>
+      replays.map(({ text, choices, stoppedAt, hasFailed }) => ({
+        ...{ lines: text.length, choices: choices.length, isWhole: stoppedAt === null },
+        hasFailed,
+      }));
+    expect(shapes(translated)).toEqual(shapes(original));
+    expect(shapes(original)).toContainEqual(
+      expect.objectContaining({ isWhole: true, hasFailed: false }),
+    );
+    expect(translated.map(({ text }) => text)).not.toEqual(original.map(({ text }) => text));
   });
 });

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import { useAskedWorker } from '../../base/browser/use-asked-worker';
 import { languagesMessages } from '../../config/messages/languages';
 import { storyTestsMessages } from '../../config/messages/story-tests';
+import { storyLanguage } from '../../ink/story/story-language';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { OfferedLanguage } from '../download/game-languages';
 import { useOpenStory } from '../editor/open-story';
 import type { Workspace } from '../pane/workspace';
+import { useExtras } from '../projects/use-extras';
 import { shownLanguage } from '../translations/shown-language';
 import { usePlayedLanguages } from '../translations/use-story-languages';
 import { PlayedAnswer } from './PlayedAnswer';
@@ -38,9 +40,10 @@ export function LanguagePlays({ plays, workspace }: LanguagePlaysProps) {
   >(makeTestsWorker);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [answers, setAnswers] = useState<ReadonlyMap<string, SameGameAnswer | 'failed'>>(new Map());
-  // They may still be read.
+  const original = storyLanguage(useExtras().extras.config);
+  // They may still be read. A table in the language of the original has only the words of the player.
   if (asked === null) {
-    const languages = offer();
+    const languages = offer().filter(({ code }) => code !== original);
     if (languages.length > 0) setAsked({ program, languages });
   }
   const next = asked?.languages.find(({ code }) => !answers.has(code));

@@ -162,14 +162,21 @@ test('all languages are played beside the original', async () => {
   });
   mockOffered = [
     language('de', { 'A room.': 'Ein Zimmer.', '[Door]': '[Tür]', '[Window]': '[Fenster]' }),
+    language('en', {}),
     language('fr', { 'A room.': 'Une chambre.', '[Door]': `[${'Porte et '.repeat(20)}]` }),
   ];
+  project = { id: 'first' };
+  await changeExtras(mockManager.storage, 'first', (all) => ({
+    ...all,
+    config: { language: 'en' },
+  }));
   const { calls } = toolFor(program);
   await run();
   const german = await screen.findByRole('region', { name: 'Deutsch' });
   expect(await within(german).findByText(/^The same game: 100 plays/)).toBeVisible();
   expect(within(german).queryByRole('listitem')).toBeNull();
 
+  expect(screen.queryByRole('region', { name: 'English' })).toBeNull();
   const french = screen.getByRole('region', { name: 'Français' });
   expect(await within(french).findByText(/^The same game: 100 plays/)).toBeVisible();
   expect(
