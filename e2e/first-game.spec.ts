@@ -9,7 +9,7 @@ import { download, downloadWindow, unpack } from './support/games';
 import { findOverflow } from './support/overflow';
 import { openPage, untilRunning } from './support/pages';
 import { newestScene, playerIn } from './support/player';
-import { DATABASE, nameOf, untilStored } from './support/projects';
+import { nameOf, storedRows, untilStored } from './support/projects';
 import { noteShifts } from './support/shifts';
 import { denyStorage } from './support/storage';
 
@@ -40,22 +40,8 @@ const linesOf = (text: string): string[] =>
 /** The reader’s game as the browser has stored it. */
 async function storedGame(page: Page): Promise<string> {
   await untilStored(page);
-  return page.evaluate(
-    (database) =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open(database);
-        opening.onerror = () => reject(new Error('The database cannot be opened.'));
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('texts').objectStore('texts').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            const [text] = all.result as { program: { source: string } }[];
-            resolve(all.result.length === 1 ? (text?.program.source ?? '') : 'several projects');
-          };
-        };
-      }),
-    DATABASE,
-  );
+  const [text, ...others] = await storedRows<{ program: { source: string } }>(page, 'texts');
+  return others.length > 0 ? 'several projects' : (text?.program.source ?? '');
 }
 
 /** Does all steps of the chapter that is open, and expects the game that the course has at its end. */

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { dressPage, expectNoViolation, looks, isQuickLook } from './support/axe';
 import { choicesIn, newestScene, storyIn, takeTurn } from './support/player';
 import { editorOf, openStory } from './support/playground';
+import { storedRows } from './support/projects';
 
 const box = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}, (?:place|where)`) });
@@ -190,6 +191,12 @@ test('places that are moved stay there after a reload', async ({ page }) => {
   const at = () => leftOf(attic);
   const hall = await leftOf(box(page, 'hall'));
   await expect.poll(at).toBeGreaterThan(hall + 80);
+  // The last of the six steps may still be on its way.
+  const positionOf = async () => {
+    const [extras] = await storedRows<{ positions: Record<string, { x: number }> }>(page, 'extras');
+    return extras?.positions['place attic']?.x;
+  };
+  await expect.poll(async () => (await positionOf()) === (await at())).toBe(true);
   const moved = await at();
   await page.reload();
   await page.getByRole('tab', { name: 'Map' }).click();

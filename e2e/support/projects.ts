@@ -28,3 +28,22 @@ export async function untilStored(page: Page): Promise<void> {
     () => !Object.keys(localStorage).some((key) => key.startsWith('docs.project-journal:')),
   );
 }
+
+/** What a table of the projects’ database has. */
+export function storedRows<Row>(page: Page, table: string): Promise<Row[]> {
+  return page.evaluate(
+    ([database, name]) =>
+      new Promise<Row[]>((resolve, reject) => {
+        const opening = indexedDB.open(database!);
+        opening.onerror = () => reject(new Error('The database cannot be opened.'));
+        opening.onsuccess = () => {
+          const all = opening.result.transaction(name!).objectStore(name!).getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result as Row[]);
+          };
+        };
+      }),
+    [DATABASE, table],
+  );
+}

@@ -84,3 +84,27 @@ it('stores changes in their order, also while the text is only becoming a projec
   expect(await storedIn('fourth')).toEqual({ 'place hall': { x: 50, y: 0 } });
   makeOwn.mockRestore();
 });
+
+it('stores changes that wait for another one together, so that little is lost when the page is left', async () => {
+  Object.assign(mockState, { key: 5, project: { id: 'fifth' } });
+  const { result } = renderHook(() => useExtras(), { wrapper: ExtrasProvider });
+  await act(() => result.current.change((all) => ({ ...all, mapPictures: true })));
+  const transact = jest.spyOn(mockManager.storage, 'transact');
+  const put = (x: number) =>
+    result.current.change((all) => ({
+      ...all,
+      positions: { ...all.positions, [`place ${x}`]: { x, y: 0 } },
+    }));
+  await act(async () => {
+    expect(await Promise.all([put(1), put(2), put(3), put(4)])).toEqual([true, true, true, true]);
+  });
+  const written = transact.mock.calls.filter(([mode]) => mode === 'readwrite');
+  expect(written.length).toBeLessThanOrEqual(2);
+  expect(Object.keys(await storedIn('fifth'))).toEqual([
+    'place 1',
+    'place 2',
+    'place 3',
+    'place 4',
+  ]);
+  transact.mockRestore();
+});

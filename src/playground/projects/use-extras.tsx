@@ -5,10 +5,12 @@ import type { ProjectManager } from './project-manager';
 import { changeExtras, hasSameExtras, noExtras, readExtras, type Extras } from './project-extras';
 import { useOpenProject } from './use-project-manager';
 
+type ChangeOfExtras = (extras: Extras) => Extras;
+
 interface OpenExtras {
   extras: Extras;
   /** Resolves with whether the browser stored the change; a text that is no project becomes one. */
-  change: (change: (extras: Extras) => Extras) => Promise<boolean>;
+  change: (change: ChangeOfExtras) => Promise<boolean>;
 }
 
 const ExtrasContext = createContext<OpenExtras | null>(null);
@@ -32,8 +34,9 @@ function useStoredExtras(): OpenExtras {
   /** How many changes are not stored yet, and how often that has changed: what is read meanwhile is older than what is shown. */
   const pending = useRef(0);
   const turns = useRef(0);
-  /** The last change that is being stored: a later one must not overtake it. */
-  const storing = useRef<Promise<unknown>>(Promise.resolve());
+  /** Changes that wait for one that is being stored, which a later one must not overtake; they are stored together. */
+  const waiting = useRef<{ id: string | null; change: ChangeOfExtras }[]>([]);
+  const storing = useRef(Promise.resolve(true));
 
   useEffect(() => {
     let isGone = false;
@@ -67,24 +70,29 @@ function useStoredExtras(): OpenExtras {
       setExtras(change);
       pending.current += 1;
       turns.current += 1;
+      waiting.current.push({ id, change });
       const store = async (): Promise<boolean> => {
-        // Of a project, without waiting for its text: the page may be left before that is stored.
-        const own = id ?? (await manager.makeOwn(state));
-        if (own === null) return false;
-        await changeExtras(manager.storage, own, change);
-        return manager.storage.isLasting;
+        try {
+          // Of a project, without waiting for its text: the page may be left before that is stored.
+          const own = id ?? (await manager.makeOwn(state));
+          const changes = waiting.current.filter((one) => one.id === id);
+          waiting.current = waiting.current.filter((one) => one.id !== id);
+          if (own === null) return false;
+          await changeExtras(manager.storage, own, (all) =>
+            changes.reduce((now, one) => one.change(now), all),
+          );
+          return manager.storage.isLasting;
+        } catch {
+          // What is shown stays for as long as the page does.
+          return false;
+        }
       };
-      const stored = storing.current.then(store, store);
-      storing.current = stored;
-      try {
-        return await stored;
-      } catch {
-        // What is shown stays for as long as the page does.
-        return false;
-      } finally {
-        pending.current -= 1;
-        turns.current += 1;
-      }
+      const isWaiting = (): boolean => waiting.current.some((one) => one.id === id);
+      storing.current = storing.current.then((isStored) => (isWaiting() ? store() : isStored));
+      const isStored = await storing.current;
+      pending.current -= 1;
+      turns.current += 1;
+      return isStored;
     },
   };
 }
