@@ -3,10 +3,10 @@ import { hasSamePlaces, placeholdersIn } from '../../config/messages/translate-w
 import { plainTextOf, tokenizeInk } from '../grammar/tokenize-ink';
 import { lineKind } from '../reading/line-kind';
 import { nameFault } from '../reading/name-rules';
-import { readPiece } from '../reading/read-piece';
+import { readPieceOnce } from '../reading/read-piece';
 import type { Translation } from './language-table';
 import { HEADS } from './map-words';
-import { readPieceTexts } from './piece-texts';
+import { readTextsOnce } from './piece-texts';
 import type { TextRow } from './text-row';
 import type { UsableNames } from './usable-names';
 
@@ -42,6 +42,16 @@ const SIGNS = /[{}[\]#|\\<>"\r\n]|->|\/[/*]/;
 
 const isWords = (text: string): boolean => !SIGNS.test(text) && lineKind(text) === 'text';
 
+/** What is before, within and after the brackets of a choice that has some. */
+const BRACKETS = /^([^[\]]*)\[([^[\]]+)\]([^[\]]*)$/;
+
+/** Whether a text is only words, and has brackets only as another one has them. */
+function isPlain(kind: TextRow['kind'], text: string, original: string): boolean {
+  const [, ...parts] = (kind === 'choice' ? BRACKETS.exec(text) : null) ?? [];
+  if (parts.length === 0) return isWords(text);
+  return BRACKETS.test(original) && parts.every((part) => part.trim() === '' || isWords(part));
+}
+
 /** What was found, with the names that the story had. */
 const checked = new WeakMap<Translation, { fault: RowFault | null; names: UsableNames }>();
 
@@ -51,8 +61,14 @@ export function checkTranslation(
   translation: Translation,
   names: UsableNames,
 ): RowFault | null {
+  const { kind, original } = row;
   // Most texts are words.
-  if (row.kind !== 'item' && isWords(translation.text) && isWords(row.original)) return null;
+  if (
+    kind !== 'item' &&
+    isPlain(kind, translation.text, original) &&
+    isPlain(kind, original, translation.text)
+  )
+    return null;
   const known = checked.get(translation);
   if (known?.names === names) return known.fault;
   const fault = checkRow(row, translation.text, names);
@@ -94,7 +110,7 @@ function checkReading(kind: TextRow['kind'], original: string, text: string): Ro
   // A text in quotes can contain what a line can contain behind its first word.
   const head = kind === 'value' ? 'x ' : HEADS[kind];
   const line = head + text.trim();
-  const [first, ...others] = readPieceTexts(line).texts;
+  const [first, ...others] = readTextsOnce(line).texts;
   if (first === undefined || (kind !== 'value' && first.kind !== kind)) return cut(text);
   const start = kind === 'value' ? 0 : head.length;
   if (first.from > start) return cut(line.slice(start, first.from));
@@ -212,7 +228,7 @@ type UsedNames = Record<'targets' | 'values' | 'calls', string[]>;
 
 function namesIn(text: string): UsedNames {
   const found = { targets: [] as string[], values: [] as string[], calls: [] as string[] };
-  for (const { role, path } of readPiece(text).names) {
+  for (const { role, path } of readPieceOnce(text).names) {
     if (!('uses' in role)) continue;
     (role.uses === 'target' ? found.targets : found.values).push(path);
     if (role.uses === 'call') found.calls.push(path);

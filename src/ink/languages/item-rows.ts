@@ -38,8 +38,8 @@ export function readItemRows(program: StoryProgram, { printed, filed }: NamesInT
 /** Whether any list is declared: most stories have none, and what reads all names of a long one takes its time. */
 function hasLists({ source, files }: StoryProgram): boolean {
   const isList = ({ role }: WrittenName): boolean => 'declares' in role && role.declares === 'list';
-  return [source, ...Object.values(files)].some((text) =>
-    readPieces(text).some(({ names }) => names.some(isList)),
+  return [source, ...Object.values(files)].some(
+    (text) => text.includes('LIST') && readPieces(text).some(({ names }) => names.some(isList)),
   );
 }
 

@@ -13,11 +13,10 @@ const LETTER = /\p{L}/u;
 /** Several times the knots of a long story. */
 const MEMORY = 4096;
 
+/** The texts of a piece that comes only once, such as a translation: it takes no other’s place in the memory. */
+export const readTextsOnce = (piece: string): PieceTexts => new TextReader(piece).read();
 /** The texts of a piece that begins with a header or with the story; pieces read before are remembered. */
-export const readPieceTexts = rememberLast(
-  (piece): PieceTexts => new TextReader(piece).read(),
-  MEMORY,
-);
+export const readPieceTexts = rememberLast(readTextsOnce, MEMORY);
 
 class TextReader implements PieceTexts {
   readonly texts: PieceText[] = [];

@@ -51,8 +51,11 @@ const NAME = /[\p{L}\d_]+/u;
 /** Several times the knots of a long story. */
 const MEMORY = 4096;
 
+/** Reads a text that comes only once, such as a line that is being typed: it takes no piece’s place in the memory. */
+export const readPieceOnce = (text: string): Piece => new PieceReader().read(text);
+
 /** Reads a piece of a story, beginning with a header or with the story; pieces read before are remembered. */
-export const readPiece = rememberLast((text): Piece => new PieceReader().read(text), MEMORY);
+export const readPiece = rememberLast(readPieceOnce, MEMORY);
 
 class PieceReader implements Piece {
   readonly names: WrittenName[] = [];

@@ -53,7 +53,7 @@ export function useLanguageTables(program: StoryProgram): LanguageTables {
     (code: string) => (code === original ? playerRows : rows),
     [rows, original],
   );
-  const follow = useMemo(() => followerOf(rows), [rows]);
+  const { follow, trust } = useMemo(() => followerOf(rows), [rows]);
   /** Takes what was typed before the page was left, and is not stored. */
   const takeLeft = useRef<(read: StoredTables) => void>(() => undefined);
   const stored = useStoredTables(isLoaded ? files : null, (read) => takeLeft.current(read));
@@ -154,7 +154,10 @@ export function useLanguageTables(program: StoryProgram): LanguageTables {
       written.current.all += 1;
       setDrafts((now) => {
         const table = follow(now.get(code) ?? tables?.get(code) ?? emptyTable(code));
-        return new Map([...now, [code, { ...table, entries: withEntry(table.entries, entry) }]]);
+        const changed = { ...table, entries: withEntry(table.entries, entry) };
+        // Only the words of a text are others.
+        if (changed.entries.length === table.entries.length) trust(changed);
+        return new Map([...now, [code, changed]]);
       });
       storeAfter(journal === null ? 0 : PAUSE);
     },
@@ -173,16 +176,18 @@ const emptyTable = (code: string): LanguageTable =>
 const withEntryOf = (entries: readonly Translation[], entry: Translation): readonly Translation[] =>
   withEntry(entries, entry);
 
-/** Follows the texts of a story, each table once: a key press changes one of many. */
-function followerOf(rows: readonly TextRow[]): (table: LanguageTable) => LanguageTable {
+/** Follows the texts of a story, each table once: a key press changes one of many, and that one is trusted. */
+function followerOf(rows: readonly TextRow[]) {
   const followed = new WeakMap<LanguageTable, LanguageTable>();
-  return (table) => {
+  const trust = (table: LanguageTable): void => void followed.set(table, table);
+  const follow = (table: LanguageTable): LanguageTable => {
     const known = followed.get(table) ?? followTexts(table, rows);
     followed.set(table, known);
     // It is what it follows.
-    followed.set(known, known);
+    trust(known);
     return known;
   };
+  return { follow, trust };
 }
 
 function useStoredTables(

@@ -16,6 +16,9 @@ interface StoredFile {
 /** The translations of a project by their languages, as `lang` attributes need them, in the order of these. */
 export type StoredTables = ReadonlyMap<string, StoredTable>;
 
+/** What was read of a file: several ask for the same. */
+const readBefore = new WeakMap<Blob, StoredTable>();
+
 /** Reads the translations of a project; those that have not changed since `former` are the same objects again. */
 export async function readTables(
   files: ReadonlyMap<string, Blob>,
@@ -25,15 +28,19 @@ export async function readTables(
   for (const [code, path] of [...pathsIn(files)].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const blob = files.get(path);
     if (blob === undefined) continue;
+    const before = readBefore.get(blob);
+    if (before?.path === path) {
+      tables.push([code, before]);
+      continue;
+    }
     const known = former.get(code);
     // Too large to be read into memory first.
     const isLarge = blob.size > MAX_TABLE;
     const bytes = isLarge ? new Uint8Array() : new Uint8Array(await blob.arrayBuffer());
     const isKnown = known?.path === path && !isLarge && isSame(known.bytes, bytes);
-    tables.push([
-      code,
-      isKnown ? known : { path, bytes, ...(isLarge ? tooLarge : read(code, bytes)) },
-    ]);
+    const table = isKnown ? known : { path, bytes, ...(isLarge ? tooLarge : read(code, bytes)) };
+    readBefore.set(blob, table);
+    tables.push([code, table]);
   }
   return new Map(tables);
 }
