@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import type { MapPoint } from '../../ink/map/lay-out-map';
 import type { Panning } from './use-viewport';
 
@@ -27,6 +27,55 @@ export interface Press {
   isShift: boolean;
 }
 
+/** What holds a grab, as soon as a finger has rested on it if it has to. */
+function emptyHand() {
+  let held: { grab: Grab; from: MapPoint; isReady: boolean } | null = null;
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  const empty = () => {
+    clearTimeout(clock);
+    const last = held;
+    held = null;
+    return last;
+  };
+  const letGo = (): void => empty()?.grab.onCancel();
+  return {
+    isEmpty: (): boolean => held === null,
+    empty,
+    letGo,
+    hold: (grab: Grab, from: MapPoint): void => {
+      const { onHeld } = grab;
+      const one = { grab, from, isReady: onHeld === undefined };
+      held = one;
+      if (onHeld === undefined) return;
+      clock = setTimeout(() => {
+        one.isReady = true;
+        onHeld();
+      }, HOLD);
+    },
+    /** Returns whether it holds anything. */
+    drag: (to: MapPoint): boolean => {
+      if (held?.isReady === false) {
+        held.grab.onTooSoon?.();
+        letGo();
+      }
+      held?.grab.onDrag(difference(held.from, to), to);
+      return held !== null;
+    },
+    drop: (at: MapPoint): void => {
+      const dropped = empty();
+      dropped?.grab.onDrop(difference(dropped.from, at), at);
+    },
+    /** Ends a press that has moved nothing; returns whether it was a rest that does something. */
+    lift: (): boolean => {
+      const lifted = empty();
+      lifted?.grab.onCancel();
+      if (lifted?.isReady !== true || lifted.grab.onRested === undefined) return false;
+      lifted.grab.onRested();
+      return true;
+    },
+  };
+}
+
 /**
  * Drags what `grab` finds below a pointer, or else pans; pinching zooms. A press that has moved something clicks nothing.
  */
@@ -36,38 +85,22 @@ export function useDrag(
 ) {
   const pointers = useRef(new Map<number, MapPoint>());
   const moved = useRef(0);
-  const held = useRef<{ grab: Grab; from: MapPoint; isReady: boolean } | null>(null);
-  const clock = useRef<ReturnType<typeof setTimeout>>();
+  const [hand] = useState(emptyHand);
 
-  const letGo = (): void => {
-    clearTimeout(clock.current);
-    held.current?.grab.onCancel();
-    held.current = null;
-  };
   // It may be let go over what has opened below it meanwhile: without this, the map would stick to the pointer.
   useEffect(() => {
     const all = pointers.current;
     const onEnd = ({ pointerId }: globalThis.PointerEvent): void => {
-      if (all.delete(pointerId)) letGo();
+      if (all.delete(pointerId)) hand.letGo();
     };
     window.addEventListener('pointerup', onEnd);
     window.addEventListener('pointercancel', onEnd);
     return () => {
       window.removeEventListener('pointerup', onEnd);
       window.removeEventListener('pointercancel', onEnd);
-      clearTimeout(clock.current);
+      hand.empty();
     };
-  }, []);
-  const hold = (found: Grab, from: MapPoint): void => {
-    const { onHeld } = found;
-    const one = { grab: found, from, isReady: onHeld === undefined };
-    held.current = one;
-    if (onHeld === undefined) return;
-    clock.current = setTimeout(() => {
-      one.isReady = true;
-      onHeld();
-    }, HOLD);
-  };
+  }, [hand]);
   const onPointerDown = (event: PointerEvent): void => {
     const { pointerId, clientX, clientY, target, pointerType, button, shiftKey } = event;
     const at = { x: clientX, y: clientY };
@@ -76,9 +109,9 @@ export function useDrag(
       const found = target instanceof Element && button === 0;
       const press = { isTouch: pointerType === 'touch', isShift: shiftKey };
       const grabbed = found ? grab(target, press) : null;
-      letGo();
-      if (grabbed !== null) hold(grabbed, at);
-    } else letGo();
+      hand.letGo();
+      if (grabbed !== null) hand.hold(grabbed, at);
+    } else hand.letGo();
     pointers.current.set(pointerId, at);
   };
   const onPointerMove = ({ pointerId, clientX, clientY, currentTarget }: PointerEvent): void => {
@@ -90,14 +123,7 @@ export function useDrag(
     moved.current += distance(last, next);
     if (moved.current < CLICK) return;
     currentTarget.setPointerCapture(pointerId);
-    if (held.current?.isReady === false) {
-      held.current.grab.onTooSoon?.();
-      letGo();
-    }
-    if (held.current !== null) {
-      held.current.grab.onDrag(difference(held.current.from, next), next);
-      return;
-    }
+    if (hand.drag(next)) return;
     if (other === undefined) {
       panBy(next.x - last.x, next.y - last.y);
       return;
@@ -109,29 +135,20 @@ export function useDrag(
   };
   const onPointerUp = ({ pointerId, clientX, clientY }: PointerEvent): void => {
     pointers.current.delete(pointerId);
-    const at = { x: clientX, y: clientY };
-    const dropped = held.current;
-    held.current = null;
-    clearTimeout(clock.current);
-    if (dropped === null) return;
-    if (moved.current < CLICK) {
-      dropped.grab.onCancel();
-      if (!dropped.isReady || dropped.grab.onRested === undefined) return;
-      dropped.grab.onRested();
-      // This was no click.
-      moved.current = CLICK;
-    } else dropped.grab.onDrop(difference(dropped.from, at), at);
+    if (moved.current >= CLICK) hand.drop({ x: clientX, y: clientY });
+    // This was no click.
+    else if (hand.lift()) moved.current = CLICK;
   };
   const onPointerCancel = ({ pointerId }: PointerEvent): void => {
     pointers.current.delete(pointerId);
-    letGo();
+    hand.letGo();
   };
   const onClickCapture = (event: MouseEvent): void => {
     if (moved.current >= CLICK) event.stopPropagation();
   };
   /** A finger that rests asks for the browser’s menu. */
   const onContextMenu = (event: MouseEvent): void => {
-    if (held.current !== null) event.preventDefault();
+    if (!hand.isEmpty()) event.preventDefault();
   };
   return {
     onPointerDown,
