@@ -4,7 +4,12 @@ import type { GameView, Inspection, Move } from './engine/game-view';
 import { UNREACHED, type PlayedProgram, type RequestName, type Requests } from './engine/protocol';
 import type { PlayerCommands } from './player-commands';
 import type { Settings } from './settings';
-import { initialPlayerState, playerReducer, type PlayerState } from './state/player-reducer';
+import {
+  initialPlayerState,
+  playerReducer,
+  type PlayerAction,
+  type PlayerState,
+} from './state/player-reducer';
 
 /** The engine that answers requests: one for each player, since it plays one story at a time. */
 export type PlayerEngine = Pick<Engine, 'ask' | 'stop' | 'onWait'>;
@@ -58,74 +63,38 @@ export function usePlayer(
   const [state, dispatch] = useReducer(playerReducer, settings, stateWith);
   const first = useRef(start);
   const place = useRef(start);
-  // Answers to requests made before the story was reopened are ignored.
-  const opening = useRef(0);
-  const unanswered = useRef(new Set<Unanswered>());
-
-  const ask = useCallback(
-    async function again<N extends ViewRequest>(name: N, request: Requests[N]['request']) {
-      const { current } = opening;
-      const asked = { isMove: isMove(name), again: () => void again(name, request) };
-      if (name !== 'open') unanswered.current.add(asked);
-      dispatch({ type: 'asked' });
-      try {
-        const view: GameView = await engine.ask<ViewRequest>(name, request);
-        if (opening.current !== current) return;
-        // A typing error does not lose the position in the story.
-        if (view.isPlayable) {
-          // The story may have restarted since, with another seed.
-          const { moves, seed } = view;
-          place.current = { screen: view.screen === 'game' ? 'game' : 'title', moves, seed };
-        }
-        dispatch({ type: 'answered', name, view });
-      } catch (error) {
-        if (opening.current !== current || error instanceof SupersededRequest) return;
-        const reason = error instanceof Error ? error.message : String(error);
-        if (error instanceof StoppedRequest) dispatch({ type: 'halted', name, halt: 'stopped' });
-        else if (reason === UNREACHED) dispatch({ type: 'halted', name, halt: 'unreached' });
-        else
-          dispatch({
-            type: 'failed',
-            failure: { reason, isLoaded: !(error instanceof NotLoaded) },
-          });
-      } finally {
-        unanswered.current.delete(asked);
-      }
-    },
-    [engine],
-  );
-
-  // The next move waits for the answer to the last one, or a double click would choose twice.
-  const move = useCallback(
-    <N extends MoveRequest>(name: N, request: Requests[N]['request']): void => {
-      if (![...unanswered.current].some((asked) => asked.isMove)) void ask(name, request);
-    },
-    [ask],
-  );
+  const keepPlace = useCallback((view: GameView): void => {
+    // A typing error does not lose the position in the story.
+    if (!view.isPlayable) return;
+    // The story may have restarted since, with another seed.
+    const { moves, seed } = view;
+    place.current = { screen: view.screen === 'game' ? 'game' : 'title', moves, seed };
+  }, []);
+  const { ask, move, forget } = useRequests(engine, dispatch, keepPlace);
 
   useEffect(() => engine.onWait((phase) => dispatch({ type: 'waiting', phase })), [engine]);
 
+  /** Returns what will not be answered then. */
   const open = useCallback(
-    ({ screen, moves, seed }: PlayerStart) => {
-      if (program === null) return;
-      opening.current += 1;
-      unanswered.current.clear();
+    ({ screen, moves, seed }: PlayerStart): Unanswered[] => {
+      if (program === null) return [];
+      const forgotten = forget();
       void ask('open', { program, screen, moves: [...moves], seed });
+      return forgotten;
     },
-    [ask, program],
+    [ask, forget, program],
   );
 
   useEffect(() => {
     const isSameStart = first.current === start;
     if (!isSameStart) place.current = start;
     first.current = start;
+    const forgotten = open(place.current);
     // Nobody clicks again because the text was opened anew meanwhile.
-    const kept = isSameStart ? [...unanswered.current] : [];
-    open(place.current);
-    for (const { again } of kept) again();
+    if (isSameStart) for (const { again } of forgotten) again();
   }, [open, start]);
 
-  const retry = useCallback(() => open(place.current), [open]);
+  const retry = useCallback(() => void open(place.current), [open]);
   const isUnreached = state.halt === 'unreached' || state.failure?.isLoaded === false;
   useEffect(() => {
     if (!isUnreached) return;
@@ -159,7 +128,7 @@ export function usePlayer(
       },
       retry,
       stop: () => engine.stop(),
-      stepBack: () => open({ ...place.current, moves: place.current.moves.slice(0, -1) }),
+      stepBack: () => void open({ ...place.current, moves: place.current.moves.slice(0, -1) }),
       toggleSound: () => dispatch({ type: 'sound-toggled' }),
       toggleDrawer: () => dispatch({ type: 'drawer-toggled' }),
       set: (changed) => dispatch({ type: 'set', settings: changed }),
@@ -175,6 +144,59 @@ export function usePlayer(
 function stateWith({ isSoundOn = false, ...chosen }: Partial<Settings>): PlayerState {
   const settings = { ...initialPlayerState.settings, ...chosen };
   return { ...initialPlayerState, isSoundOn, settings };
+}
+
+/** Asks the engine; a move waits for the last one. */
+function useRequests(
+  engine: PlayerEngine,
+  dispatch: (action: PlayerAction) => void,
+  onView: (view: GameView) => void,
+) {
+  // Answers to requests made before the story was reopened are ignored.
+  const opening = useRef(0);
+  const unanswered = useRef(new Set<Unanswered>());
+
+  const ask = useCallback(
+    async function again<N extends ViewRequest>(name: N, request: Requests[N]['request']) {
+      const { current } = opening;
+      const asked = { isMove: isMove(name), again: () => void again(name, request) };
+      if (name !== 'open') unanswered.current.add(asked);
+      dispatch({ type: 'asked' });
+      try {
+        const view = await engine.ask<ViewRequest>(name, request);
+        if (opening.current !== current) return;
+        onView(view);
+        dispatch({ type: 'answered', name, view });
+      } catch (error) {
+        if (opening.current !== current || error instanceof SupersededRequest) return;
+        const reason = error instanceof Error ? error.message : String(error);
+        const isLoaded = !(error instanceof NotLoaded);
+        if (error instanceof StoppedRequest) dispatch({ type: 'halted', name, halt: 'stopped' });
+        else if (reason === UNREACHED) dispatch({ type: 'halted', name, halt: 'unreached' });
+        else dispatch({ type: 'failed', failure: { reason, isLoaded } });
+      } finally {
+        unanswered.current.delete(asked);
+      }
+    },
+    [engine, dispatch, onView],
+  );
+
+  // The next move waits for the answer to the last one, or a double click would choose twice.
+  const move = useCallback(
+    <N extends MoveRequest>(name: N, request: Requests[N]['request']): void => {
+      if (![...unanswered.current].some((asked) => asked.isMove)) void ask(name, request);
+    },
+    [ask],
+  );
+
+  /** Gives up what was asked; returns what was not answered. */
+  const forget = useCallback((): Unanswered[] => {
+    opening.current += 1;
+    const forgotten = [...unanswered.current];
+    unanswered.current.clear();
+    return forgotten;
+  }, []);
+  return { ask, move, forget };
 }
 
 /** The engine’s state after each answer, while the drawer is open. */
