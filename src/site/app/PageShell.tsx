@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type PropsWithChildren, type ReactNode } from 'react';
 import { InlineScript } from '../../base/browser/InlineScript';
 import { useMediaQuery } from '../../base/browser/use-media-query';
 import { currentLocale } from '../../config/current-locale';
@@ -6,13 +6,14 @@ import { messages } from '../../config/messages';
 import { PLAY_PAGE } from '../../config/play-page';
 import { siteConfig, type SiteConfig } from '../../config/site-config';
 import type { PageContext } from '../../docs/pages/page-kinds';
+import type { DocsFrame } from '../../docs/sidebar/page-data';
 import { Link } from '../../ui/Link';
 import { SMALL_SCREEN } from '../../ui/styles/breakpoints';
 import { AnnouncementBar } from '../announcement/AnnouncementBar';
 import { BackToTop } from '../chrome/BackToTop';
 import { LocaleLinks, LocaleMenu } from '../chrome/LocaleMenu';
 import { PageBarProvider } from '../chrome/page-bar';
-import { Sidebar } from '../chrome/Sidebar';
+import { Sidebar, type SidebarProps } from '../chrome/Sidebar';
 import { SiteFooter } from '../chrome/SiteFooter';
 import { SiteHeader } from '../chrome/SiteHeader';
 import { SiteTitle } from '../chrome/SiteTitle';
@@ -68,54 +69,44 @@ function useSideMenu() {
   return { isOpen, isWanted, open, close };
 }
 
+/** Links to the versions of the docs, and the address of the page’s own one, or else of the one its reader prefers. */
+function useVersions(frame: DocsFrame | null) {
+  const { versions } = config;
+  const { preferred, prefer } = usePreferredVersion(versions);
+  const lastVersion = versions.find(({ isLast }) => isLast);
+  const version =
+    versions.find(({ name }) => name === frame?.versionName) ?? preferred ?? lastVersion;
+  const versionLinks = { versions, currentName: version?.name ?? '', onChoose: prefer };
+  return { docsHref: `${version?.path ?? ''}/`, versionLinks };
+}
+
 /** The frame around pages of the site; it stays mounted while they change. */
 function Frame({ context, pathname, children }: PageShellProps) {
   const menu = useSideMenu();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   // All of the window is for writing: header and footer give way.
   const fillsWindow = pathname === PLAYGROUND;
-  const { preferred, prefer } = usePreferredVersion(config.versions);
-
   const frame = context && 'frame' in context ? context.frame : null;
-  const lastVersion = config.versions.find(({ isLast }) => isLast);
-  const version =
-    config.versions.find(({ name }) => name === frame?.versionName) ?? preferred ?? lastVersion;
-  const docsHref = `${version?.path ?? ''}/`;
+  const { docsHref, versionLinks } = useVersions(frame);
 
-  const tutorialLink = (
+  const partLink = (href: string, label: string, isWithin = false) => (
     <Link
-      href={docsHref}
-      aria-current={pathname === docsHref ? 'page' : frame ? 'true' : undefined}
+      href={href}
+      aria-current={pathname === href ? 'page' : isWithin ? 'true' : undefined}
       replace={menu.isOpen}
     >
-      {messages.chrome.tutorial}
+      {label}
     </Link>
   );
-  const playgroundLink = (
-    <Link
-      href={PLAYGROUND}
-      aria-current={pathname === PLAYGROUND ? 'page' : undefined}
-      replace={menu.isOpen}
-    >
-      {messages.chrome.playground}
-    </Link>
-  );
+  const tutorialLink = partLink(docsHref, messages.chrome.tutorial, frame !== null);
+  const playgroundLink = partLink(PLAYGROUND, messages.chrome.playground);
   const repositoryLink = <Link href={config.repository.url}>{config.repository.label}</Link>;
   const sidebar = frame && {
     entries: frame.sidebar,
     pathname: frame.sidebarPath ?? pathname,
     loadCategoryItems,
   };
-  const versionLinks = {
-    versions: config.versions,
-    currentName: version?.name ?? '',
-    onChoose: prefer,
-  };
-  const localeLinks = {
-    locales: config.locales,
-    currentCode: currentLocale.code,
-    pathname,
-  };
+  const localeLinks = { locales: config.locales, currentCode: currentLocale.code, pathname };
 
   return (
     <PageBarProvider value={bar}>
@@ -145,17 +136,7 @@ function Frame({ context, pathname, children }: PageShellProps) {
         isMenuOpen={menu.isOpen}
         onOpenMenu={menu.open}
       />
-      {sidebar ? (
-        <div className={styles.docs}>
-          <div className={styles.sidebar}>
-            <Sidebar {...sidebar} keepsScroll />
-            <InlineScript text={isServerBuild ? RESTORE_SIDEBAR : ''} />
-          </div>
-          <div>{children}</div>
-        </div>
-      ) : (
-        children
-      )}
+      {sidebar ? <BesideSidebar sidebar={sidebar}>{children}</BesideSidebar> : children}
       {!fillsWindow && (
         <>
           <SiteFooter copyright={config.copyright} />
@@ -182,5 +163,18 @@ function Frame({ context, pathname, children }: PageShellProps) {
         />
       )}
     </PageBarProvider>
+  );
+}
+
+/** A page of the docs, with their sidebar. */
+function BesideSidebar({ sidebar, children }: PropsWithChildren<{ sidebar: SidebarProps }>) {
+  return (
+    <div className={styles.docs}>
+      <div className={styles.sidebar}>
+        <Sidebar {...sidebar} keepsScroll />
+        <InlineScript text={isServerBuild ? RESTORE_SIDEBAR : ''} />
+      </div>
+      <div>{children}</div>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { SidebarContext } from './sidebar-context';
 import { rememberCategories, rememberScroll, useOpenCategories } from './sidebar-state';
 import * as styles from './Sidebar.module.css';
 
-interface SidebarProps {
+export interface SidebarProps {
   entries: readonly SidebarEntry[];
   pathname: string;
   /** Fetches the items of a category that are not in this page, from the page at its address. */
