@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryMessage } from '../../ink/story/story-message';
-import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
 import { FileNameForm } from './FileNameForm';
 import { FileTabs } from './FileTabs';
 import { FileToolbar } from './FileToolbar';
+import { useOpenStory } from './open-story';
 import type { StoryFiles } from './use-story-files';
 import * as styles from './MultiFileEditor.module.css';
 
 interface FileBarProps {
-  program: StoryProgram;
   files: StoryFiles;
   messages: readonly StoryMessage[];
   /** Id of the panel that shows the open file. */
@@ -21,7 +20,8 @@ interface FileBarProps {
 }
 
 /** The tabs of a story’s files, and what can be done with them. */
-export function FileBar({ program, files, messages, panelId, isReadOnly, onNamed }: FileBarProps) {
+export function FileBar({ files, messages, panelId, isReadOnly, onNamed }: FileBarProps) {
+  const { program } = useOpenStory();
   const { open, names, notice } = files;
   const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
   const end = (): void => setNaming(null);

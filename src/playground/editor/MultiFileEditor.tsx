@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { CommandBus } from '../../base/browser/command-bus';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { editorMessages as words } from '../../config/messages/editor';
@@ -23,7 +23,7 @@ import { useFocusMode } from './use-focus-mode';
 import { useEditorCommands, type InkEditorHandle } from './use-ink-editor';
 import { usePlaceGutter, type FromPlace } from './use-place-gutter';
 import { useOpenStory } from './open-story';
-import { useStoryFiles } from './use-story-files';
+import { useStoryFiles, type StoryFiles } from './use-story-files';
 import * as styles from './MultiFileEditor.module.css';
 
 const FindInFiles = lazyComponent<FindInFilesProps>(() =>
@@ -59,7 +59,6 @@ export interface MultiFileEditorProps {
 export function MultiFileEditor({
   compile,
   messages,
-  words: engineWords,
   commands,
   isReadOnly = false,
   onFindAll,
@@ -70,20 +69,16 @@ export function MultiFileEditor({
   const files = useStoryFiles();
   const { open, names } = files;
   const { [open ?? '']: openText, ...others } = program.files;
-  const [goal, setGoal] = useState<{ place: TextGoal; isPointed: boolean } | null>(null);
-  const [isFinding, setIsFinding] = useState(false);
   const { ref: focusRef, isOn: isFocused, setIsOn: setIsFocused } = useFocusMode();
   const editor = useRef<InkEditorHandle>(null);
+  const focus = (): void => editor.current?.focus();
+  const goal = useGoal(files, editor);
+  const finding = useFinding(onFindAll, { isReadOnly, onGoTo: goal.goTo, onClose: focus });
   const panelId = useId();
   const gutter = usePlaceGutter(program, open, onFrom);
 
-  const goTo = (place: TextGoal, isPointed = false): void => {
-    files.show(place.file);
-    setGoal({ place, isPointed });
-  };
-  const findAll = onFindAll ?? (() => setIsFinding(true));
   const run = (action: OuterAction): boolean => {
-    if (action === 'findAll') findAll();
+    if (action === 'findAll') finding.findAll();
     else if (action === 'focus') setIsFocused(!isFocused);
     else if (action === 'playHere' || action === 'testHere') {
       const { position = 0 } = editor.current?.cursor() ?? {};
@@ -93,47 +88,24 @@ export function MultiFileEditor({
     return true;
   };
   useEditorCommands(commands ?? null, editor, {
-    goTo: (place) => goTo(place),
-    point: (place) => {
-      // At once, as it follows the keys elsewhere.
-      if (place.file === open) editor.current?.point(place);
-      else goTo(place, true);
-    },
+    ...goal,
     step: (direction, onStepped) => {
       const after = editor.current?.step(direction, program) ?? null;
       if (after !== null) take(after);
       onStepped?.(after);
     },
   });
-  // Once its file is shown.
-  useEffect(() => {
-    if (goal?.place.file !== open) return;
-    editor.current?.[goal.isPointed ? 'point' : 'goTo'](goal.place);
-    setGoal(null);
-  }, [goal, open]);
 
   return (
     <FileDropArea isReadOnly={isReadOnly} onBring={files.bring}>
       <FileBar
-        program={program}
         files={files}
         messages={messages}
         panelId={panelId}
         isReadOnly={isReadOnly}
-        onNamed={() => editor.current?.focus()}
+        onNamed={focus}
       />
-      {isFinding && (
-        <FindInFiles
-          program={program}
-          isReadOnly={isReadOnly}
-          onChange={change}
-          onGoTo={goTo}
-          onClose={() => {
-            setIsFinding(false);
-            editor.current?.focus();
-          }}
-        />
-      )}
+      {finding.panel}
       <div
         ref={focusRef}
         role="tabpanel"
@@ -151,11 +123,10 @@ export function MultiFileEditor({
           onChange={files.edit}
           messages={messages}
           otherFiles={others}
-          words={engineWords}
           isReadOnly={isReadOnly}
           label={words.label(open ?? words.files.main)}
           placeholder={open === null ? words.placeholder : words.writeHere}
-          onGoTo={goTo}
+          onGoTo={goal.goTo}
           story={{ program, onChange: change, compile }}
           onAction={run}
           tools={
@@ -163,9 +134,9 @@ export function MultiFileEditor({
               isFocused={isFocused}
               onFocus={() => {
                 run('focus');
-                editor.current?.focus();
+                focus();
               }}
-              onFindAll={names.length > 0 ? findAll : null}
+              onFindAll={names.length > 0 ? finding.findAll : null}
             />
           }
         />
@@ -173,4 +144,45 @@ export function MultiFileEditor({
       </div>
     </FileDropArea>
   );
+}
+
+/** Goes to places in all files. */
+function useGoal({ open, show }: StoryFiles, editor: RefObject<InkEditorHandle>) {
+  const [goal, setGoal] = useState<{ place: TextGoal; isPointed: boolean } | null>(null);
+  const reached = useRef<typeof goal>(null);
+  // Once its file is shown.
+  useEffect(() => {
+    if (goal === null || goal === reached.current || goal.place.file !== open) return;
+    reached.current = goal;
+    editor.current?.[goal.isPointed ? 'point' : 'goTo'](goal.place);
+  }, [goal, open, editor]);
+  const goTo = (place: TextGoal, isPointed: boolean): void => {
+    show(place.file);
+    setGoal({ place, isPointed });
+  };
+  return {
+    goTo: (place: TextGoal): void => goTo(place, false),
+    point: (place: TextGoal): void => {
+      // At once, as it follows the keys elsewhere.
+      if (place.file === open) editor.current?.point(place);
+      else goTo(place, true);
+    },
+  };
+}
+
+/** Finds in all files, in a panel of the editor unless something else does. */
+function useFinding(
+  onFindAll: (() => void) | undefined,
+  { onClose, ...props }: Pick<FindInFilesProps, 'isReadOnly' | 'onGoTo' | 'onClose'>,
+) {
+  const { program, change } = useOpenStory();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => {
+    setIsOpen(false);
+    onClose();
+  };
+  return {
+    findAll: onFindAll ?? (() => setIsOpen(true)),
+    panel: isOpen && <FindInFiles {...props} program={program} onChange={change} onClose={close} />,
+  };
 }
