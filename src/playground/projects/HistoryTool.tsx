@@ -8,6 +8,7 @@ import { VersionView } from './VersionView';
 import { formatTime } from './format-project';
 import { listHistory, readSnapshot, type HistoryEntry } from './history';
 import { projectChannel } from './project-channel';
+import type { ProjectStorage } from './tables';
 import { textChange } from './text-change';
 import { useOpenProject } from './use-project-manager';
 import * as styles from './HistoryTool.module.css';
@@ -20,30 +21,9 @@ export function HistoryTool({ isShown }: StudioToolProps) {
   const { manager, state } = useOpenProject();
   const { storage } = manager;
   const id = state.project?.id ?? null;
-  const [entries, setEntries] = useState<readonly HistoryEntry[] | null>(null);
   const [shown, setShown] = useState<{ at: number; program: StoryProgram } | null>(null);
   const [said, setSaid] = useState<string | null>(null);
-
-  useEffect(() => {
-    if (!isShown || id === null) return;
-    let isGone = false;
-    const read = (): void => {
-      listHistory(storage, id).then(
-        (found) => {
-          if (!isGone) setEntries(found);
-        },
-        () => {
-          if (!isGone) setSaid(words.failed);
-        },
-      );
-    };
-    read();
-    const stop = projectChannel.subscribe(read);
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, [isShown, id, storage]);
+  const entries = useHistory(storage, isShown ? id : null, setSaid);
 
   const read = async (at: number): Promise<StoryProgram | null> => {
     const program = id === null ? null : await readSnapshot(storage, [id, at]).catch(() => null);
@@ -114,4 +94,34 @@ export function HistoryTool({ isShown }: StudioToolProps) {
       </ol>
     </div>
   );
+}
+
+/** The earlier versions of a project, which are read again when something is stored; null until they are read. */
+function useHistory(
+  storage: ProjectStorage,
+  id: string | null,
+  say: (failure: string) => void,
+): readonly HistoryEntry[] | null {
+  const [entries, setEntries] = useState<readonly HistoryEntry[] | null>(null);
+  useEffect(() => {
+    if (id === null) return;
+    let isGone = false;
+    const read = (): void => {
+      listHistory(storage, id).then(
+        (found) => {
+          if (!isGone) setEntries(found);
+        },
+        () => {
+          if (!isGone) say(words.failed);
+        },
+      );
+    };
+    read();
+    const stop = projectChannel.subscribe(read);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [storage, id, say]);
+  return entries;
 }
