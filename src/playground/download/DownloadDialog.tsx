@@ -1,21 +1,17 @@
-import { useId, useRef, useState } from 'react';
-import { UNDETERMINED } from '../../base/text/language-name';
-import { formatSize } from '../../base/text/format-size';
+import { useRef } from 'react';
 import { docsRoot } from '../../config/docs-root';
 import { downloadMessages as words } from '../../config/messages/download';
 import { workshopMessages } from '../../config/messages/workshop';
 import { countMarks } from '../../ink/convert/loss-mark';
-import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { WindowDialog } from '../player/WindowDialog';
-import { PlayerIcon } from '../player/PlayerIcon';
 import type { Requests } from '../player/engine/protocol';
 import { StoryMessages } from '../player/screens/StoryMessages';
 import { HasFilesContext } from '../player/screens/message-file';
 import { ContentsSection } from './ContentsSection';
-import { LanguagesSection, OneLanguage } from './LanguagesSection';
+import { DownloadWays } from './DownloadWays';
+import { LanguagesSection } from './LanguagesSection';
 import { differencesMet, missingFiles } from './before-download';
-import { phoneSeconds } from './game-contents';
 import type { GameKit } from './game-kit';
 import { itchNotes } from './itch-limits';
 import { plainPath } from './packed-files';
@@ -35,11 +31,8 @@ export function DownloadDialog(props: DownloadDialogProps) {
   const { program, name, assets, onGoToLine, onClosed } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const game = useGameToDownload(props);
-  const { compiled, contents, choice, sizes, isBusy, save } = game;
-  const [projectLanguage, setProjectLanguage] = useState(UNDETERMINED);
-  const [proofLanguage, setProofLanguage] = useState(UNDETERMINED);
-  const codes = game.translations.map(({ code }) => code);
-  const { ways } = words;
+  const { compiled, contents, choice, sizes } = game;
+  const hasFiles = Object.keys(program.files).length > 0;
   const goToLine =
     onGoToLine &&
     ((file: string | null, line: number): void => {
@@ -52,11 +45,11 @@ export function DownloadDialog(props: DownloadDialogProps) {
       ref={dialog}
       title={words.title}
       closeName={words.close}
-      isBusy={isBusy}
+      isBusy={game.isBusy}
       onClosed={onClosed}
     >
       {compiled !== null && (
-        <HasFilesContext.Provider value={Object.keys(program.files).length > 0}>
+        <HasFilesContext.Provider value={hasFiles}>
           <Problems {...compiled} onGoToLine={goToLine} />
         </HasFilesContext.Provider>
       )}
@@ -77,45 +70,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
         />
       )}
       <p className={styles.note}>{workshopMessages.calledAs(game.title)}</p>
-      <div>
-        <Way {...ways.web} size={sizes?.web} isBusy={isBusy} onPress={save.web} />
-        <p className={styles.beside}>
-          <Link href={`${docsRoot}/atrament-basics/itch/`} target="_blank">
-            {words.itch}
-          </Link>
-        </p>
-        <Way {...ways.page} size={sizes?.page} isBusy={isBusy} onPress={save.page} />
-        <Way {...ways.project} isBusy={isBusy} onPress={() => save.project(projectLanguage)} />
-        {codes.length > 0 && (
-          <OneLanguage
-            label={words.languages.project}
-            about={words.languages.projectAbout}
-            codes={codes}
-            value={projectLanguage}
-            onChange={setProjectLanguage}
-          />
-        )}
-        <p className={styles.beside}>
-          <Link href={`${docsRoot}/quickstart/`} target="_blank">
-            {words.install}
-          </Link>
-        </p>
-        <Way
-          {...ways.ink}
-          kind={ways.ink.kind(Object.keys(program.files).length > 0)}
-          isBusy={isBusy}
-          onPress={save.ink}
-        />
-        <Way {...ways.proof} isBusy={isBusy} onPress={() => save.proof(proofLanguage)} />
-        {codes.length > 0 && (
-          <OneLanguage
-            label={words.languages.proof}
-            codes={codes}
-            value={proofLanguage}
-            onChange={setProofLanguage}
-          />
-        )}
-      </div>
+      <DownloadWays game={game} hasFiles={hasFiles} />
       {sizes !== null && <p className={styles.note}>{words.seconds}</p>}
       <div role="alert" className={styles.problems}>
         {game.problems.map((problem) => (
@@ -153,42 +108,6 @@ function Problems({ json, messages, onGoToLine }: ProblemsProps) {
       <p>{json === null ? words.mistakes : words.warnings}</p>
       <StoryMessages messages={found} onGoToLine={onGoToLine} />
     </div>
-  );
-}
-
-interface WayProps {
-  name: string;
-  kind: string;
-  about: string;
-  /** About how large it is, if that is known. */
-  size?: number | undefined;
-  isBusy: boolean;
-  /** Null while what it needs is loading, or if the story has mistakes. */
-  onPress: (() => void) | null;
-}
-
-function Way({ name, kind, about, size, isBusy, onPress }: WayProps) {
-  const id = useId();
-  return (
-    <Button
-      kind="bare"
-      className={styles.way}
-      aria-describedby={id}
-      disabled={onPress === null || isBusy}
-      onClick={onPress ?? undefined}
-    >
-      <span className={styles.name}>
-        {name}{' '}
-        <span className={styles.kind}>
-          {kind}
-          {size !== undefined && words.size(formatSize(size), phoneSeconds(size))}
-        </span>
-        <PlayerIcon name="download" />
-      </span>
-      <span id={id} className={styles.about}>
-        {about}
-      </span>
-    </Button>
   );
 }
 
