@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { describeError } from '../../base/browser/describe-error';
-import { useDeferredModule } from '../../base/browser/use-deferred-module';
+import { useDeferredModule, type DeferredModule } from '../../base/browser/use-deferred-module';
 import { formatSize } from '../../base/text/format-size';
 import { languageName } from '../../base/text/language-name';
 import { shareMessages } from '../../config/messages/share';
@@ -46,12 +46,8 @@ export function PlaySection({
   const [hasFiles, setHasFiles] = useState(true);
   const [isForTesters, setIsForTesters] = useState(false);
   const language = storyLanguage(config);
-  const {
-    ofOriginal,
-    states,
-    compiled: translations,
-    isCompiling,
-  } = useGameLanguages(languages, { name, language }, engine);
+  const offered = useGameLanguages(languages, { name, language }, engine);
+  const { ofOriginal, states, compiled: translations, isCompiling } = offered;
   const playable = useMemo(
     () => translations.flatMap(({ game }) => game?.code ?? []),
     [translations],
@@ -110,39 +106,7 @@ export function PlaySection({
         {testedMessages.ask}
       </Checkbox>
       <p className={styles.note}>{testedMessages.asked}</p>
-      {compiled.state === 'loaded' && !compiled.value && <p role="alert">{words.mistakes}</p>}
-      {link.state === 'slow' && (
-        <>
-          <CopiedLink address={null} name={words.title} done={shareMessages.copied} isMain />
-          <p role="status">{words.making}</p>
-        </>
-      )}
-      {link.state === 'failed' && (
-        <p role="alert">{shareMessages.failed(describeError(link.error))}</p>
-      )}
-      {link.state === 'loaded' && 'failure' in link.value && (
-        <p role="alert">{explainShareFailure(link.value.failure)}</p>
-      )}
-      {link.state === 'loaded' &&
-        'address' in link.value &&
-        !(compiled.state === 'loaded' && !compiled.value) && (
-          <>
-            <CopiedLink
-              address={link.value.address}
-              name={words.title}
-              done={shareMessages.copied}
-              isMain
-            >
-              <a href={link.value.address} target="_blank" rel="noreferrer">
-                {words.try}
-              </a>
-            </CopiedLink>
-            <p className={styles.note}>
-              {words.reach[reachOf(link.value.address.length)](link.value.address.length)}
-            </p>
-            <p className={styles.note}>{words.note}</p>
-          </>
-        )}
+      <MadeLink link={link} hasMistakes={compiled.state === 'loaded' && !compiled.value} />
       {/* Below the button, which stays where it is whatever is chosen. */}
       {full.state === 'loaded' && left.length > 0 && (
         <p className={styles.note}>{words.left(left)}</p>
@@ -158,5 +122,50 @@ export function PlaySection({
         <p className={styles.note}>{words.leftLanguages(leftLanguages.map(languageName))}</p>
       )}
     </section>
+  );
+}
+
+interface MadeLinkProps {
+  link: DeferredModule<Awaited<ReturnType<typeof linkToPlay>>>;
+  /** Whether nothing plays, because the story has mistakes. */
+  hasMistakes: boolean;
+}
+
+/** The link as soon as it is made, or why there is none. */
+function MadeLink({ link, hasMistakes }: MadeLinkProps) {
+  return (
+    <>
+      {hasMistakes && <p role="alert">{words.mistakes}</p>}
+      {link.state === 'slow' && (
+        <>
+          <CopiedLink address={null} name={words.title} done={shareMessages.copied} isMain />
+          <p role="status">{words.making}</p>
+        </>
+      )}
+      {link.state === 'failed' && (
+        <p role="alert">{shareMessages.failed(describeError(link.error))}</p>
+      )}
+      {link.state === 'loaded' && 'failure' in link.value && (
+        <p role="alert">{explainShareFailure(link.value.failure)}</p>
+      )}
+      {link.state === 'loaded' && 'address' in link.value && !hasMistakes && (
+        <>
+          <CopiedLink
+            address={link.value.address}
+            name={words.title}
+            done={shareMessages.copied}
+            isMain
+          >
+            <a href={link.value.address} target="_blank" rel="noreferrer">
+              {words.try}
+            </a>
+          </CopiedLink>
+          <p className={styles.note}>
+            {words.reach[reachOf(link.value.address.length)](link.value.address.length)}
+          </p>
+          <p className={styles.note}>{words.note}</p>
+        </>
+      )}
+    </>
   );
 }
