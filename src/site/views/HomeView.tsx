@@ -108,25 +108,32 @@ export function HomeView({ story, source, games }: HomeViewProps) {
         </ol>
       </nav>
 
-      <section className={styles.games} aria-labelledby="games">
-        <h2 id="games" className={styles.onwardTitle}>
-          {words.games}
-        </h2>
-        <ul className={styles.gameList}>
-          {games.map(({ id, title, screen }) => (
-            <li key={id} className={styles.game}>
-              {screen !== null && (
-                <div className={styles.screen}>
-                  <Image src={screen.address} alt="" width={screen.width} height={screen.height} />
-                </div>
-              )}
-              <Link href={`${docsRoot}/${id}/`} className={styles.chapterTitle}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Games games={games} />
     </main>
+  );
+}
+
+/** Whole games to play and read, each with its first screen. */
+function Games({ games }: Pick<HomeViewProps, 'games'>) {
+  return (
+    <section className={styles.games} aria-labelledby="games">
+      <h2 id="games" className={styles.onwardTitle}>
+        {words.games}
+      </h2>
+      <ul className={styles.gameList}>
+        {games.map(({ id, title, screen }) => (
+          <li key={id} className={styles.game}>
+            {screen !== null && (
+              <div className={styles.screen}>
+                <Image src={screen.address} alt="" width={screen.width} height={screen.height} />
+              </div>
+            )}
+            <Link href={`${docsRoot}/${id}/`} className={styles.chapterTitle}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
