@@ -27,7 +27,6 @@ export function CoverPicker({ settings }: CoverPickerProps) {
   const { tags, write, project, pictures, isReadOnly } = settings;
   // What is typed while a file is stored stays.
   const latest = useLatest({ ...useOpenStory(), write });
-  const id = useId();
   const [said, setSaid] = useState('');
   const cover = readCover(tags.get('cover') ?? '');
   const chosen = cover.path === '' ? null : cover.path;
@@ -95,25 +94,42 @@ export function CoverPicker({ settings }: CoverPickerProps) {
         {said}
       </p>
       {chosen !== null && (
-        <div className={styles.field}>
-          <label htmlFor={id} className={styles.label}>
-            {words.width}
-          </label>
-          <Select
-            id={id}
-            disabled={isReadOnly}
-            value={cover.width}
-            onChange={({ target }) => write('cover', writeCover({ ...cover, width: target.value }))}
-          >
-            {!Object.hasOwn(words.widths, cover.width) && <option>{cover.width}</option>}
-            {Object.entries(words.widths).map(([width, text]) => (
-              <option key={width} value={width}>
-                {text}
-              </option>
-            ))}
-          </Select>
-        </div>
+        <WidthField
+          width={cover.width}
+          isReadOnly={isReadOnly}
+          onChange={(width) => write('cover', writeCover({ ...cover, width }))}
+        />
       )}
+    </div>
+  );
+}
+
+interface WidthFieldProps {
+  width: string;
+  isReadOnly: boolean;
+  onChange: (width: string) => void;
+}
+
+function WidthField({ width, isReadOnly, onChange }: WidthFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {words.width}
+      </label>
+      <Select
+        id={id}
+        disabled={isReadOnly}
+        value={width}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {!Object.hasOwn(words.widths, width) && <option>{width}</option>}
+        {Object.entries(words.widths).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
     </div>
   );
 }
