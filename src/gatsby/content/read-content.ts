@@ -108,13 +108,7 @@ export async function readContent(
     problems.push(...sidebars.problems);
     const docs = [];
     const exercisePages: ExercisePage[] = [];
-    const files = docFilesOf(projectRoot, version, folders.translationDir).flatMap(
-      (absolutePath) => {
-        const file = projectFile(projectRoot, absolutePath);
-        const place = placeOf(file, folders);
-        return place === null ? [] : [{ absolutePath, file, place }];
-      },
-    );
+    const files = placedDocs(projectRoot, version, folders);
     for await (const [{ file, place }, document] of store.loadEach(files, threads)) {
       if (document instanceof Error) {
         problems.push(unreadable(file, document));
@@ -153,8 +147,6 @@ export async function readContent(
       file,
       codeSamples: samplesOf(entry, sampleLine),
     })),
-  );
-  sampledDocs.push(
     ...[...solutionSamples(exercises.exercises)].map(([file, codeSamples]) => ({
       file,
       codeSamples,
@@ -208,6 +200,15 @@ function unreadable(file: string, error: Error): Problem {
     message: `The file cannot be read: ${error.message}.`,
     hint: 'If it is a link, check that its target exists; otherwise check the file’s permissions.',
   };
+}
+
+/** The files of the docs of a version that have a place on the site. */
+function placedDocs(projectRoot: string, version: DocsVersion, folders: ContentFolders) {
+  return docFilesOf(projectRoot, version, folders.translationDir).flatMap((absolutePath) => {
+    const file = projectFile(projectRoot, absolutePath);
+    const place = placeOf(file, folders);
+    return place === null ? [] : [{ absolutePath, file, place }];
+  });
 }
 
 function docFilesOf(
