@@ -118,14 +118,18 @@ export function RenameForm({
           onBack={() => setPlan(null)}
         />
       )}
-      {isRenaming && (
-        // What was typed now would be lost: the page is read again. So all else waits behind it.
-        <Dialog className="cmsPicker" aria-label="Renaming" onKeyDown={ignoreKey}>
-          <p role="status">Renaming the page, and the links to it …</p>
-        </Dialog>
-      )}
+      {isRenaming && <Renaming />}
       {failure !== null && <p role="alert">{failure}</p>}
     </>
+  );
+}
+
+/** What was typed now would be lost, because the page is read again: so all else waits behind it. */
+function Renaming() {
+  return (
+    <Dialog className="cmsPicker" aria-label="Renaming" onKeyDown={ignoreKey}>
+      <p role="status">Renaming the page, and the links to it …</p>
+    </Dialog>
   );
 }
 
