@@ -81,34 +81,13 @@ export function PartRows({ parts, position, site, act, onText }: PartRowsProps) 
                 )
               }
             />
-            <span className="cmsFormMoves">
-              {(
-                [
-                  ['up', -1, '↑', index === 0],
-                  ['down', 1, '↓', index === items.length - 1],
-                ] as const
-              ).map(([way, by, sign, isLast]) => (
-                <IconButton
-                  key={way}
-                  name={`Move ${what.toLowerCase()} ${index + 1} ${way}`}
-                  title={`Move ${way} (Alt + ${sign})`}
-                  data-act={way}
-                  disabled={isLast}
-                  onClick={() => move(index, by, `[data-act=${way}]:enabled`)}
-                >
-                  {sign}
-                </IconButton>
-              ))}
-              <IconButton
-                name={`Remove ${what.toLowerCase()} ${index + 1}`}
-                title="Remove"
-                data-act="remove"
-                disabled={items.length < 2}
-                onClick={() => remove(index)}
-              >
-                ×
-              </IconButton>
-            </span>
+            <PartMoves
+              what={`${what.toLowerCase()} ${index + 1}`}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              onMove={(by, way) => move(index, by, `[data-act=${way}]:enabled`)}
+              onRemove={() => remove(index)}
+            />
           </li>
         ))}
       </ol>
@@ -117,6 +96,46 @@ export function PartRows({ parts, position, site, act, onText }: PartRowsProps) 
       </Button>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
+  );
+}
+
+interface PartMovesProps {
+  what: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1, way: 'up' | 'down') => void;
+  onRemove: () => void;
+}
+
+function PartMoves({ what, isFirst, isLast, onMove, onRemove }: PartMovesProps) {
+  const ways = [
+    ['up', -1, '↑', isFirst],
+    ['down', 1, '↓', isLast],
+  ] as const;
+  return (
+    <span className="cmsFormMoves">
+      {ways.map(([way, by, sign, isAtEnd]) => (
+        <IconButton
+          key={way}
+          name={`Move ${what} ${way}`}
+          title={`Move ${way} (Alt + ${sign})`}
+          data-act={way}
+          disabled={isAtEnd}
+          onClick={() => onMove(by, way)}
+        >
+          {sign}
+        </IconButton>
+      ))}
+      <IconButton
+        name={`Remove ${what}`}
+        title="Remove"
+        data-act="remove"
+        disabled={isFirst && isLast}
+        onClick={onRemove}
+      >
+        ×
+      </IconButton>
+    </span>
   );
 }
 
