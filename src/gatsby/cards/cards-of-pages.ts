@@ -5,7 +5,7 @@ import type { OutputPage } from '../output/read-page';
 import type { DocsPage } from '../pages/docs-pages';
 import { cardOf, type SocialCard } from './social-card';
 
-interface DrawnPages {
+export interface DrawnPages {
   docs: readonly DocsPage[];
   /** All finished pages by their address, without the path prefix. */
   pages: ReadonlyMap<string, OutputPage>;

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Reporter } from 'gatsby';
 import { parseDocument } from 'htmlparser2';
 import { publishedSettings } from '../../cms/protocol/admin-settings';
 import { siteConfig } from '../../config/site-config';
 import { socialImageOf } from '../../config/social-image';
-import { cardsOfPages } from '../cards/cards-of-pages';
+import { cardsOfPages, type DrawnPages } from '../cards/cards-of-pages';
 import { cardsDrawnAhead } from '../cards/draw-cards-ahead';
 import { writeCards } from '../cards/write-cards';
 import { removeAdmin, writeAdmin } from '../cms/write-admin';
@@ -19,20 +19,22 @@ import { addPolicy } from '../output/add-policy';
 import { drawAppIcons } from '../output/app-icons';
 import { readAppScripts } from '../output/app-scripts';
 import { checkOutputLinks } from '../output/check-output-links';
-import { deferApp } from '../output/defer-app';
+import { deferApp, type DeferOptions } from '../output/defer-app';
 import { bundleEarlyScript } from '../output/early-script';
 import { hostFiles } from '../hosts/host-files';
 import { SLICE_OF_SCRIPTS, WEBPACK_STATS } from '../output/gatsby-files';
 import { machineFiles } from '../output/machine-files';
-import { readPage } from '../output/read-page';
+import { readPage, type OutputPage } from '../output/read-page';
 import type { RedirectRule } from '../hosts/redirect-rules';
 import { referenceFiles } from '../output/reference-files';
 import { rewriteFiles } from '../output/rewrite-files';
+import type { RewrittenHtml } from '../output/rewrite-html';
 import { rewritePages, pageAddresses } from '../output/rewrite-pages';
 import { searchEngineFiles } from '../output/search-engine-files';
 import { siteIndex } from '../output/site-index';
 import { WrittenFiles } from '../output/written-files';
 import { loadDocsPages, type GatsbyPage } from '../pages/docs-pages';
+import type { OutputFile } from '../pages/output-file';
 import { planPrint, printFiles } from '../print/print-files';
 import { contentFolders } from '../project/content-folders';
 import { isNetlify } from '../project/environment';
@@ -53,7 +55,7 @@ interface WebpackStats {
 
 /** The pass over the finished site: the only step that sees pages as hosts will serve them. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
-  const { store, reporter, pathPrefix } = api;
+  const { store, cache, reporter, pathPrefix } = api;
   await afterWebpackDone();
   const output = path.join(process.cwd(), 'public');
   const { redirects, pages: gatsbyPages } = (store.getState as GetState)();
@@ -61,9 +63,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   removeAdmin(output);
   rmSync(path.join(output, UNUSED_LIBRARY), { recursive: true, force: true });
   const options = { site: siteConfig, pathPrefix };
-  const files = new WrittenFiles(output, api.cache);
+  const files = new WrittenFiles(output, cache);
   await files.begin(gatsbyPages.keys());
-  const pageCache = new PageCache(api.cache);
+  const pageCache = new PageCache(cache);
   const docs = await loadDocsPages([...gatsbyPages.values()], {
     currentVersion: siteConfig.versions[0].name,
     siteUrl: siteConfig.url + pathPrefix,
@@ -71,11 +73,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   });
 
   const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
-  const app = readAppScripts(read(SLICE_OF_SCRIPTS), pathPrefix, read);
-  const stats = JSON.parse(read(WEBPACK_STATS)) as WebpackStats;
-  const code = scriptsByPage([...gatsbyPages.values()], stats, pathPrefix);
-  const defer = { earlyScript: bundleEarlyScript(), scripts: app.addresses, code, pathPrefix };
-
+  const { start, chunks, defer } = readScripts(read, [...gatsbyPages.values()], pathPrefix);
   const redirected = new Set(redirects.map(({ fromPath }) => fromPath.slice(pathPrefix.length)));
   const plans = planPrint(docs, options);
   const threads = new Threads();
@@ -87,7 +85,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     rewritePages(output, addresses, {
       defer,
       print: new Map(plans.flatMap(({ texts }) => [...texts])),
-      cache: api.cache,
+      cache,
       threads,
     }),
   );
@@ -98,13 +96,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     readHtml: (address) => read(path.join(address, 'index.html')),
     printedOf: (address) => html.get(address)?.printed ?? '',
   });
-  files.write([app.start, ...machineFiles(docs, options), ...printed]);
-  const pages = inOrder([
-    ...[...html].map(([address, { page }]) => [address, page] as const),
-    ...printed.map(
-      ({ address, text }) => [path.dirname(address) + '/', readPage(parseDocument(text))] as const,
-    ),
-  ]);
+  files.write([start, ...machineFiles(docs, options), ...printed]);
+  const pages = finishedPages(html, printed);
   reportProblems(
     checkOutputLinks({
       pages,
@@ -123,32 +116,19 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
       rootFiles: readdirSync(output),
       isNetlify: isNetlify(),
     }),
-    {
-      address: '/site-index.json',
-      text: JSON.stringify(siteIndex(pages, redirects, pathPrefix)),
-    },
+    { address: '/site-index.json', text: JSON.stringify(siteIndex(pages, redirects, pathPrefix)) },
     ...referenceFiles(readReference(process.cwd()).entries, { ...options, docs }),
     ...searchEngineFiles({ ...options, pages, docs }),
   ]);
   files.note(await writeAppIcons(output));
-  await cardsDrawnAhead();
-  const cards = cardsOfPages({ docs, pages });
-  const drawn = await writeCards(cards, output);
-  reporter.info(`${cards.size} social images, ${drawn} of them drawn now`);
-  files.note([...cards.keys()].map(socialImageOf));
+  files.note(await writeSocialImages({ docs, pages }, output, reporter));
   await searchIndexWritten();
   // Last, because a policy lists what is in a page. Other documents are few: forwarders, and the print version.
   const others = (address: string) => !html.has(address);
   rewriteFiles(output, others, (text) => addPolicy(deferApp(text, defer)));
   files.removeLeftovers();
   files.write(
-    serviceWorkerFiles({
-      mode: serviceWorkerMode(),
-      output,
-      pathPrefix,
-      chunks: stats.assetsByChunkName,
-      redirected,
-    }),
+    serviceWorkerFiles({ mode: serviceWorkerMode(), output, pathPrefix, chunks, redirected }),
   );
   await files.end();
   if (admin !== null) {
@@ -157,17 +137,37 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   }
 };
 
-/** The addresses of the scripts that each page needs beside the app, by the page’s address. */
-function scriptsByPage(
+/** What webpack has made of the app: its start, the files of its chunks, and what each page needs of it. */
+function readScripts(
+  read: (file: string) => string,
   pages: readonly BuiltPage[],
-  { assetsByChunkName }: WebpackStats,
   pathPrefix: string,
-): Record<string, string[]> {
+): { start: OutputFile; chunks: Record<string, string[]>; defer: DeferOptions } {
+  const { start, addresses } = readAppScripts(read(SLICE_OF_SCRIPTS), pathPrefix, read);
+  const { assetsByChunkName: chunks } = JSON.parse(read(WEBPACK_STATS)) as WebpackStats;
   const scriptsOf = (chunk: string) =>
-    (assetsByChunkName[chunk] ?? [])
+    (chunks[chunk] ?? [])
       .filter((file) => file.endsWith('.js'))
       .map((file) => `${pathPrefix}/${file}`);
-  return Object.fromEntries(pages.map((page) => [page.path, scriptsOf(page.componentChunkName)]));
+  const code = Object.fromEntries(
+    pages.map((page) => [page.path, scriptsOf(page.componentChunkName)]),
+  );
+  const defer = { earlyScript: bundleEarlyScript(), scripts: addresses, code, pathPrefix };
+  return { start, chunks, defer };
+}
+
+/** The pages and their print versions, in the order of their files. */
+function finishedPages(
+  html: ReadonlyMap<string, RewrittenHtml>,
+  printed: readonly OutputFile[],
+): Map<string, OutputPage> {
+  const pages = [
+    ...[...html].map(([address, { page }]) => [address, page] as const),
+    ...printed.map(
+      ({ address, text }) => [path.dirname(address) + '/', readPage(parseDocument(text))] as const,
+    ),
+  ];
+  return new Map(pages.sort(([one], [other]) => (`${one}index` < `${other}index` ? -1 : 1)));
 }
 
 /** Writes the icons of the installed app; resolves with their addresses. */
@@ -177,7 +177,15 @@ async function writeAppIcons(output: string): Promise<string[]> {
   return icons.map(({ address }) => address);
 }
 
-/** Pages in the order of their files. */
-function inOrder<Page>(pages: (readonly [address: string, page: Page])[]): Map<string, Page> {
-  return new Map(pages.sort(([one], [other]) => (`${one}index` < `${other}index` ? -1 : 1)));
+/** Writes the social images of the pages; resolves with their addresses. */
+async function writeSocialImages(
+  shown: DrawnPages,
+  output: string,
+  reporter: Reporter,
+): Promise<string[]> {
+  await cardsDrawnAhead();
+  const cards = cardsOfPages(shown);
+  const drawn = await writeCards(cards, output);
+  reporter.info(`${cards.size} social images, ${drawn} of them drawn now`);
+  return [...cards.keys()].map(socialImageOf);
 }
