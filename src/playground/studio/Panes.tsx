@@ -8,7 +8,7 @@ import * as styles from './Panes.module.css';
 
 const words = studioMessages.panes;
 
-interface PanesProps {
+export interface PanesProps {
   /** Prefix of the panes’ ids. */
   id: string;
   panes: PanesState;

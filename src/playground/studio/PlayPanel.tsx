@@ -1,6 +1,7 @@
-import { useMemo, type HTMLAttributes } from 'react';
+import { useMemo } from 'react';
 import { studioMessages } from '../../config/messages/studio';
 import { useOpenStory } from '../editor/open-story';
+import { useProjectFiles } from '../files/project-files';
 import { usePlayedLanguages } from '../translations/use-story-languages';
 import { Notice } from '../pane/Notice';
 import { PlayPane, type PlayPaneProps } from '../pane/PlayPane';
@@ -10,13 +11,16 @@ import { GameWordsContext } from '../player/game-words';
 import { ShownPlayer } from '../player/ShownPlayer';
 import { ownTheme } from '../player/story-look';
 import type { PlayerStart } from '../player/use-player';
+import { useExtras } from '../projects/use-extras';
+import { useOpenProject } from '../projects/use-project-manager';
 import { PlayFrame } from './PlayFrame';
+import { tabPanel } from './StudioTabs';
 import * as styles from './Studio.module.css';
 
 interface PlayPanelProps extends Pick<PlayPaneProps, 'view' | 'onView' | 'actions'> {
-  /** What makes an element the panel of its tab. */
-  panel: HTMLAttributes<HTMLElement>;
-  story: Pick<PlayPaneProps, 'title' | 'name' | 'compiled' | 'assets' | 'config'>;
+  /** Prefix of the ids of tabs and panels. */
+  id: string;
+  story: Pick<PlayPaneProps, 'title' | 'compiled'>;
   /** How it is shared: whether by buttons elsewhere, and what a link leaves out. */
   sharing: Pick<PlayPaneProps, 'isShareElsewhere' | 'leftOut'>;
   start: PlayerStart;
@@ -27,7 +31,7 @@ interface PlayPanelProps extends Pick<PlayPaneProps, 'view' | 'onView' | 'action
 
 /** The story as it plays, here or in a window of its own. */
 export function PlayPanel({
-  panel,
+  id,
   story,
   sharing,
   start,
@@ -37,11 +41,14 @@ export function PlayPanel({
   ...props
 }: PlayPanelProps) {
   const { program } = useOpenStory();
+  const { state } = useOpenProject();
+  const { files } = useProjectFiles();
+  const { extras } = useExtras();
   const { played, language, words, dictionary, offer, isFailed } = usePlayedLanguages();
   const translated = useMemo(() => ({ program: played, language }), [played, language]);
   const { opened: target } = playWindow;
   return (
-    <div {...panel} className={styles.play}>
+    <div {...tabPanel(id, 'play')} className={styles.play}>
       <Notice onClose={playWindow.dismiss}>
         {playWindow.isBlocked ? <p>{studioMessages.playWindow.blocked}</p> : null}
       </Notice>
@@ -54,6 +61,9 @@ export function PlayPanel({
       >
         <PlayPane
           {...story}
+          name={state.name}
+          assets={files}
+          config={extras.config}
           program={program}
           played={translated}
           offerLanguages={offer}

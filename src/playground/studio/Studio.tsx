@@ -3,7 +3,6 @@ import { useCommands, type CommandBus } from '../../base/browser/command-bus';
 import { filesMessages } from '../../config/messages/files';
 import { studioMessages } from '../../config/messages/studio';
 import { testedMessages } from '../../config/messages/tested';
-import type { StoryMessage } from '../../ink/story/story-message';
 import { gameName } from '../../ink/story/game-name';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { OpenStoryProvider } from '../editor/open-story';
@@ -11,7 +10,6 @@ import type { LineNotes } from '../editor/line-notes';
 import type { MarkedLines } from '../editor/marked-lines';
 import { ProjectFilesProvider } from '../files/project-files';
 import { useStoredFiles } from '../files/use-stored-files';
-import { useMissingFiles } from '../files/use-missing-files';
 import { LanguagesProvider } from '../translations/use-story-languages';
 import type { PlayPaneProps } from '../pane/PlayPane';
 import { lazyPart } from '../pane/lazy-part';
@@ -26,8 +24,8 @@ import { Panes } from './Panes';
 import { PlayPanel } from './PlayPanel';
 import { PrintedText } from './PrintedText';
 import { StudioBar } from './StudioBar';
-import { StudioTabs, panelId, tabId, type StudioTab } from './StudioTabs';
-import { TextPanel } from './TextPanel';
+import { StudioTabs, type StudioTab } from './StudioTabs';
+import { TextPanel, type WrittenText } from './TextPanel';
 import { ToolPanels } from './ToolPanels';
 import { useDroppedFiles } from '../files/use-dropped-files';
 import { usePanes } from './use-panes';
@@ -44,23 +42,14 @@ const NotePlacer = lazyPart<NotePlacerProps>(
   studioMessages.notLoaded.title(testedMessages.section.title),
 );
 
-const noMessages: readonly StoryMessage[] = [];
-const noKinds: readonly string[] = [];
-
-interface StudioProps {
+interface StudioProps extends WrittenText {
   /** The program to play and edit; the parent component owns it. */
   program: StoryProgram;
   onChange: (program: StoryProgram) => void;
-  /** What “reset” restores; null for a story of the user’s own. */
-  original: StoryProgram | null;
-  resetName: string;
-  onReset: () => void;
   /** The program of which the site has a compiled version. */
   compiled: StoryProgram | null;
   /** How it opens: where the story begins, the tab, and whether the editor takes the focus if nothing else has it. */
   opening: { start: PlayerStart; tab: StudioTab; takesFocus: boolean };
-  /** Why the story can only be read, shown beside the caret when something is typed; null if it can be written. */
-  readOnlyNote: ReactNode;
   /** What concerns the project: what the bar shows of it, its commands, what it asks of the workspace, and what links leave out. */
   project: {
     head: ReactNode;
@@ -71,23 +60,12 @@ interface StudioProps {
 }
 
 /** The window of the playground: a tool, the text and the story side by side; on small screens, one of them at a time. */
-export function Studio({
-  program,
-  onChange,
-  original,
-  resetName,
-  onReset,
-  compiled,
-  opening,
-  readOnlyNote,
-  project,
-}: StudioProps) {
+export function Studio({ program, onChange, compiled, opening, project, ...text }: StudioProps) {
   const id = useId();
   const { state } = useOpenProject();
   const title = useMemo(() => gameName(program, state.name), [program, state.name]);
   const panes = usePanes(state.project?.id ?? null);
   const playWindow = usePlayWindow();
-  const { opened: target } = playWindow;
   const { workspace, tab, opened, start, setStart, hide, editor, player } = useWorkspace(
     opening.tab,
     opening.start,
@@ -98,25 +76,9 @@ export function Studio({
   const [view, setView] = useState<GameView | null>(null);
   const [marks, setMarks] = useState<MarkedLines | null>(null);
   const [notes, setNotes] = useState<LineNotes | null>(null);
-  const { extras, change: changeExtras } = useExtras();
   const projectFiles = useStoredFiles();
-  const { files } = projectFiles;
-  const gameFiles = useMemo(() => [...files.keys()], [files]);
-  const missing = useMissingFiles(program, files);
-  const messages = useMemo(() => [...(view?.messages ?? noMessages), ...missing], [view, missing]);
   const dropped = useDroppedFiles(workspace);
-  const { isSmall, visible, names, onHide, ...shown } = useShownPanes({
-    id,
-    tab,
-    panes,
-    hide,
-    isPlayAway: target !== null,
-  });
-  const panel = (name: StudioTab) => ({
-    role: 'tabpanel',
-    id: panelId(id, name),
-    'aria-labelledby': tabId(id, name),
-  });
+  const { shown, enter, actions, onFocus } = useShownPanes({ id, tab, panes, hide, playWindow });
 
   return (
     <OpenStoryProvider {...{ program, onChange, editor }} isReadOnly={!state.isWriter}>
@@ -126,35 +88,19 @@ export function Studio({
           <StudioBar
             project={project.head}
             workspace={workspace}
-            actions={[
-              ...workspaceActions(workspace, shown.enter),
-              ...shown.actions,
-              ...project.actions,
-            ]}
+            actions={[...workspaceActions(workspace, enter), ...actions, ...project.actions]}
           />
-          {extras.testerNotes !== undefined && extras.testerNotes.length > 0 && (
-            <NotePlacer notes={extras.testerNotes} workspace={workspace} onPlaced={setNotes} />
-          )}
-          <div className={styles.studio} {...dropped.handlers} onFocus={shown.onFocus}>
+          <TesterNotes workspace={workspace} onPlaced={setNotes} />
+          <div className={styles.studio} {...dropped.handlers} onFocus={onFocus}>
             <StudioTabs
               id={id}
               selected={tab}
-              hasPlay={isSmall || !visible.includes('play')}
+              hasPlay={shown.isSmall || !shown.visible.includes('play')}
               onSelect={(name, isPressed) =>
                 name === 'find' && isPressed ? workspace.findAll() : workspace.show(name)
               }
             />
-            <Panes
-              id={id}
-              panes={panes}
-              visible={visible}
-              names={names}
-              isMap={tab === 'map'}
-              isSmall={isSmall}
-              isPlayAway={target !== null}
-              onOpenPlay={workspace.toggleWindow}
-              onHide={onHide}
-            >
+            <Panes {...shown} onOpenPlay={workspace.toggleWindow}>
               {{
                 tools: (
                   <ToolPanels
@@ -168,31 +114,22 @@ export function Studio({
                 ),
                 text: (
                   <TextPanel
-                    panel={panel('write')}
-                    story={{ original, resetName, onReset }}
-                    shown={{ messages, gameFiles, marks, notes }}
+                    {...text}
+                    id={id}
+                    view={view}
+                    marks={marks}
+                    notes={notes}
                     commands={editor}
                     workspace={workspace}
                     dropped={dropped}
                     takesFocus={opening.takesFocus}
-                    readOnlyNote={readOnlyNote}
-                    dismissal={{
-                      kinds: extras.dismissed ?? noKinds,
-                      onChange: (dismissed) => void changeExtras((now) => ({ ...now, dismissed })),
-                    }}
                   />
                 ),
                 play: (
                   <PlayPanel
-                    panel={panel('play')}
-                    story={{
-                      title,
-                      name: state.name,
-                      compiled,
-                      assets: files,
-                      config: extras.config,
-                    }}
-                    sharing={{ isShareElsewhere: !isSmall, leftOut: project.leftOut }}
+                    id={id}
+                    story={{ title, compiled }}
+                    sharing={{ isShareElsewhere: !shown.isSmall, leftOut: project.leftOut }}
                     start={start}
                     onStart={setStart}
                     view={view}
@@ -210,4 +147,10 @@ export function Studio({
       </ProjectFilesProvider>
     </OpenStoryProvider>
   );
+}
+
+/** Places the notes of testers, if there are any. */
+function TesterNotes(props: Omit<NotePlacerProps, 'notes'>) {
+  const { testerNotes = [] } = useExtras().extras;
+  return testerNotes.length > 0 ? <NotePlacer {...props} notes={testerNotes} /> : null;
 }

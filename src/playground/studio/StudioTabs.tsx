@@ -78,7 +78,11 @@ export function tabId(id: string, tab: StudioTab): string {
   return `${id}-tab-${tab}`;
 }
 
-/** Id of a tab’s panel. */
-export function panelId(id: string, tab: StudioTab): string {
+function panelId(id: string, tab: StudioTab): string {
   return `${id}-${tab}`;
+}
+
+/** What makes an element the panel of a tab. */
+export function tabPanel(id: string, tab: StudioTab) {
+  return { role: 'tabpanel', id: panelId(id, tab), 'aria-labelledby': tabId(id, tab) };
 }

@@ -1,5 +1,5 @@
 import type { StudioToolProps } from '../pane/studio-tool';
-import { panelId, tabId, type StudioTab } from './StudioTabs';
+import { tabPanel, type StudioTab } from './StudioTabs';
 import { usePlayedLanguages } from '../translations/use-story-languages';
 import { studioTools } from './studio-tools';
 import * as styles from './Studio.module.css';
@@ -24,9 +24,7 @@ export function ToolPanels({ id, selected, opened, ...props }: ToolPanelsProps) 
       {studioTools.map(({ id: name, Tool }) => (
         <div
           key={name}
-          role="tabpanel"
-          id={panelId(id, name)}
-          aria-labelledby={tabId(id, name)}
+          {...tabPanel(id, name)}
           hidden={selected !== name}
           className={styles.tool}
           data-tool={name}

@@ -3,6 +3,8 @@ import type { FocusEvent } from 'react';
 import { useMediaQuery } from '../../base/browser/use-media-query';
 import { studioMessages } from '../../config/messages/studio';
 import { SMALL_SCREEN } from '../../ui/styles/breakpoints';
+import type { PlayWindow } from '../play-window/use-play-window';
+import type { PanesProps } from './Panes';
 import { tabId, type StudioTab } from './StudioTabs';
 import { paneActions } from './pane-actions';
 import { shownPanes, type Pane } from './pane-layout';
@@ -13,13 +15,7 @@ import { paneOf } from './use-workspace';
 import type { WorkspaceAction } from './workspace-actions';
 
 interface ShownPanes {
-  /** Whether one pane is shown at a time. */
-  isSmall: boolean;
-  /** From the beginning of a line to its end. */
-  visible: readonly Pane[];
-  /** What the panes show. */
-  names: Readonly<Record<Pane, string>>;
-  onHide: (pane: Pane) => void;
+  shown: Omit<PanesProps, 'onOpenPlay' | 'children'>;
   /** For an element around the panes. */
   onFocus: (event: FocusEvent) => void;
   /** Moves the focus to what a tab shows. */
@@ -33,14 +29,14 @@ interface ShownPanesOptions {
   tab: StudioTab;
   panes: Panes;
   hide: (pane: Pane) => void;
-  /** Whether the story plays in a window of its own. */
-  isPlayAway: boolean;
+  playWindow: PlayWindow;
 }
 
 /** Which panes the window shows, and what can be done with them. */
-export function useShownPanes({ id, tab, panes, hide, isPlayAway }: ShownPanesOptions): ShownPanes {
+export function useShownPanes({ id, tab, panes, hide, playWindow }: ShownPanesOptions): ShownPanes {
   const isSmall = useMediaQuery(SMALL_SCREEN);
   const focus = usePaneFocus(id);
+  const isPlayAway = playWindow.opened !== null;
   const visible = isSmall ? [paneOf(tab)] : shownPanes(panes, paneOf(tab) === 'tools', isPlayAway);
   const { text, play } = studioMessages.panes;
   const names = { tools: studioTools.find((tool) => tool.id === tab)?.name ?? '', text, play };
@@ -51,10 +47,7 @@ export function useShownPanes({ id, tab, panes, hide, isPlayAway }: ShownPanesOp
     if (hadFocus) document.getElementById(tabId(id, pane === 'play' ? 'play' : tab))?.focus();
   };
   return {
-    isSmall,
-    visible,
-    names,
-    onHide,
+    shown: { id, panes, visible, names, isMap: tab === 'map', isSmall, isPlayAway, onHide },
     onFocus: focus.onFocus,
     enter: (shown) => focus.enter(paneOf(shown)),
     actions: isSmall

@@ -46,25 +46,24 @@ function largeScreenTab(first: StudioTab, tool: string | null): StudioTab {
   return studioTools.find(({ id }) => id === tool)?.id ?? 'write';
 }
 
-/** What is shown in the playground, and what its parts ask of one another. Text and story have panes of their own beside a tool; on a small screen, a tab shows one of the three. */
-export function useWorkspace(
-  firstTab: StudioTab,
-  firstStart: PlayerStart,
-  panes: Panes,
-  playWindow: PlayWindow,
-): OpenWorkspace {
+/** A bus to each part of the playground. */
+function createBuses() {
+  return {
+    editor: new CommandBus<EditorCommands>(),
+    player: new CommandBus<PlayerActions>(),
+    files: new CommandBus<FileCommands>(),
+    tests: new CommandBus<TestCommands>(),
+    map: new CommandBus<MapCommands>(),
+    find: new CommandBus<FindCommands>(),
+  };
+}
+
+/** The tab that is selected, and those that have been. */
+function useTabs(first: StudioTab, panes: Panes) {
   const [tab, setTab] = useState(() =>
-    isSmallScreen() ? firstTab : largeScreenTab(firstTab, panes.layout.tool),
+    isSmallScreen() ? first : largeScreenTab(first, panes.layout.tool),
   );
   const [opened, setOpened] = useState<readonly StudioTab[]>([tab]);
-  const [start, setStart] = useState(firstStart);
-  const [editor] = useState(() => new CommandBus<EditorCommands>());
-  const [player] = useState(() => new CommandBus<PlayerActions>());
-  const [files] = useState(() => new CommandBus<FileCommands>());
-  const [tests] = useState(() => new CommandBus<TestCommands>());
-  const [map] = useState(() => new CommandBus<MapCommands>());
-  const [find] = useState(() => new CommandBus<FindCommands>());
-
   const open = (next: StudioTab): void => {
     // At once: a part that is hidden cannot take the focus.
     flushSync(() => {
@@ -73,6 +72,20 @@ export function useWorkspace(
       if (!isSmallScreen()) panes.noteTool(paneOf(next) === 'tools' ? next : null);
     });
   };
+  return { tab, opened, open };
+}
+
+/** What is shown in the playground, and what its parts ask of one another. Text and story have panes of their own beside a tool; on a small screen, a tab shows one of the three. */
+export function useWorkspace(
+  firstTab: StudioTab,
+  firstStart: PlayerStart,
+  panes: Panes,
+  playWindow: PlayWindow,
+): OpenWorkspace {
+  const { tab, opened, open } = useTabs(firstTab, panes);
+  const [start, setStart] = useState(firstStart);
+  const [{ editor, player, files, tests, map, find }] = useState(createBuses);
+
   const show = (next: StudioTab): void => {
     if (next === 'play' && playWindow.opened !== null) playWindow.focus();
     else if (isSmallScreen()) open(next);
