@@ -35,9 +35,11 @@ export const languagesEn = {
       `${missing === 1 ? 'One word or sentence' : `${number(missing)} words and sentences`} of the player, such as “New game”, will be in English.`,
     remove: 'Delete this translation',
     sure: (language: string, count: number) =>
-      `Delete the translation into ${language}, with ${texts(count)}? The history does not keep it. You can download it first, under “Work with a translator”.`,
+      `Delete the translation into ${language}, with ${texts(count)}? You can undo that until you leave the page. The history does not keep it: to be safe, download it first, under “Work with a translator”.`,
     yes: 'Delete it',
     no: 'Keep it',
+    setAside: (count: number) =>
+      `Your story is in this language, as “Game” says. So ${count === 1 ? 'a translated text is' : `${texts(count)} that you have translated are`} not used, but kept.`,
     removed: (language: string) => `The translation into ${language} was deleted.`,
     undo: 'Undo',
     more: 'More',
@@ -62,6 +64,7 @@ export const languagesEn = {
     more: (count: number) => `Show ${number(count)} more`,
     fewer: 'Show those before',
     noted: (count: number) => (count === 1 ? 'a tester’s note' : `${count} testers’ notes`),
+    leavesOut: 'leaves something out, and is shown',
     states: { missing: 'missing', 'to-check': 'to be checked', done: 'done' },
     kinds: {
       text: '',
@@ -94,8 +97,8 @@ export const languagesEn = {
     keys: 'Ctrl+Enter: done, and next. Alt+↑ and Alt+↓: the text before, the text after.',
     value:
       'A value that the story can show. If players never see it, copy the original, so that it counts as done.',
-    player:
-      'The player says this in every game: buttons, menu, what screen readers read. {1} stands for a name or a number.',
+    player: 'The player says this in every game: buttons, menu, what screen readers read.',
+    inserted: '{1} stands for a name or a number.',
   },
   faults: {
     lines: 'A translation has one line, as its original has. Use <br> for a line break.',
@@ -159,8 +162,8 @@ export const languagesEn = {
         `Players see ${texts(count)} in the language of the original:`,
       long: (count: number) =>
         count === 1
-          ? 'A choice is much longer than in the original, too long for its button:'
-          : `${texts(count)} of choices are much longer than in the original, too long for their buttons:`,
+          ? 'A choice is much longer than in the original, more than three lines on a phone:'
+          : `${number(count)} choices are much longer than in the original, more than three lines on a phone:`,
       more: (count: number) => `And ${texts(count)} more.`,
     },
     mistakes: 'The translation has mistakes, so it cannot be played:',

@@ -242,6 +242,8 @@ export const projectsEn = {
       `Restored: the version of ${time}${line === '' ? '' : ` (“${line}”)`}. The text that you had before is kept: it is the newest entry below.`,
     failed: 'The history could not be read. Reload the page and try again.',
   },
+  leftOutTables: (count: number) =>
+    `The link leaves out ${count === 1 ? 'the translation' : `the ${count} translations`}. To pass ${count === 1 ? 'it' : 'them'} on, send a backup or the downloaded game.`,
   leftOut: (count: number, size: string) =>
-    `The link leaves out ${count === 1 ? 'the project’s file' : `the project’s ${count} files`} (pictures, sounds …, ${size}). To pass them on, send a backup or the downloaded game.`,
+    `The link leaves out ${count === 1 ? 'the project’s file' : `the project’s ${count} files`} (pictures, sounds …, ${size}). To pass ${count === 1 ? 'it' : 'them'} on, send a backup or the downloaded game.`,
 };

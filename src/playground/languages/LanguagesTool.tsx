@@ -16,6 +16,7 @@ import { SameGame } from './SameGame';
 import { TableFiles } from './TableFiles';
 import { listRows, ofStory } from '../translations/listed-rows';
 import { languageOfTable } from '../../ink/story/table-path';
+import { PLAYER_PLACE, type Translation } from '../../ink/languages/language-table';
 import { withOwnFile } from '../../ink/languages/own-file';
 import { usableNames } from '../../ink/languages/usable-names';
 import { shownLanguage } from '../translations/shown-language';
@@ -53,6 +54,10 @@ export function LanguagesTool({ isShown, workspace }: StudioToolProps) {
     [rowsOf, table, names, notes],
   );
   if (tables === null) return null;
+
+  const isOriginal = table !== undefined && rowsOf(table.code) !== rows;
+  /** What was translated before the original got the language of the table. */
+  const setAside = isOriginal ? table.entries.filter(isTranslated).length : 0;
 
   const hasTexts = rows.some(({ kind }) => kind !== 'player');
   const isOfStory = ofStory(listed).length > 0;
@@ -100,6 +105,7 @@ export function LanguagesTool({ isShown, workspace }: StudioToolProps) {
       {table !== undefined && hasTexts && !isOfStory && (
         <p className={styles.soft}>{words.ofOriginal}</p>
       )}
+      {setAside > 0 && <p className={styles.problem}>{words.about.setAside(setAside)}</p>}
       <div role="status">
         {removed !== null && (
           <p className={styles.soft}>
@@ -161,6 +167,9 @@ export function LanguagesTool({ isShown, workspace }: StudioToolProps) {
     </div>
   );
 }
+
+const isTranslated = ({ place, text }: Translation): boolean =>
+  place !== PLAYER_PLACE && text !== '';
 
 function firstOf(tables: ReadonlyMap<string, unknown>): string | null {
   const [first = null] = tables.keys();

@@ -89,7 +89,11 @@ export function RowEditor({
       )}
       {speaker !== null && <p className={styles.soft}>{words.speaker(speaker)}</p>}
       {row.kind === 'value' && <p className={styles.soft}>{words.value}</p>}
-      {row.kind === 'player' && <p className={styles.soft}>{words.player}</p>}
+      {row.kind === 'player' && (
+        <p className={styles.soft}>
+          {words.player} {row.original.includes('{') && words.inserted}
+        </p>
+      )}
       <div className={styles.room}>
         <RowField
           code={code}

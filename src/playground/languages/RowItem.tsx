@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { languagesMessages } from '../../config/messages/languages';
+import { isSerious } from '../../ink/languages/check-row';
 import { Button } from '../../ui/Button';
 import { InkWords } from './InkWords';
 import type { ListedRow } from '../translations/listed-rows';
@@ -41,7 +42,11 @@ export const RowItem = memo(
           </span>
         )}
         {state === 'to-check' && <span className={styles.state}>{words.states['to-check']}</span>}
-        {fault !== null && <span className={styles.state}>{words.filters.faulty}</span>}
+        {fault !== null && (
+          <span className={styles.state}>
+            {isSerious(fault) ? words.filters.faulty : words.leavesOut}
+          </span>
+        )}
         {notes.length > 0 && <span className={styles.noted}>{words.noted(notes.length)}</span>}
       </Button>
     );

@@ -40,8 +40,17 @@ function listen({ moves, scenes }: GameView, heard: Heard | null): Heard {
   const known = isSame ? (heard.scene?.paragraphs.length ?? 0) : 0;
   const news = scene?.paragraphs.slice(known) ?? [];
   const isUnchanged = isSame && news.length === 0;
-  if (isUnchanged && heard.moves === moves.length) return heard;
+  if (isUnchanged && heard.moves === moves.length) {
+    // In another language, or in another text: what was said is not what is shown.
+    return hasSameWords(heard.scene, scene) ? heard : { ...heard, scene, text: '' };
+  }
   if (isUnchanged) return { ...heard, moves: moves.length, scene };
   const text = news.map((paragraph) => markupText(parseMarkup(paragraph.text))).join(' ');
   return { moves: moves.length, scene, text, count: heard.count + 1 };
+}
+
+function hasSameWords(one: Scene | undefined, other: Scene | undefined): boolean {
+  const wordsOf = (scene: Scene | undefined) =>
+    scene?.paragraphs.map(({ text }) => text).join('\n');
+  return wordsOf(one) === wordsOf(other);
 }

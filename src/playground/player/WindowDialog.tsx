@@ -1,6 +1,7 @@
 import { forwardRef, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { Dialog } from '../../ui/Dialog';
 import { IconButton } from './IconButton';
+import { siteWords } from './game-words';
 import * as styles from './WindowDialog.module.css';
 
 interface WindowDialogProps {
@@ -27,7 +28,12 @@ export const WindowDialog = forwardRef<HTMLDialogElement | null, WindowDialogPro
           <h2 id={heading} className={styles.title}>
             {title}
           </h2>
-          <IconButton icon="close" name={closeName} onClick={() => dialog.current?.close()} />
+          <IconButton
+            {...siteWords.ownWords}
+            icon="close"
+            name={closeName}
+            onClick={() => dialog.current?.close()}
+          />
         </div>
         <div className={styles.body} aria-busy={isBusy}>
           {children}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { docsRoot } from '../../../config/docs-root';
 import { playerMessages } from '../../../config/messages/player';
 import { playedEngine } from '../../../config/played-engine';
+import { siteWords } from '../game-words';
 import { Link } from '../../../ui/Link';
 import { IconButton } from '../IconButton';
 import type { Inspection, Tags, VariableValue } from '../engine/game-view';
@@ -32,7 +33,13 @@ export function Drawer(props: DrawerProps) {
     <aside className={styles.drawer} aria-label={words.title} data-keys="own">
       <div className={styles.head}>
         <p className={styles.title}>{words.title}</p>
-        <IconButton icon="close" name={words.close} className={styles.close} onClick={onClose} />
+        <IconButton
+          {...siteWords.ownWords}
+          icon="close"
+          name={words.close}
+          className={styles.close}
+          onClick={onClose}
+        />
       </div>
       {isEmpty && <p className={styles.empty}>{words.noStory}</p>}
       {inspection && !isEmpty && (
@@ -53,6 +60,7 @@ export function Drawer(props: DrawerProps) {
                     onChange={(changed) => onSetVariable(name, changed)}
                   />
                   <IconButton
+                    {...siteWords.ownWords}
                     icon="watch"
                     name={words.watch(name)}
                     className={styles.watch}
