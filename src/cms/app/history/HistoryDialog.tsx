@@ -29,38 +29,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
   const { file, now, saved, history, onRestore, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  const [versions, setVersions] = useState<readonly FileVersion[] | null>(null);
-  const [chosen, setChosen] = useState<FileVersion | null>(null);
-  const [text, setText] = useState<string | null>(null);
-  /** The text of the latest version. */
-  const [latest, setLatest] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const tell = (error: unknown) => setFailure(describeError(error));
-
-  useEffect(() => {
-    let isClosed = false;
-    history.versions(file).then((found) => {
-      if (isClosed) return;
-      setVersions(found);
-      setChosen(found[0] ?? null);
-    }, tell);
-    return () => {
-      isClosed = true;
-    };
-  }, [file, history]);
-
-  useEffect(() => {
-    if (chosen === null) return;
-    let isStale = false;
-    history.textOf(chosen).then((found) => {
-      if (!isStale) setText(found);
-      if (chosen === versions?.[0]) setLatest(found);
-    }, tell);
-    return () => {
-      isStale = true;
-    };
-  }, [chosen, versions, history]);
-
+  const { versions, chosen, choose, text, latest, failure } = useVersions(file, history);
   const mark = latest === now ? 'As in the form' : latest === saved ? 'As saved' : '';
   return (
     <Dialog ref={dialog} className="cmsConflict" aria-labelledby={headingId} onClose={onClose}>
@@ -84,7 +53,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
                   version={version}
                   isChosen={version === chosen}
                   mark={index === 0 ? mark : ''}
-                  onChoose={() => setChosen(version)}
+                  onChoose={() => choose(version)}
                 />
               </li>
             ))}
@@ -116,4 +85,40 @@ export function HistoryDialog(props: HistoryDialogProps) {
       </p>
     </Dialog>
   );
+}
+
+/** The versions of a file, and the text of the one that is chosen; first the latest one. */
+function useVersions(file: string, history: FileHistory) {
+  const [versions, setVersions] = useState<readonly FileVersion[] | null>(null);
+  const [chosen, setChosen] = useState<FileVersion | null>(null);
+  const [text, setText] = useState<string | null>(null);
+  /** The text of the latest version. */
+  const [latest, setLatest] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const tell = (error: unknown) => setFailure(describeError(error));
+
+  useEffect(() => {
+    let isClosed = false;
+    history.versions(file).then((found) => {
+      if (isClosed) return;
+      setVersions(found);
+      setChosen(found[0] ?? null);
+    }, tell);
+    return () => {
+      isClosed = true;
+    };
+  }, [file, history]);
+
+  useEffect(() => {
+    if (chosen === null) return;
+    let isStale = false;
+    history.textOf(chosen).then((found) => {
+      if (!isStale) setText(found);
+      if (chosen === versions?.[0]) setLatest(found);
+    }, tell);
+    return () => {
+      isStale = true;
+    };
+  }, [chosen, versions, history]);
+  return { versions, chosen, choose: setChosen, text, latest, failure };
 }
