@@ -13,6 +13,7 @@ import { Refusal } from '../import/refusal';
 import { isStoryPath } from '../import/wanted-files';
 import { useOpenStory } from '../editor/open-story';
 import type { StudioToolProps } from '../pane/studio-tool';
+import type { Workspace } from '../pane/workspace';
 import { fontFace } from '../player/assets/font-face';
 import { FileList } from './FileList';
 import { FilePickers } from './FilePickers';
@@ -26,15 +27,11 @@ import * as styles from './FilesTool.module.css';
 
 /** The pictures, sounds, videos and fonts of the game: added, looked at, renamed, deleted; and games to import. */
 export function FilesTool({ workspace }: StudioToolProps) {
-  const { program, change } = useOpenStory();
   const project = useProjectFiles();
   const { addNotes } = useTesterNotes();
   const { files, isReadOnly } = project;
   const [importing, setImporting] = useState<readonly FoundFile[] | null>(null);
-  const css = useText(files.get(CUSTOM_CSS));
-  const sorted = useMemo(() => [...files].sort(byPath), [files]);
-  const paths = useMemo(() => sorted.map(([path]) => path), [sorted]);
-  const report = useMemo(() => reportAssets(program, paths, css), [program, paths, css]);
+  const { sorted, paths, report } = useReport(files);
   const usesOf = (path: string) => report.uses.get(path) ?? [];
   const { said, say, ...actions } = useFileActions(project, usesOf);
 
@@ -51,17 +48,7 @@ export function FilesTool({ workspace }: StudioToolProps) {
         say(error instanceof Refusal ? error.message : importMessages.unreadable),
       );
   useCommands(workspace.files, { take: takeAll });
-  const insert = (path: string, snippet: string): void => {
-    if (assetKind(path) !== 'font') {
-      workspace.insert(snippet);
-      return;
-    }
-    // A font belongs to the whole game.
-    const source = writeGlobalTag(program.source, 'font', fontFace(path).name);
-    const tag = readGlobalTags(source).find(({ name }) => name === 'font');
-    if (source !== program.source) change({ ...program, source });
-    workspace.goTo(null, tag?.line ?? 1);
-  };
+  const insert = useInsert(workspace);
 
   return (
     <div className={styles.files}>
@@ -124,6 +111,32 @@ export function FilesTool({ workspace }: StudioToolProps) {
       )}
     </div>
   );
+}
+
+/** The files in the order of their paths, and what is to be said of them. */
+function useReport(files: ReadonlyMap<string, Blob>) {
+  const { program } = useOpenStory();
+  const css = useText(files.get(CUSTOM_CSS));
+  const sorted = useMemo(() => [...files].sort(byPath), [files]);
+  const paths = useMemo(() => sorted.map(([path]) => path), [sorted]);
+  const report = useMemo(() => reportAssets(program, paths, css), [program, paths, css]);
+  return { sorted, paths, report };
+}
+
+/** Writes what shows or plays a file into the story. */
+function useInsert(workspace: Workspace) {
+  const { program, change } = useOpenStory();
+  return (path: string, snippet: string): void => {
+    if (assetKind(path) !== 'font') {
+      workspace.insert(snippet);
+      return;
+    }
+    // A font belongs to the whole game.
+    const source = writeGlobalTag(program.source, 'font', fontFace(path).name);
+    const tag = readGlobalTags(source).find(({ name }) => name === 'font');
+    if (source !== program.source) change({ ...program, source });
+    workspace.goTo(null, tag?.line ?? 1);
+  };
 }
 
 function byPath([left]: [string, Blob], [right]: [string, Blob]): number {
