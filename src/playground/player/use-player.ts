@@ -63,27 +63,9 @@ export function usePlayer(
   const [state, dispatch] = useReducer(playerReducer, settings, stateWith);
   const first = useRef(start);
   const place = useRef(start);
-  const keepPlace = useCallback((view: GameView): void => {
-    // A typing error does not lose the position in the story.
-    if (!view.isPlayable) return;
-    // The story may have restarted since, with another seed.
-    const { moves, seed } = view;
-    place.current = { screen: view.screen === 'game' ? 'game' : 'title', moves, seed };
-  }, []);
-  const { ask, move, forget } = useRequests(engine, dispatch, keepPlace);
+  const { ask, move, open } = useRequests(engine, program, dispatch, place);
 
   useEffect(() => engine.onWait((phase) => dispatch({ type: 'waiting', phase })), [engine]);
-
-  /** Returns what will not be answered then. */
-  const open = useCallback(
-    ({ screen, moves, seed }: PlayerStart): Unanswered[] => {
-      if (program === null) return [];
-      const forgotten = forget();
-      void ask('open', { program, screen, moves: [...moves], seed });
-      return forgotten;
-    },
-    [ask, forget, program],
-  );
 
   useEffect(() => {
     const isSameStart = first.current === start;
@@ -146,11 +128,12 @@ function stateWith({ isSoundOn = false, ...chosen }: Partial<Settings>): PlayerS
   return { ...initialPlayerState, isSoundOn, settings };
 }
 
-/** Asks the engine; a move waits for the last one. */
+/** Asks the engine; the place follows its answers. */
 function useRequests(
   engine: PlayerEngine,
+  program: PlayedProgram | null,
   dispatch: (action: PlayerAction) => void,
-  onView: (view: GameView) => void,
+  placeRef: { current: PlayerStart },
 ) {
   // Answers to requests made before the story was reopened are ignored.
   const opening = useRef(0);
@@ -163,9 +146,14 @@ function useRequests(
       if (name !== 'open') unanswered.current.add(asked);
       dispatch({ type: 'asked' });
       try {
-        const view = await engine.ask<ViewRequest>(name, request);
+        const view: GameView = await engine.ask<ViewRequest>(name, request);
         if (opening.current !== current) return;
-        onView(view);
+        // A typing error does not lose the position in the story.
+        if (view.isPlayable) {
+          // The story may have restarted since, with another seed.
+          const { moves, seed } = view;
+          placeRef.current = { screen: view.screen === 'game' ? 'game' : 'title', moves, seed };
+        }
         dispatch({ type: 'answered', name, view });
       } catch (error) {
         if (opening.current !== current || error instanceof SupersededRequest) return;
@@ -178,7 +166,7 @@ function useRequests(
         unanswered.current.delete(asked);
       }
     },
-    [engine, dispatch, onView],
+    [engine, dispatch, placeRef],
   );
 
   // The next move waits for the answer to the last one, or a double click would choose twice.
@@ -189,14 +177,19 @@ function useRequests(
     [ask],
   );
 
-  /** Gives up what was asked; returns what was not answered. */
-  const forget = useCallback((): Unanswered[] => {
-    opening.current += 1;
-    const forgotten = [...unanswered.current];
-    unanswered.current.clear();
-    return forgotten;
-  }, []);
-  return { ask, move, forget };
+  /** Returns what will not be answered then. */
+  const open = useCallback(
+    ({ screen, moves, seed }: PlayerStart): Iterable<Unanswered> => {
+      if (program === null) return [];
+      const forgotten = unanswered.current;
+      unanswered.current = new Set();
+      opening.current += 1;
+      void ask('open', { program, screen, moves: [...moves], seed });
+      return forgotten;
+    },
+    [ask, program],
+  );
+  return { ask, move, open };
 }
 
 /** The engine’s state after each answer, while the drawer is open. */
