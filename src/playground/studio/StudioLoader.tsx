@@ -113,10 +113,9 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
   const [firstKey] = useState(key);
   const [isListOpen, setIsListOpen] = useState(false);
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
-  const [asked] = useState(() => new CommandBus<Pick<Workspace, 'bring' | 'show' | 'testFrom'>>());
-  useEffect(() => {
-    if (isConverted) asked.call('testFrom', '');
-  }, [asked, key, isConverted]);
+  const showList = (): void => setIsListOpen(true);
+  const showGallery = (): void => setIsGalleryOpen(true);
+  const asked = useAsked(key, isConverted);
   const folder = useFolder({ manager, state }, () => {
     setIsListOpen(false);
     asked.call('show', 'history');
@@ -127,15 +126,9 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
   const begin = (chosen: Starter | undefined): Promise<void> => manager.openDraft(draftOf(chosen));
   const openFolder = async (): Promise<void> => {
     // The list says what there is to answer.
-    if (!(await opening.pick())) setIsListOpen(true);
+    if (!(await opening.pick())) showList();
   };
-  const actions: readonly WorkspaceAction[] = [
-    { name: actionMessages.projects, run: () => setIsListOpen(true) },
-    { name: actionMessages.newProject, run: () => setIsGalleryOpen(true) },
-    ...(canUseFolders()
-      ? [{ name: projectsMessages.folder.open.pick, run: () => void openFolder() }]
-      : []),
-  ].map((action) => ({ group: actionMessages.groups.project, ...action }));
+  const actions = projectActions(showList, showGallery, () => void openFolder());
   const bring = (found: readonly FoundFile[]): void => asked.call('bring', Promise.resolve(found));
   const reset = (): void => {
     if (original !== null) manager.change(original, { isReplaced: true });
@@ -190,11 +183,7 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
             asked,
             actions,
             head: (
-              <ProjectHead
-                {...{ manager, state, folder }}
-                onNew={() => setIsGalleryOpen(true)}
-                onList={() => setIsListOpen(true)}
-              />
+              <ProjectHead {...{ manager, state, folder }} onNew={showGallery} onList={showList} />
             ),
           }}
           onChange={(changed) => manager.change(changed)}
@@ -202,6 +191,28 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
       </ExtrasProvider>
     </>
   );
+}
+
+/** A way to ask the workspace, by which a converted game is tested at once. */
+function useAsked(key: number, isConverted: boolean) {
+  const [asked] = useState(() => new CommandBus<Pick<Workspace, 'bring' | 'show' | 'testFrom'>>());
+  useEffect(() => {
+    if (isConverted) asked.call('testFrom', '');
+  }, [asked, key, isConverted]);
+  return asked;
+}
+
+/** What can be done with projects, for the list of commands. */
+function projectActions(
+  showList: () => void,
+  showGallery: () => void,
+  openFolder: () => void,
+): WorkspaceAction[] {
+  return [
+    { name: actionMessages.projects, run: showList },
+    { name: actionMessages.newProject, run: showGallery },
+    ...(canUseFolders() ? [{ name: projectsMessages.folder.open.pick, run: openFolder }] : []),
+  ].map((action) => ({ group: actionMessages.groups.project, ...action }));
 }
 
 function openingTab(isPlay: boolean): StudioTab {
