@@ -42,8 +42,16 @@ export function listRows(
   const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
   const items = new Set<string>();
   return rows.map((row) => {
-    const key = keyOf(row);
+    const known = latest.get(row);
+    const key = known?.listed.key ?? keyOf(row);
     const translation = byKey.get(key);
+    const own = notes.get(key) ?? none;
+    if (
+      known?.names === names &&
+      known.listed.translation === translation &&
+      known.listed.notes === own
+    )
+      return known.listed;
     const state = stateOf(translation);
     let fault: RowFault | null = null;
     if (translation !== undefined && state !== 'missing') {
@@ -51,18 +59,16 @@ export function listRows(
       fault = isTwice ? { kind: 'item' } : checkTranslation(row, translation, names);
       if (row.kind === 'item') items.add(translation.text);
     }
-    const words = wordsOf(row);
-    return { key, row, translation, state, fault, notes: notes.get(key) ?? none, words };
+    const words = known?.listed.words ?? countWords(row.original);
+    const listed = { key, row, translation, state, fault, notes: own, words };
+    // What is wrong with an item depends on others.
+    if (row.kind !== 'item') latest.set(row, { names, listed });
+    return listed;
   });
 }
 
-const counts = new WeakMap<TextRow, number>();
-
-function wordsOf(row: TextRow): number {
-  const count = counts.get(row) ?? countWords(row.original);
-  counts.set(row, count);
-  return count;
-}
+/** What was listed last for a text: a key press changes one of thousands. */
+const latest = new WeakMap<TextRow, { names: UsableNames; listed: ListedRow }>();
 
 /** Whether nothing is left to do for a text: players get its translation. */
 export function isDone({ state, fault }: Pick<ListedRow, 'state' | 'fault'>): boolean {
