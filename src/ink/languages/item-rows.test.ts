@@ -1,3 +1,4 @@
+import { translatedTable } from '../../../testing/translated-table';
 import { compileInk } from '../compile/compile-ink';
 import { PlayedLanguages } from './compare-play';
 import { readRows } from './text-rows';
@@ -49,16 +50,7 @@ The sea is {today}, {sea.rough} or {LIST_MIN(LIST_ALL(sea))}{today == calm:, at 
 `;
 const program = { source, files: {} };
 const translated = (texts: Record<string, string>) =>
-  translateProgram(program, {
-    code: 'de',
-    entries: readRows(program).map(({ place, original }) => ({
-      place,
-      original,
-      text: texts[original] ?? '',
-      isToCheck: false,
-    })),
-    kept: [],
-  }).source;
+  translateProgram(program, translatedTable('de', program, texts)).source;
 
 test('a translated item has its name everywhere, in translations, too, and the game is the same', () => {
   const german = translated({

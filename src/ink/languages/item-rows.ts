@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/lists/group-by';
 import type { WrittenName } from '../reading/read-piece';
 import { readPieces } from '../reading/read-pieces';
 import { readStoryNames, type Declaration, type Occurrence } from '../story/story-names';
@@ -50,19 +51,18 @@ function hasLists({ source, files }: StoryProgram): boolean {
 export function renamedItems(
   program: StoryProgram,
   nameFor: (item: Pick<TextRow, 'place' | 'original'>) => string | null,
-): Map<TextRow, string> {
+): Map<{ spots: readonly Occurrence[] }, string> {
   const { declarations, occurrences } = readStoryNames(program);
   const taken = new Set(declarations.map(({ name }) => name));
-  const renamed = new Map<TextRow, string>();
+  const renamed = new Map<{ spots: readonly Occurrence[] }, string>();
   for (const declaration of declarations) {
     const { list, name } = declaration;
     if (list === null) continue;
     const named = nameFor({ place: list, original: name });
     if (named === null || taken.has(named)) continue;
     taken.add(named);
-    const own = occurrences.filter((one) => one.declaration === declaration);
-    const spots = own.map((one) => ({ ...one, line: lineOf(program, one) }));
-    renamed.set({ place: list, kind: 'item', original: name, comment: '', spots }, named);
+    const spots = occurrences.filter((one) => one.declaration === declaration);
+    renamed.set({ spots }, named);
   }
   return renamed;
 }
@@ -78,24 +78,25 @@ function listsHeld(
     held.set(name, lists);
     return lists;
   };
-  const lines = new Map<string, Declaration[]>();
-  for (const { file, from, declaration } of occurrences) {
+  for (const { declaration } of occurrences) {
     const { kind, name, list } = declaration;
     if (kind === 'list') listsIn(name).add(name);
     if (kind === 'list-item' && list !== null) listsIn(name).add(list);
-    const key = `${file} ${textOfFile(program, file).lastIndexOf('\n', from - 1)}`;
-    const line = lines.get(key);
-    if (line === undefined) lines.set(key, [declaration]);
-    else line.push(declaration);
   }
+  const lines = groupBy(
+    occurrences,
+    ({ file, from }) => `${file} ${textOfFile(program, file).lastIndexOf('\n', from - 1)}`,
+  );
   // A variable may be set to another one that is set to an item further down.
   for (let isNew = true; isNew;) {
     isNew = false;
     for (const [first, ...others] of lines.values()) {
-      if (first === undefined || !canHold(first)) continue;
-      const lists = listsIn(first.name);
+      if (first === undefined || !canHold(first.declaration)) continue;
+      const lists = listsIn(first.declaration.name);
       const { size } = lists;
-      for (const { name } of others) for (const list of held.get(name) ?? []) lists.add(list);
+      for (const { declaration } of others) {
+        for (const list of held.get(declaration.name) ?? []) lists.add(list);
+      }
       isNew ||= lists.size > size;
     }
   }

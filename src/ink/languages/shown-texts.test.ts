@@ -1,9 +1,9 @@
+import { translatedTable } from '../../../testing/translated-table';
 import { compileInk } from '../compile/compile-ink';
 import type { StoryProgram } from '../story/story-program';
 import { PlayedLanguages } from './compare-play';
 import type { LanguageTable } from './language-table';
 import { ShownTexts } from './shown-texts';
-import { readRows } from './text-rows';
 import { markTranslation, translateProgram } from './translate';
 
 const jsonOf = (program: StoryProgram): string =>
@@ -43,24 +43,15 @@ You wait in a {mood} room.
 {false: Nobody sees this.}
 -> END
 `;
-const texts = new Map([
-  ['It rains.', 'Es regnet.'],
-  ['[Wait]', `[Warten ${'und warten '.repeat(12)}]`],
-  ['[Stay]', '[Bleiben]'],
-]);
-const table = (entries: ReadonlyMap<string, string>): LanguageTable => ({
-  code: 'de',
-  entries: readRows({ source, files: {} }).map(({ place, original }) => ({
-    place,
-    original,
-    text: entries.get(original) ?? '',
-    isToCheck: false,
-  })),
-  kept: [],
-});
+const program = { source, files: {} };
+const texts = {
+  'It rains.': 'Es regnet.',
+  '[Wait]': `[Warten ${'und warten '.repeat(12)}]`,
+  '[Stay]': '[Bleiben]',
+};
 
 test('names texts that players see in the original, and choices that are much longer', () => {
-  expect(play({ source, files: {} }, table(texts))).toEqual([
+  expect(play(program, translatedTable('de', program, texts))).toEqual([
     { fault: 'untranslated', text: '{mood == "gloomy": How sad.|How glad.}', moves: 0 },
     { fault: 'long', text: '[Wait]', moves: 0 },
     { fault: 'untranslated', text: 'You wait in a {mood} room.', moves: 1 },
@@ -69,8 +60,8 @@ test('names texts that players see in the original, and choices that are much lo
 });
 
 test('a translation with a mistake is shown in the original, too', () => {
-  const faulty = new Map([...texts, ['It rains.', 'Es {regnet.']]);
-  expect(play({ source, files: {} }, table(faulty))).toContainEqual({
+  const faulty = { ...texts, 'It rains.': 'Es {regnet.' };
+  expect(play(program, translatedTable('de', program, faulty))).toContainEqual({
     fault: 'untranslated',
     text: 'It rains.',
     moves: 0,

@@ -1,5 +1,5 @@
 import { Story } from 'inkjs/engine/Story';
-import { StoryPlayer, type PlayedLine } from '../compile/story-player';
+import { StoryPlayer } from '../compile/story-player';
 import type { PlayedTurn, PlayedWay } from './compare-play';
 import { readMarks } from './marked-texts';
 
@@ -51,7 +51,8 @@ export class ShownTexts {
     // A story that compares what it shows may go another way with the marks.
     this.isBeside = choices.length === translated.length;
     if (!this.isBeside) return;
-    this.readUntranslated([...lines, ...choices.map(({ label }) => ({ text: label }))], way);
+    const shown = [...lines.map(({ text }) => text), ...choices.map(({ label }) => label)];
+    for (const text of shown) this.readUntranslated(text, way);
     for (const [at, { label }] of choices.entries()) {
       const [mark] = readMarks(label);
       const [own = '', other = ''] = [original[at]?.label, translated[at]?.label];
@@ -60,12 +61,9 @@ export class ShownTexts {
     }
   }
 
-  private readUntranslated(lines: readonly Pick<PlayedLine, 'text'>[], way: PlayedWay): void {
-    for (const { text } of lines) {
-      for (const { number, words } of readMarks(text)) {
-        if (LETTER.test(words) && !this.isTranslated(number))
-          this.note(number, 'untranslated', way);
-      }
+  private readUntranslated(text: string, way: PlayedWay): void {
+    for (const { number, words } of readMarks(text)) {
+      if (LETTER.test(words) && !this.isTranslated(number)) this.note(number, 'untranslated', way);
     }
   }
 

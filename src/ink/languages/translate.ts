@@ -7,14 +7,14 @@ import { keyOf, type LanguageTable } from './language-table';
 import { markOf } from './marked-texts';
 import { withOwnFile } from './own-file';
 import { readRows } from './text-rows';
-import type { TextRow } from './text-row';
+import type { TextRow, TextSpot } from './text-row';
 import { usableNames } from './usable-names';
 
 /** A story with other words; null leaves a text as it is. */
-export function replaceTexts(
+export function replaceTexts<Row extends { spots: readonly Omit<TextSpot, 'line'>[] }>(
   program: StoryProgram,
-  rows: readonly TextRow[],
-  textFor: (row: TextRow) => string | null,
+  rows: readonly Row[],
+  textFor: (row: Row) => string | null,
 ): StoryProgram {
   const edits = groupBy(
     rows.flatMap((row) => {

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { translatedTable } from '../../../testing/translated-table';
 import { fakeWorkspace } from '../../../testing/fake-workspace';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { emptyView } from '../player/engine/empty-view';
@@ -11,7 +12,6 @@ import { answerSameGame, type SameGameQuestion } from './answer-same-game';
 import { answerTests } from './answer-tests';
 import { NotePlacer } from './notes/NotePlacer';
 import type { TestAnswer, TestRequest } from './protocol';
-import { readRows } from '../../ink/languages/text-rows';
 import type { OfferedLanguage } from '../download/game-languages';
 import { CommandBus } from '../../base/browser/command-bus';
 import { OpenStoryProvider } from '../editor/open-story';
@@ -149,16 +149,7 @@ test('all languages are played beside the original', async () => {
     done: 0,
     total: 0,
     program: () => program,
-    table: {
-      code,
-      entries: readRows(program).map(({ place, original }) => ({
-        place,
-        original,
-        text: texts[original] ?? '',
-        isToCheck: false,
-      })),
-      kept: [],
-    },
+    table: translatedTable(code, program, texts),
   });
   mockOffered = [
     language('de', { 'A room.': 'Ein Zimmer.', '[Door]': '[Tür]', '[Window]': '[Fenster]' }),
