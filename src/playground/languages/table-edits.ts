@@ -1,4 +1,4 @@
-import { keyOf, type Translation } from '../../ink/languages/language-table';
+import type { Translation } from '../../ink/languages/language-table';
 
 /** Entries with another translation of a text, or with one more; one that says nothing is left out. */
 export function withEntry(
@@ -6,8 +6,9 @@ export function withEntry(
   entry: Translation,
   { keepsEmpty = false } = {},
 ): readonly Translation[] {
-  const key = keyOf(entry);
-  const at = entries.findIndex((other) => keyOf(other) === key);
+  const at = entries.findIndex(
+    ({ place, original }) => original === entry.original && place === entry.place,
+  );
   const isEmpty = entry.text === '' && entry.note === undefined;
   if (isEmpty && !keepsEmpty) return entries.filter((_, index) => index !== at);
   return at < 0

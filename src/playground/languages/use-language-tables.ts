@@ -196,13 +196,11 @@ function useStoredTables(
 ): StoredTables | null {
   const reader = useLatest(onRead);
   const [stored, setStored] = useState<StoredTables | null>(null);
-  const former = useRef<StoredTables>(new Map());
   useEffect(() => {
     if (files === null) return;
     let isGone = false;
-    void readTables(files, former.current).then((read) => {
+    void readTables(files).then((read) => {
       if (isGone) return;
-      former.current = read;
       setStored(read);
       reader.current(read);
     });

@@ -48,7 +48,7 @@ export function ProjectState({
   if (trouble !== null) {
     const isUnsafe = 'isJournaled' in trouble && !trouble.isJournaled;
     return (
-      <div className={styles.trouble}>
+      <div className={styles.trouble} data-trouble>
         <div role="alert">
           <p>{sentenceOf(trouble)}</p>
           {isUnsafe && <p>{words.unsafe}</p>}

@@ -18,30 +18,59 @@ export interface PoTable extends ReadTable<Translation> {
   plurals: number;
 }
 
+type PoReading = { table: PoTable } | { problem: string };
+
 /** Reads a gettext file (PO), whatever is in it. */
-export function readPo(bytes: Uint8Array): { table: PoTable } | { problem: string } {
-  const read = poText(bytes);
-  if ('problem' in read) return read;
-  const found = poEntries(read.text);
-  if ('failure' in found) return { problem: explain(found) };
+export function readPo(bytes: Uint8Array): PoReading {
+  return poReader()(bytes);
+}
+
+/** Reads a gettext file again and again: the parser only gets entries that were not in it the last time. */
+export function poReader(): (bytes: Uint8Array) => PoReading {
+  let known: ReadonlyMap<string, ReadEntry> = new Map();
+  return (bytes) => {
+    const read = poText(bytes);
+    if ('problem' in read) return read;
+    const found = poEntries(read.text);
+    if ('failure' in found) return { problem: explain(found) };
+    const texts = found.entries.map((text) => [text, known.get(text) ?? readEntry(text)] as const);
+    known = new Map(texts);
+    return { table: tableOf(texts.map(([, entry]) => entry)) };
+  };
+}
+
+/** An entry of a file: the header, a translation, or neither. */
+type ReadEntry =
+  | { header: string }
+  | { translation: Translation; isObsolete: boolean; hasPlural: boolean }
+  | Record<string, never>;
+
+function readEntry(text: string): ReadEntry {
+  const { headers, translations, obsolete } = parse(text);
+  const [entry] = Object.values(obsolete ?? translations).flatMap(Object.values<Entry>);
+  if (entry === undefined) return {};
+  if (entry.msgid === '') return { header: headers?.Language ?? '' };
+  return {
+    translation: translationOf(entry),
+    isObsolete: obsolete !== undefined,
+    hasPlural: entry.msgid_plural !== undefined,
+  };
+}
+
+function tableOf(read: readonly ReadEntry[]): PoTable {
   const entries = new ReadEntries<Translation>();
   const kept: Translation[] = [];
   let language: string | null = null;
   let plurals = 0;
-  for (const text of found.entries) {
-    const { headers, translations, obsolete } = parse(text);
-    const [entry] = Object.values(obsolete ?? translations).flatMap(Object.values<Entry>);
-    if (entry === undefined) continue;
-    if (entry.msgid === '') {
-      language ??= poLanguage(headers?.Language ?? '');
-      continue;
-    }
-    const translation = translationOf(entry);
-    if (entry.msgid_plural !== undefined) plurals += 1;
-    if (obsolete === undefined) entries.add(translation);
+  for (const entry of read) {
+    if ('header' in entry) language ??= poLanguage(entry.header);
+    if (!('translation' in entry)) continue;
+    const { translation, isObsolete, hasPlural } = entry;
+    if (hasPlural) plurals += 1;
+    if (!isObsolete) entries.add(translation);
     else if (translation.text !== '' || translation.note !== undefined) kept.push(translation);
   }
-  return { table: { language, ...entries.table(), kept, plurals } };
+  return { language, ...entries.table(), kept, plurals };
 }
 
 type Entry = ReturnType<typeof parse>['translations'][string][string];

@@ -58,7 +58,20 @@ test('what has not changed is not read again', async () => {
     ['languages/de.po', po('1')],
     ['languages/fr.po', po('2')],
   ]);
-  const second = await readTables(files, first);
+  const second = await readTables(files);
   expect(second.get('de')).toBe(first.get('de'));
   expect(second.get('fr')).toMatchObject({ table: { entries: [entry('2')] } });
+});
+
+test('of a table that has changed, all other translations are the same objects', async () => {
+  const both = (sand: string) =>
+    new Map([['languages/de.po', new Blob([`msgid "Sea."\nmsgstr "Meer."\n\n`, po(sand)])]]);
+  const entriesIn = async (sand: string) => {
+    const read = (await readTables(both(sand))).get('de');
+    return read !== undefined && 'table' in read ? read.table.entries : [];
+  };
+  const [sea, sand] = await entriesIn('1');
+  const [sameSea, otherSand] = await entriesIn('2');
+  expect(sameSea).toBe(sea);
+  expect([sand?.text, otherSand?.text]).toEqual(['1', '2']);
 });

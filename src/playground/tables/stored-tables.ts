@@ -3,7 +3,7 @@ import type { LanguageTable } from '../../ink/languages/language-table';
 import { withPlayerWords } from '../../ink/languages/player-words';
 import { languageOfTable, pathOfTable } from '../../ink/story/table-path';
 import { MAX_TABLE } from './table-limit';
-import { readPo } from './read-po';
+import { poReader, type readPo } from './read-po';
 
 /** A translation among the files of a project, or why it cannot be read. */
 export type StoredTable = StoredFile & ({ table: LanguageTable } | { problem: string });
@@ -16,33 +16,42 @@ interface StoredFile {
 /** The translations of a project by their languages, as `lang` attributes need them, in the order of these. */
 export type StoredTables = ReadonlyMap<string, StoredTable>;
 
-/** What was read of a file: several ask for the same. */
-const readBefore = new WeakMap<Blob, StoredTable>();
+/** What is being read, or was: several ask for the same. */
+const readings = new WeakMap<Blob, { path: string; table: Promise<StoredTable> }>();
+/** What each file contained last: the files of a project are read again whenever one of them changes. */
+const latest = new Map<string, { table?: StoredTable; read: ReturnType<typeof poReader> }>();
 
-/** Reads the translations of a project; those that have not changed since `former` are the same objects again. */
-export async function readTables(
-  files: ReadonlyMap<string, Blob>,
-  former: StoredTables = new Map(),
-): Promise<StoredTables> {
-  const tables: [string, StoredTable][] = [];
-  for (const [code, path] of [...pathsIn(files)].sort(([one], [other]) => (one < other ? -1 : 1))) {
+/** Reads the translations of a project; those that have not changed are the same objects again. */
+export async function readTables(files: ReadonlyMap<string, Blob>): Promise<StoredTables> {
+  const paths = [...pathsIn(files)].sort(([one], [other]) => (one < other ? -1 : 1));
+  const tables = paths.flatMap(([code, path]) => {
     const blob = files.get(path);
-    if (blob === undefined) continue;
-    const before = readBefore.get(blob);
-    if (before?.path === path) {
-      tables.push([code, before]);
-      continue;
-    }
-    const known = former.get(code);
-    // Too large to be read into memory first.
-    const isLarge = blob.size > MAX_TABLE;
-    const bytes = isLarge ? new Uint8Array() : new Uint8Array(await blob.arrayBuffer());
-    const isKnown = known?.path === path && !isLarge && isSame(known.bytes, bytes);
-    const table = isKnown ? known : { path, bytes, ...(isLarge ? tooLarge : read(code, bytes)) };
-    readBefore.set(blob, table);
-    tables.push([code, table]);
-  }
-  return new Map(tables);
+    return blob === undefined
+      ? []
+      : [readOnce(blob, code, path).then((table) => [code, table] as const)];
+  });
+  return new Map(await Promise.all(tables));
+}
+
+function readOnce(blob: Blob, code: string, path: string): Promise<StoredTable> {
+  const known = readings.get(blob);
+  if (known?.path === path) return known.table;
+  const table = readFile(blob, code, path);
+  readings.set(blob, { path, table });
+  return table;
+}
+
+async function readFile(blob: Blob, code: string, path: string): Promise<StoredTable> {
+  // Too large to be read into memory first.
+  if (blob.size > MAX_TABLE) return { path, bytes: new Uint8Array(), ...tooLarge };
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const { table: former, read } = latest.get(path) ?? { read: poReader() };
+  const table =
+    former !== undefined && isSame(former.bytes, bytes)
+      ? former
+      : { path, bytes, ...named(code, read(bytes)) };
+  latest.set(path, { table, read });
+  return table;
 }
 
 /** The files of translations by language; of two that differ in capitals, the one that is written as usual. */
@@ -58,8 +67,10 @@ function pathsIn(files: ReadonlyMap<string, Blob>): ReadonlyMap<string, string> 
 const tooLarge = { problem: tablesMessages.problems.tooLarge(MAX_TABLE) };
 
 /** The name of the file says which language it is, whatever stands in it. */
-function read(code: string, bytes: Uint8Array): { table: LanguageTable } | { problem: string } {
-  const reading = readPo(bytes);
+function named(
+  code: string,
+  reading: ReturnType<typeof readPo>,
+): { table: LanguageTable } | { problem: string } {
   if ('problem' in reading) return reading;
   const { entries, kept } = reading.table;
   return { table: withPlayerWords({ code, entries, kept }) };
