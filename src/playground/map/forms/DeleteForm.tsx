@@ -3,25 +3,20 @@ import { mapEditMessages } from '../../../config/messages/map-edit';
 import { mapToolMessages } from '../../../config/messages/map-tool';
 import { START } from '../../../ink/map/story-graph';
 import { textOfFile, type StoryProgram } from '../../../ink/story/story-program';
-import { FormDialog } from './FormDialog';
+import { FormDialog, type MapFormProps } from './FormDialog';
 import { TargetSelect } from './TargetSelect';
 import { deletePlace, usesOfPlace } from '../../story-edits/delete-place';
 import { findPlaces, namesIn } from '../../story-edits/find-place';
 import { firstPlace } from '../../story-edits/name-beginning';
 import type { NameUse } from '../../story-edits/name-uses';
-import type { MapActs } from '../use-map-acts';
-import { useOutcome } from './use-outcome';
 import * as styles from './MapForms.module.css';
 
 const words = mapEditMessages.deletion;
 /** No place can be called like this. */
 const NOWHERE = '-';
 
-interface DeleteFormProps {
-  program: StoryProgram;
-  acts: MapActs;
+interface DeleteFormProps extends MapFormProps {
   id: string;
-  onClosed: () => void;
 }
 
 /**
@@ -30,23 +25,19 @@ interface DeleteFormProps {
  */
 export function DeleteForm({ program, acts, id, onClosed }: DeleteFormProps) {
   const [to, setTo] = useState('END');
-  const { problem, settle } = useOutcome(onClosed);
   const uses = useMemo(() => usesOfPlace(program, id), [program, id]);
   const name = namesIn(program)(id);
   const isWithin = (other: string): boolean => other === id || other.startsWith(`${id}.`);
   const first = useMemo(() => firstPlace(program), [program]);
   const stitches = findPlaces(program).filter((place) => isWithin(place.id)).length - 1;
-  const save = (): void => {
-    const plan = deletePlace(program, id, to === NOWHERE ? null : to);
-    settle(acts.act(plan, words.done(name)));
-  };
   return (
     <FormDialog
       title={words.title(name)}
       save={words.save}
       isDanger
-      problem={problem}
-      onSave={save}
+      onSave={() =>
+        acts.act(deletePlace(program, id, to === NOWHERE ? null : to), words.done(name))
+      }
       onClosed={onClosed}
     >
       <p dir="auto">{words.about(name, stitches)}</p>

@@ -1,13 +1,14 @@
+import { useContext } from 'react';
 import { mapEditMessages } from '../../../config/messages/map-edit';
 import { inkName, spacedName } from '../../../ink/story/place-title';
-import { Field } from '../../../ui/Field';
+import { TextField } from './Fields';
+import { HasProblemContext } from './FormDialog';
 import * as styles from './MapForms.module.css';
 
 const words = mapEditMessages.place;
 
 interface NameFieldProps {
   value: string;
-  isInvalid: boolean;
   readOnly?: boolean;
   /** Whether the name that is there is likely to be replaced. */
   selects?: boolean;
@@ -22,26 +23,22 @@ export function nameHint(typed: string): string | null {
 }
 
 /** Asks for the name of a place, and says what its name in ink is if that is another. */
-export function NameField({ value, isInvalid, readOnly, selects, onChange }: NameFieldProps) {
+export function NameField({ selects, ...props }: NameFieldProps) {
+  const isInvalid = useContext(HasProblemContext);
   return (
     <>
-      <label className={styles.field}>
-        {words.name}
-        <Field
-          dir="auto"
-          value={value}
-          readOnly={readOnly}
-          autoCapitalize="off"
-          autoCorrect="off"
-          aria-invalid={isInvalid}
-          onFocus={({ target }) => {
-            if (selects) target.select();
-          }}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </label>
+      <TextField
+        {...props}
+        label={words.name}
+        autoCapitalize="off"
+        autoCorrect="off"
+        aria-invalid={isInvalid}
+        onFocus={({ target }) => {
+          if (selects) target.select();
+        }}
+      />
       <p role="status" dir="auto" className={styles.hint}>
-        {nameHint(value) ?? words.hint}
+        {nameHint(props.value) ?? words.hint}
       </p>
     </>
   );

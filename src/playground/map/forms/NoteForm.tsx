@@ -1,20 +1,14 @@
 import { useMemo, useState } from 'react';
 import { mapEditMessages } from '../../../config/messages/map-edit';
-import type { StoryProgram } from '../../../ink/story/story-program';
-import { FormDialog } from './FormDialog';
+import { FormDialog, type MapFormProps } from './FormDialog';
 import { findPlace, namesIn } from '../../story-edits/find-place';
 import { changeNote, PLACE_COLOURS, placeNote } from '../../story-edits/place-note';
-import type { MapActs } from '../use-map-acts';
-import { useOutcome } from './use-outcome';
 import * as styles from './MapForms.module.css';
 
 const words = mapEditMessages.noted;
 
-interface NoteFormProps {
-  program: StoryProgram;
-  acts: MapActs;
+interface NoteFormProps extends MapFormProps {
   id: string;
-  onClosed: () => void;
 }
 
 /** Asks for a note on a place, and for its colour on the map. */
@@ -25,16 +19,12 @@ export function NoteForm({ program, acts, id, onClosed }: NoteFormProps) {
   }, [program, id]);
   const [note, setNote] = useState(before.note);
   const [colour, setColour] = useState(before.colour);
-  const { problem, settle } = useOutcome(onClosed);
   const name = namesIn(program)(id);
-  const save = (): void =>
-    settle(acts.act(changeNote(program, id, { note, colour }), words.done(name)));
   return (
     <FormDialog
       title={words.title(name)}
       save={words.save}
-      problem={problem}
-      onSave={save}
+      onSave={() => acts.act(changeNote(program, id, { note, colour }), words.done(name))}
       onClosed={onClosed}
     >
       <label className={styles.field}>

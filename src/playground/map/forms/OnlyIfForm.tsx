@@ -3,9 +3,8 @@ import { mapFactsMessages as words } from '../../../config/messages/map-facts';
 import { START, type MapWay } from '../../../ink/map/story-graph';
 import { spacedName } from '../../../ink/story/place-title';
 import type { StoryProgram } from '../../../ink/story/story-program';
-import { Select } from '../../../ui/Select';
 import { choiceOf, choicesIn, type WrittenCondition } from '../../story-edits/choice-lines';
-import { readCondition, type Condition } from '../../story-edits/condition';
+import { readCondition, type Condition, type SIGNS } from '../../story-edits/condition';
 import { findPlaces, namesIn } from '../../story-edits/find-place';
 import {
   changeCondition,
@@ -15,28 +14,22 @@ import {
   type AskedCondition,
 } from '../../story-edits/only-if';
 import { newVariable, variablesIn, type Variable } from '../../story-edits/variables';
-import type { MapActs } from '../use-map-acts';
-import { FormDialog } from './FormDialog';
+import { FactValue, NEW_FACT, NewFact, useFactFields, type FactFields } from './FactFields';
+import { SelectField } from './Fields';
+import { FormDialog, type MapFormProps } from './FormDialog';
 import { InkPreview } from './InkPreview';
-import { NewFactFields } from './NewFactFields';
-import { OneOf } from './OneOf';
-import { PlaceSelect } from './PlaceSelect';
-import { useOutcome } from './use-outcome';
-import { SignedNumber } from './SignedNumber';
+import { PlaceSelect } from './TargetSelect';
 import * as styles from './MapForms.module.css';
 
-const NEW = '+';
+type Sign = (typeof SIGNS)[number];
 
 /** What a condition is for: a choice, or the choices that lead to a place; null if the place is still to be chosen. */
 export type Guarded = { way: MapWay } | { place: string | null };
 
-interface OnlyIfFormProps {
-  program: StoryProgram;
-  acts: MapActs;
+interface OnlyIfFormProps extends MapFormProps {
   ways: readonly MapWay[];
   of: Guarded;
   former: WrittenCondition | null;
-  onClosed: () => void;
 }
 
 /** Whether no other choice of its place leads anywhere. */
@@ -49,27 +42,17 @@ function isAlone(way: MapWay, ways: readonly MapWay[]): boolean {
 /** Asks what must be so for a choice to be offered, or for a place to be led to. */
 export function OnlyIfForm({ program, acts, ways, of, former, onClosed }: OnlyIfFormProps) {
   const facts = useMemo(() => factsOf(program), [program]);
-  const before = useMemo(
-    () => (former === null ? null : readCondition(program, former)),
-    [program, former],
-  );
   const [place, setPlace] = useState(() =>
     'place' in of ? (of.place ?? firstPlace(program)) : START,
   );
-  const [chosen, setChosen] = useState(
-    () => (before === null ? firstFree(program, of, facts) : keyOf(before, facts)) ?? NEW,
-  );
-  const [typed, setTyped] = useState('');
-  const [kind, setKind] = useState<Variable['kind']>('flag');
-  const [is, setIs] = useState(before === null || before.kind === 'number' || before.is);
-  const [sign, setSign] = useState(before?.kind === 'number' ? before.sign : '>=');
-  const [value, setValue] = useState(before?.kind === 'number' ? String(before.value) : '1');
-  const { problem, settle, clear } = useOutcome(onClosed);
-  const fact = facts.find(({ key }) => key === chosen);
-  const asked = askedFor(fact?.about ?? { variable: newVariable(typed, kind) }, {
-    ...{ is, sign },
-    value: Number(value) || 0,
+  const [fields, change] = useFactFields<Sign>(() => {
+    const before = former === null ? null : readCondition(program, former);
+    const chosen = before === null ? firstFree(program, of, facts) : keyOf(before, facts);
+    const begin = { chosen: chosen ?? NEW_FACT, sign: '>=' as const };
+    if (before?.kind !== 'number') return { ...begin, is: before?.is ?? true };
+    return { ...begin, sign: before.sign, value: String(before.value) };
   });
+  const asked = askedFor(facts, fields);
   const { guarded, others } = waysTo(ways, place);
   const plan =
     former === null
@@ -84,13 +67,12 @@ export function OnlyIfForm({ program, acts, ways, of, former, onClosed }: OnlyIf
           : words.title.onlyIfPlace(name)
       }
       save={words.save}
-      problem={problem}
-      onSave={() => settle(acts.act(plan, words.done.asked))}
+      onSave={() => acts.act(plan, words.done.asked)}
       onClosed={onClosed}
     >
       {'place' in of && of.place === null && (
         <>
-          <PlaceSelect program={program} value={place} onChange={setPlace} />
+          <PlaceSelect label={words.where} program={program} value={place} onChange={setPlace} />
           <p className={styles.hint}>{words.forChoice}</p>
         </>
       )}
@@ -101,55 +83,45 @@ export function OnlyIfForm({ program, acts, ways, of, former, onClosed }: OnlyIf
           {others > 0 && words.unguarded(name, others, guarded.length === 0)}
         </p>
       )}
-      <label className={styles.field}>
-        {words.condition}
-        <Select dir="auto" value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          {GROUPS.map((group) => {
-            const own = facts.filter((one) => one.group === group);
-            return own.length === 0 ? null : (
-              <optgroup key={group} label={words.groups[group]}>
-                {own.map(({ key, label }) => (
-                  <option key={key} value={key}>
-                    {label}
-                  </option>
-                ))}
-              </optgroup>
-            );
-          })}
-          <option value={NEW}>{words.new}</option>
-        </Select>
-      </label>
-      {chosen === NEW && (
+      <SelectField
+        label={words.condition}
+        value={fields.chosen}
+        options={[[NEW_FACT, words.new]]}
+        onChange={(chosen) => change({ chosen })}
+      >
+        <FactOptions facts={facts} />
+      </SelectField>
+      {fields.chosen === NEW_FACT && (
         <>
-          <NewFactFields
-            {...{ typed, kind }}
-            onTyped={(next) => {
-              setTyped(next);
-              clear();
-            }}
-            onKind={setKind}
-          />
-          <p className={styles.hint}>{words.startsAs[kind]}</p>
+          <NewFact fields={fields} onChange={change} />
+          <p className={styles.hint}>{words.startsAs[fields.kind]}</p>
         </>
       )}
-      {asked.kind === 'number' ? (
-        <SignedNumber
-          label={words.is}
-          signs={words.signs}
-          {...{ sign, value }}
-          onSign={setSign}
-          onValue={setValue}
-        />
-      ) : (
-        <OneOf
-          {...answers(asked.kind)}
-          value={is ? 'yes' : 'no'}
-          onChange={(next) => setIs(next === 'yes')}
-        />
-      )}
+      <FactValue
+        {...answersTo(asked.kind)}
+        fields={fields}
+        onChange={change}
+        signs={asked.kind === 'number' ? words.signs : null}
+      />
       <InkPreview program={program} plan={plan} />
     </FormDialog>
   );
+}
+
+/** All facts, by what they are about. */
+function FactOptions({ facts }: { facts: readonly Fact[] }) {
+  return GROUPS.map((group) => {
+    const own = facts.filter((one) => one.group === group);
+    return own.length === 0 ? null : (
+      <optgroup key={group} label={words.groups[group]}>
+        {own.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </optgroup>
+    );
+  });
 }
 
 const GROUPS = ['variables', 'places', 'choices'] as const;
@@ -208,24 +180,23 @@ function keyOf(condition: Condition, facts: readonly Fact[]): string | undefined
   return `variable ${condition.name}`;
 }
 
-function askedFor(
-  about: About,
-  { is, sign, value }: { is: boolean; sign: '>=' | '<=' | '=='; value: number },
-): AskedCondition {
+function askedFor(facts: readonly Fact[], fields: FactFields<Sign>): AskedCondition {
+  const { is, sign } = fields;
+  const about = facts.find(({ key }) => key === fields.chosen)?.about ?? {
+    variable: newVariable(fields.typed, fields.kind),
+  };
   if ('place' in about) return { kind: 'place', id: about.place, is };
   if ('choice' in about) return { kind: 'chosen', at: about.choice, is };
   const { name, kind } = about.variable;
-  return kind === 'flag' ? { kind, name, is } : { kind, name, sign, value };
+  return kind === 'flag'
+    ? { kind, name, is }
+    : { kind, name, sign, value: Number(fields.value) || 0 };
 }
 
-function answers(kind: 'flag' | 'place' | 'choice' | 'chosen') {
-  const { label, yes, no } =
-    kind === 'place'
-      ? words.been
-      : kind === 'flag'
-        ? { label: words.is, yes: words.yes, no: words.no }
-        : words.chosen;
-  return { label, options: { yes, no } };
+function answersTo(kind: AskedCondition['kind']) {
+  if (kind === 'flag' || kind === 'number') return { label: words.is, answers: words };
+  const answers = kind === 'place' ? words.been : words.chosen;
+  return { label: answers.label, answers };
 }
 
 const firstPlace = (program: StoryProgram): string =>

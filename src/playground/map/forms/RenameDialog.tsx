@@ -9,19 +9,14 @@ import { findPlace, namesIn } from '../../story-edits/find-place';
 import { declarationOf, retitle } from '../../story-edits/rename-place';
 import { nameBeginning } from '../../story-edits/name-beginning';
 import { applyEdits } from '../../story-edits/text-edit';
-import type { MapActs } from '../use-map-acts';
-import { FormDialog } from './FormDialog';
+import { FormDialog, type MapFormProps } from './FormDialog';
 import { NameField } from './NameField';
-import { useOutcome } from './use-outcome';
 import * as styles from './MapForms.module.css';
 
 const { renameTitle, renamed: done } = words;
 
-interface RenameDialogProps {
-  program: StoryProgram;
-  acts: MapActs;
+interface RenameDialogProps extends MapFormProps {
   id: string;
-  onClosed: () => void;
 }
 
 /** Asks for another name of a place, and changes it everywhere. */
@@ -40,29 +35,14 @@ export function RenameDialog(props: RenameDialogProps) {
 function BeginningForm({ program, acts, onClosed }: RenameDialogProps) {
   const before = namesIn(program)(START);
   const [typed, setTyped] = useState(before);
-  const { problem, settle, clear } = useOutcome(onClosed);
-  const save = (): void => {
-    const plan = nameBeginning(program, typed);
-    if ('edits' in plan) acts.write(applyEdits(program, plan.edits), '');
-    settle('problem' in plan ? plan.problem : null);
-  };
   return (
     <FormDialog
       title={renameTitle(before)}
       save={words.rename}
-      problem={problem}
-      onSave={save}
+      onSave={() => acts.act(nameBeginning(program, typed), '')}
       onClosed={onClosed}
     >
-      <NameField
-        selects
-        value={typed}
-        isInvalid={problem !== null}
-        onChange={(value) => {
-          setTyped(value);
-          clear();
-        }}
-      />
+      <NameField selects value={typed} onChange={setTyped} />
     </FormDialog>
   );
 }
@@ -90,10 +70,12 @@ function RenameForm({ program, acts, id, file, position, onClosed }: RenameFormP
     },
     onNothing: onClosed,
   });
-  const save = (): void => {
-    if (typed.trim() === own) onClosed();
-    else if (name !== declaration?.name) void rename(name);
-    else if (acts.act(retitle(program, id, typed), done(before, typed)) === null) onClosed();
+  const save = () => {
+    if (typed.trim() === own) return null;
+    if (name === declaration?.name)
+      return acts.act(retitle(program, id, typed), done(before, typed));
+    void rename(name);
+    return undefined;
   };
   return (
     <FormDialog
@@ -107,7 +89,6 @@ function RenameForm({ program, acts, id, file, position, onClosed }: RenameFormP
         selects
         readOnly={isChecking}
         value={typed}
-        isInvalid={problem !== null}
         onChange={(value) => {
           setTyped(value);
           clear();

@@ -4,9 +4,8 @@ import { mapEditMessages } from '../../../config/messages/map-edit';
 import { placeNames, type PlaceNames } from '../../../ink/map/describe-way';
 import { START } from '../../../ink/map/story-graph';
 import type { StoryProgram } from '../../../ink/story/story-program';
-import { Select } from '../../../ui/Select';
 import { findPlaces } from '../../story-edits/find-place';
-import * as styles from './MapForms.module.css';
+import { SelectField } from './Fields';
 
 const words = mapEditMessages.way;
 /** Where another place has this name, arrows lead to that. */
@@ -15,38 +14,41 @@ const { start } = mapMessages;
 /** What stands for a place that is still to be added; no place can be called like this. */
 export const NEW_PLACE = '+';
 
-interface TargetSelectProps {
+interface PlaceSelectProps {
   label: string;
   program: StoryProgram;
   value: string;
+  onChange: (id: string) => void;
+}
+
+/** Chooses the place that something is about. */
+export function PlaceSelect({ program, ...props }: PlaceSelectProps) {
+  return <SelectField {...props} options={useNamedPlaces(program)} />;
+}
+
+interface TargetSelectProps extends PlaceSelectProps {
   /** A choice of its own above the places, by its value. */
   other?: readonly [value: string, name: string];
   /** Whether a place can be left out. */
   isLeftOut?: (id: string) => boolean;
-  onChange: (to: string) => void;
 }
 
 /** Chooses the place that a way leads to, or the end. */
-export function TargetSelect(props: TargetSelectProps) {
-  const { label, program, value, other, isLeftOut, onChange } = props;
-  const places = useMemo(() => findPlaces(program), [program]);
-  const nameOf = placeNames(places);
-  return (
-    <label className={styles.field}>
-      {label}
-      <Select dir="auto" value={value} onChange={({ target }) => onChange(target.value)}>
-        {other !== undefined && <option value={other[0]}>{other[1]}</option>}
-        {places
-          .filter(({ id }) => (id !== START || nameOf(id) === start) && isLeftOut?.(id) !== true)
-          .map(({ id }) => (
-            <option key={id} value={id}>
-              {nameOf(id)}
-            </option>
-          ))}
-        <option value="END">{words.end}</option>
-      </Select>
-    </label>
+export function TargetSelect({ program, other, isLeftOut, ...props }: TargetSelectProps) {
+  const places = useNamedPlaces(program).filter(
+    ([id, name]) => (id !== START || name === start) && isLeftOut?.(id) !== true,
   );
+  return (
+    <SelectField {...props} options={[...(other ? [other] : []), ...places, ['END', words.end]]} />
+  );
+}
+
+function useNamedPlaces(program: StoryProgram): readonly (readonly [id: string, name: string])[] {
+  return useMemo(() => {
+    const places = findPlaces(program);
+    const nameOf = placeNames(places);
+    return places.map(({ id }) => [id, nameOf(id)]);
+  }, [program]);
 }
 
 /** A target in a sentence. */
