@@ -8,18 +8,14 @@ import { labelsOf } from '../../ink/map/without-labels';
 import { Button } from '../../ui/Button';
 import type { TestVisits } from '../playtests/test-visits';
 import type { PlaceNote } from '../story-edits/place-note';
-import { countNotes, type NotedPlaces } from './use-noted-places';
+import type { MapMarks } from './use-map-marks';
+import { countNotes } from './use-noted-places';
 import * as styles from './StoryMapTool.module.css';
 
-interface MapListProps {
+interface MapListProps extends MapMarks {
   graph: StoryGraph;
-  here: string | null;
-  gone: ReadonlySet<string>;
   /** The places to list, or null for all. */
   found: ReadonlySet<string> | null;
-  tests: TestVisits | null;
-  notes: ReadonlyMap<string, PlaceNote>;
-  noted: NotedPlaces;
   onGoToLine: (file: string | null, line: number) => void;
   /** Opens what can be done with a place. */
   onOpen: (id: string) => void;

@@ -1,13 +1,11 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useCommands } from '../../base/browser/command-bus';
 import { mapEditMessages } from '../../config/messages/map-edit';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import type { StoryGraph } from '../../ink/map/story-graph';
-import type { StoryMessage } from '../../ink/story/story-message';
 import { useOpenStory } from '../editor/open-story';
 import type { Workspace } from '../pane/workspace';
 import type { StudioToolProps } from '../pane/studio-tool';
-import { useTestVisits } from '../playtests/test-visits';
 import { useOpenProject } from '../projects/use-project-manager';
 import { EditBar } from './EditBar';
 import { MapBar, type MapView } from './MapBar';
@@ -15,18 +13,15 @@ import { MapBody } from './MapBody';
 import { MapDialogs } from './forms/MapDialogs';
 import { MapMore } from './MapMore';
 import { MapNotices } from './MapNotices';
-import { placeOf } from './find-places';
+import { toggled } from './use-chosen-boxes';
 import { useMapActs, type MapActs } from './use-map-acts';
 import { useMapEdits } from './use-map-edits';
 import { useMapPictures, type MapPictures } from './use-map-pictures';
-import { useNotes } from './use-notes';
 import { usePlaceSearch } from './use-place-search';
-import { usePlays } from './use-plays';
 import { usePositions } from './use-positions';
 import { useStoryGraph, type ShownGraph } from './use-story-graph';
 import * as styles from './StoryMapTool.module.css';
 
-const noMessages: readonly StoryMessage[] = [];
 /** How long it is said what came of an act, in milliseconds: it covers a part of the map. */
 const NOTICE_TIME = 10_000;
 
@@ -94,31 +89,22 @@ interface ShownMapProps extends ShownGraph {
 
 function ShownMap({
   graph,
-  folds,
+  layout: laidOut,
   failure,
-  fold,
+  folds,
   game,
   workspace,
-  isWriter,
-  acts,
-  pictures,
-  drawing,
-  language,
-  notice,
-  ...more
+  ...map
 }: ShownMapProps) {
-  const { isUnreadable, isCurrent, onNotice } = more;
+  const { isWriter, acts, drawing, onNotice } = map;
   const { program } = useOpenStory();
   const [chosen, setChosen] = useState<MapView>('map');
   const [follows, setFollows] = useState(true);
   const root = useRef<HTMLDivElement>(null);
   const search = usePlaceSearch(graph);
-  const tests = useTestVisits(program);
-  const gone = useMemo(() => new Set(game?.ways), [game?.ways]);
-  const notes = useNotes(program);
-  const places = usePositions(more.layout);
+  const places = usePositions(laidOut);
   const { layout } = places;
-  const edits = useMapEdits({ root, graph, program, acts, places });
+  const edits = useMapEdits({ root, graph, program, acts, places, isWriter, goTo: workspace.goTo });
   useCommands(workspace.map, { open: edits.selectPlace });
   useCommands(isWriter ? workspace.map : null, {
     ask: (what) =>
@@ -128,16 +114,8 @@ function ShownMap({
           : { kind: what, of: { place: null }, former: null },
       ),
   });
-  const here = placeOf(graph, game?.place ?? null);
-  const plays = usePlays(game, program);
   const view = failure === null ? chosen : 'list';
-
-  const refold = (next: ReadonlySet<string>): void => onNotice(fold(next) ? null : words.tooOpen);
-  const toggle = (group: string): void => {
-    const next = new Set(folds);
-    if (!next.delete(group)) next.add(group);
-    refold(next);
-  };
+  const fold = (next: ReadonlySet<string>): void => onNotice(map.fold(next) ? null : words.tooOpen);
   return (
     // The keys of undo and redo, wherever the focus is in the map.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -147,8 +125,8 @@ function ShownMap({
         hasMap={failure === null}
         search={search}
         follows={follows}
-        pictures={pictures}
-        language={language}
+        pictures={map.pictures}
+        language={map.language}
         onView={(next) => {
           edits.leave();
           setChosen(next);
@@ -158,7 +136,7 @@ function ShownMap({
         more={
           <MapMore
             {...{ graph, layout, drawing, onNotice }}
-            onFold={refold}
+            onFold={fold}
             onLayOutAgain={isWriter && places.hasOwn ? places.layOutAgain : null}
           />
         }
@@ -166,30 +144,15 @@ function ShownMap({
       <MapNotices
         graph={graph}
         failure={failure}
-        isUnreadable={isUnreadable}
+        isUnreadable={map.isUnreadable}
         isAwaited={view === 'map' && layout === null}
         canWrite={isWriter}
-        notice={isWriter ? notice : mapEditMessages.readOnly}
+        notice={isWriter ? map.notice : mapEditMessages.readOnly}
       />
       <MapBody
-        {...{
-          drawing,
-          view,
-          graph,
-          layout,
-          here,
-          gone,
-          follows,
-          plays,
-          folds,
-          search,
-          tests,
-          notes,
-          edits,
-        }}
-        {...{ workspace, isWriter, isCurrent }}
-        messages={game?.messages ?? noMessages}
-        onFold={toggle}
+        {...{ drawing, view, graph, layout, game, follows, folds, search, edits, workspace }}
+        isCurrent={map.isCurrent}
+        onFold={(group) => fold(toggled(folds, group))}
       />
       {edits.dialog !== null && (
         <MapDialogs

@@ -1,12 +1,11 @@
 import { boxId } from '../../ink/map/fold-map';
-import type { PlacedBox } from '../../ink/map/lay-out-map';
+import type { MapPoint, PlacedBox, PlacedLink } from '../../ink/map/lay-out-map';
 import type { MapWay, StoryGraph } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { firstPlace } from '../story-edits/name-beginning';
 import { wayText } from '../story-edits/change-way';
 import { isWrittenPlace } from './find-places';
 import type { MapDialog } from './forms/MapDialogs';
-import type { CanvasEdits } from './MapCanvas';
 
 interface DialogOpeners {
   graph: StoryGraph;
@@ -17,12 +16,7 @@ interface DialogOpeners {
 }
 
 /** What opens a window when it is asked of a box or a line on the map. */
-export function mapDialogs({
-  graph,
-  program,
-  open,
-  select,
-}: DialogOpeners): Omit<CanvasEdits, 'move' | 'refuseSeveral'> {
+export function mapDialogs({ graph, program, open, select }: DialogOpeners) {
   const idOf = ({ places: [id] }: PlacedBox): string => id ?? '';
   const named = (kind: 'rename' | 'delete') => (box: PlacedBox) => {
     const isNamed = box.kind === 'knot' || box.kind === 'stitch';
@@ -30,13 +24,15 @@ export function mapDialogs({
     if (isNamed || getsName) open({ kind, id: idOf(box) });
   };
   return {
-    add: (at) => open({ kind: 'place', at }),
-    addWay: (from, to = null, at) => {
+    /** Adds a place, at a point if somebody pointed there. */
+    add: (at: MapPoint | null): void => open({ kind: 'place', at }),
+    /** Adds a way to a box, or to a new place at a point; without both, its writer chooses. */
+    addWay: (from: PlacedBox, to: PlacedBox | null = null, at: MapPoint | null = null): void => {
       if (!isWrittenPlace(from)) return;
-      const newAt = to === null ? (at ?? null) : null;
-      open({ kind: 'way', from: idOf(from), to: to && idOf(to), at: newAt });
+      open({ kind: 'way', from: idOf(from), to: to && idOf(to), at: to === null ? at : null });
     },
-    changeLink: ({ from, to, choices: [text, ...others] }) => {
+    /** Changes the choice of a line, or shows what leads on from where it begins. */
+    changeLink: ({ from, to, choices: [text, ...others] }: PlacedLink): void => {
       const isOf = (way: MapWay): boolean =>
         boxId(way.from) === from &&
         'id' in way.to &&

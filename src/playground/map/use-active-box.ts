@@ -1,15 +1,51 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLatest } from '../../base/browser/use-latest';
-import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
+import type { PlacedBox } from '../../ink/map/lay-out-map';
 import { focusBox } from './map-keys';
+import type { ChosenBoxes } from './use-chosen-boxes';
+import type { MapEdits, SteppedPlace } from './use-map-edits';
 import type { PlaceSearch } from './use-place-search';
 import type { Panning } from './use-viewport';
 
 export type ActiveBox = ReturnType<typeof useActiveBox>;
 
+interface SightedMap {
+  svg: RefObject<SVGSVGElement>;
+  boxes: readonly PlacedBox[];
+  hereBox: PlacedBox | null;
+  panning: Panning;
+  search: Pick<PlaceSearch, 'shown' | 'asked'>;
+  edits: MapEdits;
+  /** Whether the map moves to where the story stands when somebody plays, and how often somebody has. */
+  follows: boolean;
+  plays: number;
+  choose: ChosenBoxes['choose'];
+}
+
+/** Which box is active; the map moves to what happens elsewhere, and gives the focus to what is asked for. */
+export function useBoxesInSight(map: SightedMap): ActiveBox {
+  const { svg, boxes, hereBox, panning, search, edits, follows, plays } = map;
+  const { reveal } = panning;
+  const active = useActiveBox(boxes, hereBox, search.shown, panning);
+  const latest = useLatest({ hereBox, reveal });
+  useEffect(() => {
+    const { hereBox: box, reveal: show } = latest.current;
+    if (follows && box !== null) show(box);
+  }, [follows, plays, latest]);
+  useSelectedInSight(boxes, edits, panning);
+  useAwaitedBox(svg, boxes, edits.awaited, (box) => {
+    active.setActive(box.id);
+    reveal(box);
+    edits.change({ awaited: null });
+  });
+  useSteppedInSight(boxes, edits.stepped, reveal);
+  useShownBox(svg, boxes, search, map.choose);
+  return active;
+}
+
 /** Which box is active; one that is to be shown becomes active, readable, in the middle of the screen. */
-export function useActiveBox(
-  { boxes }: MapLayout,
+function useActiveBox(
+  boxes: readonly PlacedBox[],
   here: PlacedBox | null,
   shown: string | null,
   panning: Panning,
@@ -34,17 +70,17 @@ export function useActiveBox(
 }
 
 /** Keeps the box that a panel is about in sight: when the panel takes the focus, and as long as its lines are written. */
-export function useSelectedInSight(
-  box: PlacedBox | null,
-  on: { entered: object | null; isWriting: boolean; panning: Pick<Panning, 'reveal' | 'size'> },
+function useSelectedInSight(
+  boxes: readonly PlacedBox[],
+  { selected, entered, writing }: MapEdits,
+  { reveal, size }: Panning,
 ): void {
-  const { entered, isWriting, panning } = on;
-  const { reveal, size } = panning;
+  const box = boxes.find(({ id }) => id === selected) ?? null;
   const latest = useLatest({ box, reveal });
   // One that was just added is drawn in a moment, and none is in sight before there is a size.
   const isDrawn = box !== null && size.width > 0;
   // Also when the panes get other widths.
-  const room = isWriting ? size : null;
+  const room = writing !== null ? size : null;
   useEffect(() => {
     const { current } = latest;
     // Not while its first click may be followed by a second.
@@ -52,13 +88,8 @@ export function useSelectedInSight(
   }, [entered, isDrawn, room, latest]);
 }
 
-/** The place that was changed by what was undone or redone, or null. */
-export interface SteppedPlace {
-  place: string | null;
-}
-
 /** Brings the place that was changed by what was undone or redone into sight, as soon as it is drawn. */
-export function useSteppedInSight(
+function useSteppedInSight(
   boxes: readonly PlacedBox[],
   stepped: SteppedPlace | null,
   reveal: Panning['reveal'],
@@ -76,7 +107,7 @@ export function useSteppedInSight(
 }
 
 /** Chooses the box of a place that was searched for, and gives it the focus when that is asked for. */
-export function useShownBox(
+function useShownBox(
   map: RefObject<Element>,
   boxes: readonly PlacedBox[],
   { shown, asked }: Pick<PlaceSearch, 'shown' | 'asked'>,
@@ -94,7 +125,7 @@ export function useShownBox(
 }
 
 /** Gives a box the focus as soon as it is drawn; `awaited` is its id, or null. */
-export function useAwaitedBox(
+function useAwaitedBox(
   map: RefObject<Element>,
   boxes: readonly PlacedBox[],
   awaited: string | null,

@@ -15,14 +15,15 @@ export function useChosenBoxes(boxes: readonly PlacedBox[]) {
   const choose = useCallback((ids: Iterable<string>): void => setWanted(new Set(ids)), []);
   const clear = useCallback((): void => setWanted(none), []);
   /** Chooses a box beside those that are chosen, or leaves it out again. */
-  const toggle = useCallback((id: string): void => {
-    setWanted((now) => {
-      const next = new Set(now);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
-  }, []);
+  const toggle = useCallback((id: string): void => setWanted((now) => toggled(now, id)), []);
   return { chosen, choose, toggle, clear };
+}
+
+/** Some ids with one of them in or out. */
+export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
 }
 
 /** The ids of the boxes that a rectangle touches. */

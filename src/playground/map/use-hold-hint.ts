@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
+export type HoldHint = ReturnType<typeof useHoldHint>;
+
 /** How long it is said, in milliseconds. */
 const HINT_TIME = 8000;
 

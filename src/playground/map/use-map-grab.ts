@@ -1,8 +1,10 @@
 import { useState, type RefObject } from 'react';
 import type { MapLayout, MapPoint, MapRect, PlacedBox } from '../../ink/map/lay-out-map';
 import { isWrittenPlace } from './find-places';
-import { boxesIn } from './use-chosen-boxes';
+import { boxesIn, type ChosenBoxes } from './use-chosen-boxes';
 import type { Grab, Press } from './use-drag';
+import type { HoldHint } from './use-hold-hint';
+import type { MapEdits } from './use-map-edits';
 import type { Viewport } from './viewport';
 
 /** What is being dragged on the map: boxes, a way from one, or a band around those that are to be chosen. */
@@ -15,23 +17,17 @@ interface GrabbingMap {
   svg: RefObject<SVGSVGElement>;
   layout: MapLayout;
   view: Viewport;
-  /** The box that was tapped: on a touch screen, those that are neither this nor chosen are held first, so that they do not hinder panning. */
-  selected: string | null;
+  edits: Pick<MapEdits, 'selected' | 'move' | 'addWay'>;
   /** Those that are moved together. */
-  chosen: ReadonlySet<string>;
-  onMove: (ids: ReadonlySet<string>, by: MapPoint) => void;
-  /** A band was drawn around boxes. */
-  onBand: (ids: readonly string[]) => void;
-  /** A way was drawn to a box, or to a point where there is none. */
-  onWay: (from: PlacedBox, to: PlacedBox | null, at: MapPoint) => void;
-  /** A finger rested on a box, or moved before it had, or was lifted again. */
-  onHeld: () => void;
-  onTooSoon: () => void;
+  choice: Pick<ChosenBoxes, 'chosen' | 'choose'>;
+  hint: Pick<HoldHint, 'onHeld' | 'onTooSoon'>;
+  /** A finger rested on a box, and was lifted again. */
   onRested: (box: PlacedBox) => void;
 }
 
 /** What a pointer takes hold of on the map: the handle of a box, the box itself, or with Shift a band on the paper. */
-export function useMapGrab({ svg, layout, view, selected, chosen, ...on }: GrabbingMap) {
+export function useMapGrab({ svg, layout, view, edits, choice, hint, onRested }: GrabbingMap) {
+  const { chosen, choose } = choice;
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const onMap = (at: MapPoint): MapPoint => {
     const { left, top } = svg.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
@@ -52,7 +48,7 @@ export function useMapGrab({ svg, layout, view, selected, chosen, ...on }: Grabb
     onDrop: (_, { x, y }) => {
       setDragged(null);
       const to = boxOf(document.elementFromPoint(x, y));
-      if (to === null || isWrittenPlace(to)) on.onWay(from, to, onMap({ x, y }));
+      if (to === null || isWrittenPlace(to)) edits.addWay(from, to, onMap({ x, y }));
     },
   });
   const grabBand = (): Grab => {
@@ -62,7 +58,7 @@ export function useMapGrab({ svg, layout, view, selected, chosen, ...on }: Grabb
       onDrag: (by, at) => setDragged({ kind: 'band', rect: band(by, at) }),
       onDrop: (by, at) => {
         setDragged(null);
-        on.onBand(boxesIn(layout.boxes, band(by, at)));
+        choose([...chosen, ...boxesIn(layout.boxes, band(by, at))]);
       },
     };
   };
@@ -73,7 +69,7 @@ export function useMapGrab({ svg, layout, view, selected, chosen, ...on }: Grabb
       onDrag: (by) => setDragged({ kind: 'boxes', ids, by: scaled(by) }),
       onDrop: (by) => {
         setDragged(null);
-        on.onMove(ids, scaled(by));
+        edits.move(ids, scaled(by));
       },
     };
   };
@@ -84,12 +80,13 @@ export function useMapGrab({ svg, layout, view, selected, chosen, ...on }: Grabb
     if (from !== undefined) return grabWay(from);
     const box = boxOf(target);
     if (box === null) return isShift && target.closest('[data-sign]') === null ? grabBand() : null;
-    if (!isTouch || box.id === selected || chosen.has(box.id)) return grabBox(box);
+    // On a touch screen, others are held first, so that they do not hinder panning.
+    if (!isTouch || box.id === edits.selected || chosen.has(box.id)) return grabBox(box);
     const onHeld = (): void => {
-      on.onHeld();
+      hint.onHeld();
       setDragged({ kind: 'boxes', ids: new Set([box.id]), by: { x: 0, y: 0 } });
     };
-    return { ...grabBox(box), onHeld, onTooSoon: on.onTooSoon, onRested: () => on.onRested(box) };
+    return { ...grabBox(box), onHeld, onTooSoon: hint.onTooSoon, onRested: () => onRested(box) };
   };
   return { dragged, grab, onMap };
 }

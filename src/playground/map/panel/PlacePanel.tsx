@@ -12,7 +12,7 @@ import { KnownFacts, type KnownFact } from './KnownFacts';
 import { usePlaceFacts, type AskedWay } from './use-place-facts';
 import { removeCondition } from '../../story-edits/only-if';
 import { forget, type Spot, type WrittenMemory } from '../../story-edits/remember';
-import { wayText } from '../../story-edits/change-way';
+import { removeWay, wayText } from '../../story-edits/change-way';
 import { firstPlace } from '../../story-edits/name-beginning';
 import type { PlaceNote } from '../../story-edits/place-note';
 import * as styles from './PlacePanel.module.css';
@@ -29,7 +29,7 @@ export type PlaceAction =
   | 'rename'
   | 'note'
   | 'remove';
-export type WayAction = 'changeText' | 'point' | 'rememberAfter' | 'ask' | 'removeWay';
+type WayAction = 'changeText' | 'point' | 'rememberAfter' | 'ask' | 'removeWay';
 
 const READING: readonly PlaceAction[] = ['play', 'test', 'show'];
 const WRITING: readonly PlaceAction[] = [
@@ -62,7 +62,7 @@ interface PlacePanelProps {
   canPlay: boolean;
   isCurrent: boolean;
   onAction: (action: PlaceAction) => void;
-  edits: Pick<MapEdits, 'changeWay' | 'takeAway' | 'open'>;
+  edits: Pick<MapEdits, 'takeAway' | 'open'>;
   onClose: () => void;
 }
 
@@ -141,7 +141,7 @@ export function PlacePanel(props: PlacePanelProps) {
             nameOf={nameOf}
             actions={writes ? actionsOf(program, way) : []}
             facts={[...asked({ way, ...own }), ...known({ choice: way }, own.memories)]}
-            onWay={edits.changeWay}
+            onWay={(action) => wayActs(edits, program, way)[action]()}
           />
         ))}
       </ul>
@@ -159,7 +159,7 @@ interface WayItemProps {
   nameOf: PlaceNames;
   actions: readonly WayAction[];
   facts: readonly KnownFact[];
-  onWay: MapEdits['changeWay'];
+  onWay: (action: WayAction) => void;
 }
 
 const SHORT: Readonly<Record<WayAction, string>> = {
@@ -181,7 +181,7 @@ function WayItem({ way, nameOf, actions, facts, onWay }: WayItemProps) {
             key={action}
             kind="link"
             aria-label={words[action](text)}
-            onClick={() => onWay(action, way)}
+            onClick={() => onWay(action)}
           >
             {SHORT[action]}
           </Button>
@@ -190,6 +190,20 @@ function WayItem({ way, nameOf, actions, facts, onWay }: WayItemProps) {
       <KnownFacts facts={facts} />
     </li>
   );
+}
+
+function wayActs(
+  { open, takeAway }: PlacePanelProps['edits'],
+  program: StoryProgram,
+  way: MapWay,
+): Readonly<Record<WayAction, () => void>> {
+  return {
+    changeText: () => open({ kind: 'text', way }),
+    point: () => open({ kind: 'point', way }),
+    rememberAfter: () => open({ kind: 'remember', spot: { choice: way }, former: null }),
+    ask: () => open({ kind: 'onlyIf', of: { way }, former: null }),
+    removeWay: () => takeAway(removeWay(program, way), words.wayRemoved),
+  };
 }
 
 function actionsOf(program: StoryProgram, way: MapWay): WayAction[] {

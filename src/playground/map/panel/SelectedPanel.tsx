@@ -23,16 +23,15 @@ interface SelectedPanelProps {
   notes: ReadonlyMap<string, PlaceNote>;
   noted: NotedPlaces;
   edits: MapEdits;
-  canWrite: boolean;
   isCurrent: boolean;
   messages: readonly StoryMessage[];
 }
 
 /** The panel about what is selected, if there is something to say about it. */
 export function SelectedPanel(props: SelectedPanelProps) {
-  const { graph, workspace, boxes, notes, noted, edits, canWrite, isCurrent } = props;
+  const { graph, workspace, boxes, notes, noted, edits, isCurrent } = props;
   const { program } = useOpenStory();
-  const { selected, writing } = edits;
+  const { selected, writing, isWriter: canWrite } = edits;
   const box = boxes.find(({ id }) => id === selected);
   const id = box?.places[0] ?? selected?.replace(/^place /, '');
   const place = graph.places.find((one) => one.id === id);
