@@ -34,17 +34,68 @@ interface PlaySectionProps extends Pick<
 }
 
 /** The link with which readers play the story, and what is in it. */
-export function PlaySection({
-  page,
-  program,
-  name,
-  assets,
-  config,
-  languages = noLanguages,
-  engine,
-}: PlaySectionProps) {
+export function PlaySection(props: PlaySectionProps) {
   const [hasFiles, setHasFiles] = useState(true);
   const [isForTesters, setIsForTesters] = useState(false);
+  const { states, isCompiling, playable, used, hasMistakes, full, bare } = useMadeLinks(
+    props,
+    isForTesters,
+  );
+  const made = hasFiles ? full : bare;
+  // Not before it is known which of them can be played.
+  const link = isCompiling ? ({ state: 'slow' } as const) : made;
+  const carried = full.state === 'loaded' && 'carried' in full.value ? full.value.carried : [];
+  const left = [...used.keys()].filter((path) => !hasFiles || !carried.includes(path));
+  const leftLanguages =
+    link.state === 'loaded' && 'languages' in link.value
+      ? without(playable, link.value.languages)
+      : [];
+  const size = carried.reduce((sum, path) => sum + (used.get(path)?.size ?? 0), 0);
+
+  return (
+    <section className={styles.section} aria-labelledby="share-play">
+      <h3 id="share-play" className={styles.subtitle}>
+        {words.title}
+      </h3>
+      <p>
+        {words.about} {workshopMessages.calledAs(gameName(props.program, props.name))}
+      </p>
+      {carried.length > 0 && (
+        <Checkbox checked={hasFiles} onChange={({ target }) => setHasFiles(target.checked)}>
+          {words.files(carried.length, formatSize(size))}
+        </Checkbox>
+      )}
+      {states.map(({ code, done, total, isChosen, choose }) => (
+        <Checkbox key={code} checked={isChosen} onChange={({ target }) => choose(target.checked)}>
+          {words.language(languageName(code), done, total)}
+        </Checkbox>
+      ))}
+      <Checkbox checked={isForTesters} onChange={({ target }) => setIsForTesters(target.checked)}>
+        {testedMessages.ask}
+      </Checkbox>
+      <p className={styles.note}>{testedMessages.asked}</p>
+      <MadeLink link={link} hasMistakes={hasMistakes} />
+      {/* Below the button, which stays where it is whatever is chosen. */}
+      {full.state === 'loaded' && left.length > 0 && (
+        <p className={styles.note}>{words.left(left)}</p>
+      )}
+      {states
+        .filter(({ compiled: translation }) => translation?.game === null)
+        .map(({ code }) => (
+          <p key={code} role="alert">
+            {words.languageMistakes(languageName(code))}
+          </p>
+        ))}
+      {leftLanguages.length > 0 && (
+        <p className={styles.note}>{words.leftLanguages(leftLanguages.map(languageName))}</p>
+      )}
+    </section>
+  );
+}
+
+/** The links with the files that the story uses and without, and which of its languages they can have. */
+function useMadeLinks(props: PlaySectionProps, isForTesters: boolean) {
+  const { page, program, name, assets, config, languages = noLanguages, engine } = props;
   const language = storyLanguage(config);
   const offered = useGameLanguages(languages, { name, language }, engine);
   const { ofOriginal, states, compiled: translations, isCompiling } = offered;
@@ -73,56 +124,8 @@ export function PlaySection({
   );
   const full = useDeferredModule(useCallback(() => make(used), [make, used]));
   const bare = useDeferredModule(useCallback(() => make(noFiles), [make]));
-  const made = hasFiles ? full : bare;
-  // Not before it is known which of them can be played.
-  const link = isCompiling ? ({ state: 'slow' } as const) : made;
-  const carried = full.state === 'loaded' && 'carried' in full.value ? full.value.carried : [];
-  const left = [...used.keys()].filter((path) => !hasFiles || !carried.includes(path));
-  const leftLanguages =
-    link.state === 'loaded' && 'languages' in link.value
-      ? without(playable, link.value.languages)
-      : [];
-  const size = carried.reduce((sum, path) => sum + (used.get(path)?.size ?? 0), 0);
-
-  return (
-    <section className={styles.section} aria-labelledby="share-play">
-      <h3 id="share-play" className={styles.subtitle}>
-        {words.title}
-      </h3>
-      <p>
-        {words.about} {workshopMessages.calledAs(gameName(program, name))}
-      </p>
-      {carried.length > 0 && (
-        <Checkbox checked={hasFiles} onChange={({ target }) => setHasFiles(target.checked)}>
-          {words.files(carried.length, formatSize(size))}
-        </Checkbox>
-      )}
-      {states.map(({ code, done, total, isChosen, choose }) => (
-        <Checkbox key={code} checked={isChosen} onChange={({ target }) => choose(target.checked)}>
-          {words.language(languageName(code), done, total)}
-        </Checkbox>
-      ))}
-      <Checkbox checked={isForTesters} onChange={({ target }) => setIsForTesters(target.checked)}>
-        {testedMessages.ask}
-      </Checkbox>
-      <p className={styles.note}>{testedMessages.asked}</p>
-      <MadeLink link={link} hasMistakes={compiled.state === 'loaded' && !compiled.value} />
-      {/* Below the button, which stays where it is whatever is chosen. */}
-      {full.state === 'loaded' && left.length > 0 && (
-        <p className={styles.note}>{words.left(left)}</p>
-      )}
-      {states
-        .filter(({ compiled: translation }) => translation?.game === null)
-        .map(({ code }) => (
-          <p key={code} role="alert">
-            {words.languageMistakes(languageName(code))}
-          </p>
-        ))}
-      {leftLanguages.length > 0 && (
-        <p className={styles.note}>{words.leftLanguages(leftLanguages.map(languageName))}</p>
-      )}
-    </section>
-  );
+  const hasMistakes = compiled.state === 'loaded' && !compiled.value;
+  return { states, isCompiling, playable, used, hasMistakes, full, bare };
 }
 
 interface MadeLinkProps {

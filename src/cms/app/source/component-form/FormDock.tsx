@@ -1,4 +1,12 @@
-import { forwardRef, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import type { EditorView } from '@codemirror/view';
 import { flushSync } from 'react-dom';
 import { createStorageSlot } from '../../../../base/browser/storage-slot';
@@ -31,17 +39,13 @@ export const FormDock = forwardRef<FormHost, FormDockProps>(function FormDock(pr
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const isOpen = useStoredValue(isOpenSlot) === 'open';
-  const [chosen, setChosen] = useState<{ around: string; depth: number } | null>(null);
   const [takenBack, setTakenBack] = useState(0);
   const { forms: all, position, follow, look, actOn, takeBack } = useComponentForms(view);
-  const forms = all.flatMap((form, depth) => (hasForm(form) ? [{ form, depth }] : []));
-  const around = forms.map(({ form }) => form.name).join(' ');
-  const current =
-    forms.find(({ depth }) => chosen?.around === around && depth === chosen.depth) ?? forms.at(-1);
+  const { forms, around, current, choose } = useChosenForm(all);
 
   const show = (depth?: number) => {
     flushSync(() => {
-      if (depth !== undefined) setChosen({ around, depth });
+      if (depth !== undefined) choose(depth);
       isOpenSlot.set('open');
       if (depth === undefined) look();
     });
@@ -70,14 +74,12 @@ export const FormDock = forwardRef<FormHost, FormDockProps>(function FormDock(pr
     <div
       className="cmsDock"
       onKeyDown={(event) => {
-        const isUndo = (event.ctrlKey || event.metaKey) && /^[yz]$/i.test(event.key);
-        const isBack = event.key === 'Escape' || (event.altKey && event.key === 'Enter');
-        if (event.defaultPrevented || (!isUndo && !isBack)) return;
-        if (event.target instanceof Element && event.target.closest('dialog') !== null) return;
+        const key = dockKey(event);
+        if (key === null) return;
         event.preventDefault();
-        if (isBack) view.focus();
+        if (key === 'text') view.focus();
         else {
-          takeBack(event.shiftKey || event.key.toLowerCase() === 'y');
+          takeBack(key === 'redo');
           setTakenBack((count) => count + 1);
         }
       }}
@@ -107,30 +109,73 @@ export const FormDock = forwardRef<FormHost, FormDockProps>(function FormDock(pr
           )}
         </section>
       )}
-      <div className="cmsDockBar">
-        {forms.map(({ form, depth }) => (
-          <Button
-            key={depth}
-            isSmall
-            aria-expanded={isOpen && depth === current?.depth}
-            {...(isOpen && { 'aria-controls': id })}
-            title="In a form (Alt+Enter)"
-            onClick={() => (isOpen && depth === current?.depth ? close() : show(depth))}
-          >
-            Edit {nameOf(form.name).toLowerCase()}
-          </Button>
-        ))}
-        {isOpen && (
-          <Button isSmall kind="link" onClick={close}>
-            Close the form
-          </Button>
-        )}
-        <VisuallyHidden role="status">
-          {current !== undefined &&
-            `${nameOf(current.form.name)}. Alt+Enter for a form, Escape back to the text.`}
-        </VisuallyHidden>
-        <SourceFoot text={page.text} />
-      </div>
+      <DockBar
+        {...{ forms, current, page }}
+        panel={isOpen ? id : null}
+        onShow={show}
+        onClose={close}
+      />
     </div>
   );
 });
+
+interface DockBarProps extends Pick<ReturnType<typeof useChosenForm>, 'forms' | 'current'> {
+  page: OwnPage;
+  /** The id of the form that is open; null if none is. */
+  panel: string | null;
+  onShow: (depth: number) => void;
+  onClose: () => void;
+}
+
+/** A button for the form of each component around the cursor. */
+function DockBar({ forms, current, page, panel, onShow, onClose }: DockBarProps) {
+  return (
+    <div className="cmsDockBar">
+      {forms.map(({ form, depth }) => {
+        const isShown = panel !== null && depth === current?.depth;
+        return (
+          <Button
+            key={depth}
+            isSmall
+            aria-expanded={isShown}
+            {...(panel !== null && { 'aria-controls': panel })}
+            title="In a form (Alt+Enter)"
+            onClick={() => (isShown ? onClose() : onShow(depth))}
+          >
+            Edit {nameOf(form.name).toLowerCase()}
+          </Button>
+        );
+      })}
+      {panel !== null && (
+        <Button isSmall kind="link" onClick={onClose}>
+          Close the form
+        </Button>
+      )}
+      <VisuallyHidden role="status">
+        {current !== undefined &&
+          `${nameOf(current.form.name)}. Alt+Enter for a form, Escape back to the text.`}
+      </VisuallyHidden>
+      <SourceFoot text={page.text} />
+    </div>
+  );
+}
+
+/** The forms that there are, and the one of them that is shown: the innermost, until another is chosen. */
+function useChosenForm(all: ReturnType<typeof useComponentForms>['forms']) {
+  const [chosen, setChosen] = useState<{ around: string; depth: number } | null>(null);
+  const forms = all.flatMap((form, depth) => (hasForm(form) ? [{ form, depth }] : []));
+  const around = forms.map(({ form }) => form.name).join(' ');
+  const current =
+    forms.find(({ depth }) => chosen?.around === around && depth === chosen.depth) ?? forms.at(-1);
+  return { forms, around, current, choose: (depth: number) => setChosen({ around, depth }) };
+}
+
+/** What a key in the dock asks for; null for what is up to the field that has the focus. */
+function dockKey(event: KeyboardEvent): 'undo' | 'redo' | 'text' | null {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+  if (event.defaultPrevented) return null;
+  if (target instanceof Element && target.closest('dialog') !== null) return null;
+  if (key === 'Escape' || (altKey && key === 'Enter')) return 'text';
+  if (!(ctrlKey || metaKey) || !/^[yz]$/i.test(key)) return null;
+  return shiftKey || key.toLowerCase() === 'y' ? 'redo' : 'undo';
+}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { describeError } from '../../../../base/browser/describe-error';
 import { formatSize } from '../../../../base/text/format-size';
 import { Button } from '../../../../ui/Button';
@@ -58,27 +58,23 @@ export function PictureForm({ file, upload, old = null, onDone }: PictureFormPro
     }
   };
 
+  const prepared =
+    picture !== null && url !== null
+      ? { name: picture.name, size: formatSize(picture.size), url }
+      : null;
+  const shown = src === '' ? prepared : { name: src, url: shownAddress(src) };
+
   return (
     <Dialog className="cmsPicker cmsPicture" aria-labelledby={id} onCancel={() => onDone(null)}>
       <h2 id={id}>{old === null ? 'Picture' : 'Replace this picture'}</h2>
       <form
-        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        onSubmit={(event) => {
           event.preventDefault();
           const caption = new FormData(event.currentTarget).get('caption');
           void insert(typeof caption === 'string' ? caption : '');
         }}
       >
-        {picture !== null && url !== null && (
-          <ChosenPicture
-            name={picture.name}
-            size={formatSize(picture.size)}
-            url={url}
-            onOther={() => choose(null, '')}
-          />
-        )}
-        {src !== '' && (
-          <ChosenPicture name={src} url={shownAddress(src)} onOther={() => choose(null, '')} />
-        )}
+        {shown !== null && <ChosenPicture {...shown} onOther={() => choose(null, '')} />}
         {src === '' && (chosen === null || refusal !== null) && (
           <PictureChoice
             onFile={(next) => choose(next, '')}
@@ -107,12 +103,7 @@ export function PictureForm({ file, upload, old = null, onDone }: PictureFormPro
           <Button isSmall onClick={() => onDone(null)}>
             Cancel
           </Button>
-          <Button
-            isSmall
-            kind="primary"
-            type="submit"
-            disabled={isBusy || (picture === null && src === '')}
-          >
+          <Button isSmall kind="primary" type="submit" disabled={isBusy || shown === null}>
             {old === null ? 'Insert' : 'Replace'}
           </Button>
         </p>
