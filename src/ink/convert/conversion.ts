@@ -1,16 +1,7 @@
 import type { Positions } from '../map/place-by-hand';
 import type { StoryProgram } from '../story/story-program';
-import { MARK } from './loss-mark';
-
-/** Something that a conversion to ink left out; it stands in the text as a comment. */
-export interface Loss {
-  /** The passage or scene. */
-  place: string;
-  /** As the other tool writes it. */
-  code: string;
-  /** The line of the ink with the comment, from 1. */
-  line: number;
-}
+import { countMarks, MARK } from './loss-mark';
+import { markedLosses, type MarkedLoss } from './marked-losses';
 
 /** A story of another tool, written as ink. */
 export interface Conversion {
@@ -20,43 +11,29 @@ export interface Conversion {
   /** How many passages or scenes it has. */
   pieces: number;
   program: StoryProgram;
-  losses: readonly Loss[];
+  /** What was left out: its comments in the text. */
+  losses: readonly MarkedLoss[];
   /** Where its places stand on the map, as they do in the other tool; empty if that is not known. */
   positions: Positions;
   /** The folder of the story, from which it names its pictures. */
   folder: string;
 }
 
-/** After the first line of a comment, until the text is finished: which loss it is. A private character. */
-const NUMBER = '\uE004';
+/** The text below a line that says where it is from, as a program, with what its comments say is left out. */
+export function finished(
+  tool: string,
+  lines: readonly string[],
+  tagged: (text: string) => string,
+): Pick<Conversion, 'tool' | 'program' | 'losses'> {
+  const body = [...lines, ''].join('\n');
+  const count = countMarks({ source: body, files: {} });
+  const program = { source: tagged(`${headComment(tool, count)}\n${body}`), files: {} };
+  return { tool, program, losses: markedLosses(program) };
+}
 
-/** What a conversion leaves out, while it goes on. */
-export class Losses {
-  private readonly all: Omit<Loss, 'line'>[] = [];
-
-  get count(): number {
-    return this.all.length;
-  }
-
-  /** The lines of a comment for something that is left out; `whole` has what it contains. */
-  add(place: string, code: string, whole = code): string[] {
-    const number = this.all.push({ place, code: code.trim() });
-    return commentLines(`${MARK} ${whole.trim()}`).map((line, index) =>
-      index === 0 ? `${line}${NUMBER}${number}` : line,
-    );
-  }
-
-  /** The finished text, and where in it each loss is. */
-  settle(marked: string): { source: string; losses: Loss[] } {
-    const lines = new Map<number, number>();
-    const source = marked.split('\n').map((text, index) => {
-      const [line = '', number] = text.split(NUMBER);
-      if (number !== undefined) lines.set(Number(number), index + 1);
-      return line;
-    });
-    const losses = this.all.map((loss, index) => ({ ...loss, line: lines.get(index + 1) ?? 1 }));
-    return { source: source.join('\n'), losses };
-  }
+/** The lines of a comment for something that is left out. */
+export function lossLines(code: string): string[] {
+  return commentLines(`${MARK} ${code.trim()}`);
 }
 
 /** A text as a comment of ink. */

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { markedLosses } from '../../ink/convert/marked-losses';
 import { filesMessages } from '../../config/messages/files';
 import { GameContents } from './GameContents';
 import { simpleGame } from './import-result';
@@ -13,4 +14,15 @@ test.each([
   const game = simpleGame({ name: 'Hall', program, isConverted });
   render(<GameContents game={game} {...decisions} />);
   expect(screen.queryAllByText(filesMessages.importing.inky)).toHaveLength(count);
+});
+
+test('what is left out is listed by what it is about, the same code once', async () => {
+  const lost = '// NOT CARRIED OVER: <<audio "sea" play>>\n// NOT CARRIED OVER: <<done>>\n';
+  const losses = markedLosses({ source: `${lost}One.\n${lost}`, files: {} });
+  render(
+    <GameContents game={{ ...simpleGame({ name: 'Hall', program }), losses }} {...decisions} />,
+  );
+  expect(await screen.findByText('Sounds and music')).toHaveTextContent('(2)');
+  expect(screen.getByText('<<audio "sea" play>>').parentElement).toHaveTextContent('play>> × 2');
+  expect(screen.getByText('4 things were not carried over')).toBeVisible();
 });

@@ -1,12 +1,21 @@
 import { filesMessages } from '../../config/messages/files';
+import { storyTestsMessages } from '../../config/messages/story-tests';
+import { studioMessages } from '../../config/messages/studio';
 import { Checkbox } from '../../ui/Checkbox';
 import { Select } from '../../ui/Select';
+import { lazyPart } from '../pane/lazy-part';
 import { InkyTags } from './InkyTags';
-import { LossList } from './LossList';
+import type { LossListProps } from './LossList';
 import type { ImportedGame } from './import-result';
 import * as styles from './ImportPanel.module.css';
 
 const words = filesMessages.importing;
+
+const LossList = lazyPart<LossListProps>(
+  () =>
+    import(/* webpackChunkName: "studio-carried" */ './LossList').then((module) => module.LossList),
+  studioMessages.notLoaded.title(storyTestsMessages.carriedOver),
+);
 
 interface GameContentsProps {
   game: ImportedGame;
@@ -21,7 +30,7 @@ export function GameContents({ game, isRewritten, onMain, onRewritten }: GameCon
   return (
     <>
       <p>{words.contents(1 + Object.keys(program.files).length, assets.size)}</p>
-      <LossList losses={losses} />
+      {losses.length > 0 && <LossList losses={losses} />}
       {mains.length > 1 && (
         <label className={styles.main}>
           {words.main}

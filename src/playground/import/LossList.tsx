@@ -1,39 +1,44 @@
+import { groupBy } from '../../base/lists/group-by';
+import { carryOverMessages } from '../../config/messages/carry-over';
 import { filesMessages } from '../../config/messages/files';
-import type { Loss } from './import-result';
+import type { MarkedLoss } from '../../ink/convert/marked-losses';
 import * as styles from './ImportPanel.module.css';
 
 const words = filesMessages.importing;
-/** How many are shown; all are comments in the text. */
-const SHOWN = 100;
+/** How many of a kind are shown; all are comments in the text. */
+const SHOWN = 20;
 
-interface LossListProps {
-  losses: readonly Loss[];
+export interface LossListProps {
+  losses: readonly MarkedLoss[];
 }
 
-/** What a conversion to ink left out, by passage or scene. */
+/** What a conversion to ink left out, by what it is about; the same code once. */
 export function LossList({ losses }: LossListProps) {
-  if (losses.length === 0) return null;
-  const shown = losses.slice(0, SHOWN);
-  const places = [...new Set(shown.map(({ place }) => place))];
   return (
     <details className={styles.inky}>
       <summary>{words.losses(losses.length)}</summary>
       <p>{words.lossesAbout}</p>
       <dl>
-        {places.map((place) => (
-          <div key={place}>
-            <dt dir="auto">{place}</dt>
-            {shown
-              .filter((loss) => loss.place === place)
-              .map(({ code }, index) => (
-                <dd key={`${index} ${code}`} translate="no" className={styles.code}>
-                  {code}
+        {[...groupBy(losses, ({ kind }) => kind)].map(([kind, own]) => {
+          const codes = [...groupBy(own, ({ code }) => code.split('\n')[0] ?? '')];
+          return (
+            <div key={kind}>
+              <dt>
+                {carryOverMessages.advice[kind].title} <span>({own.length})</span>
+              </dt>
+              {codes.slice(0, SHOWN).map(([code, same]) => (
+                <dd key={code}>
+                  <code translate="no" dir="auto" className={styles.code}>
+                    {code}
+                  </code>
+                  {same.length > 1 && ` × ${same.length}`}
                 </dd>
               ))}
-          </div>
-        ))}
+              {codes.length > SHOWN && <dd>{words.moreLosses(codes.length - SHOWN)}</dd>}
+            </div>
+          );
+        })}
       </dl>
-      {losses.length > SHOWN && <p>{words.moreLosses(losses.length - SHOWN)}</p>}
     </details>
   );
 }

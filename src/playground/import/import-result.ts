@@ -1,3 +1,4 @@
+import type { MarkedLoss } from '../../ink/convert/marked-losses';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { FoundFile } from '../assets/found-file';
 import type { BackupProject } from '../projects/backup/read-backup';
@@ -9,20 +10,12 @@ export interface ImportedGame extends NewGame {
   kind: 'game';
   /** What was assumed, changed or left out, as sentences. */
   notes: string[];
-  /** What another tool’s story has and ink does not, by its place; each is a comment in the text. */
-  losses: readonly Loss[];
+  /** What another tool’s story has and ink does not; each is a comment in the text. */
+  losses: readonly MarkedLoss[];
   /** Path of the file in which the story begins. */
   main: string;
   /** All files in which it could begin. */
   mains: readonly string[];
-}
-
-/** Something that a conversion to ink left out. */
-export interface Loss {
-  /** The passage or scene. */
-  place: string;
-  /** As the other tool writes it. */
-  code: string;
 }
 
 /** A story without its text: it can only be played. */

@@ -32,7 +32,7 @@ const games: readonly WholeGame[] = [
   {
     file: 'harlowe.twee',
     endings: ['Fall', 'Wreck', 'Light'],
-    lost: ['(after: 2s)', 'Add a storm.'],
+    lost: ["(after: 2s)[A ship's horn. ]", 'Notes for me'],
     // The end of “Rescue”, where one may wave for ever.
     faults: ['Each choice here comes back to this place.'],
   },
@@ -40,8 +40,9 @@ const games: readonly WholeGame[] = [
     file: 'sugarcube.twee',
     endings: ['Chest', 'Supper', 'Poor', 'Faint', 'Frog'],
     lost: [
-      ...['<<if previous() is "Square">>', '<<timed 2s>>'],
-      ...['Config.history.controls = false', 'body { background: #fdf6e3; }'],
+      '<<if previous() is "Square">>The witch looks up.<</if>>',
+      '<<timed 2s>>A child gives you an apple.<</timed>>',
+      ...['Story JavaScript', 'Story Stylesheet'],
     ],
   },
   {
@@ -55,7 +56,7 @@ const games: readonly WholeGame[] = [
   {
     file: 'snowman.twee',
     endings: ['Ground_floor', 'Overtime', 'Rescue', 'Fall', 'Cellar'],
-    lost: ["$(document).on('sm.passage.shown', function () { console.log('shown'); })"],
+    lost: ['Story JavaScript'],
   },
   {
     file: 'choicescript',

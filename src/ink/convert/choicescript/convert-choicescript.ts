@@ -1,5 +1,5 @@
 import { writeGlobalTag } from '../../story/write-global-tag';
-import { headComment, Losses, type Conversion } from '../conversion';
+import { finished, type Conversion } from '../conversion';
 import { InkNames } from '../ink-names';
 import { cleanText } from '../ink-text';
 import { allStatements, readScene, type Command, type Statement } from './read-scene';
@@ -25,7 +25,6 @@ export function convertChoiceScript(texts: ReadonlyMap<string, string>, folder =
     .filter((one) => one.kind === 'command');
   const order = orderOf(scenes, commands);
   const names = new InkNames();
-  const losses = new Losses();
   const addresses = addressesOf(order, scenes, names);
   let parts = 0;
   const story: StoryScenes = {
@@ -34,7 +33,6 @@ export function convertChoiceScript(texts: ReadonlyMap<string, string>, folder =
       addresses.get(label === undefined ? scene : `${scene} ${label}`) ?? null,
     after: (scene) => nextOf(scene, order, commands, addresses),
     newName: (wanted) => names.of(`part ${(parts += 1)}`, wanted, 'part'),
-    losses,
   };
   const knots = order.flatMap((scene) => [
     '',
@@ -47,21 +45,16 @@ export function convertChoiceScript(texts: ReadonlyMap<string, string>, folder =
       : [],
   );
   const [first = ''] = order;
-  const body = [
-    headComment('ChoiceScript', losses.count),
+  const lines = [
     ...story.variables.declarations(),
     `-> ${addresses.get(first) ?? 'END'}`,
     ...knots,
     ...functions,
-    '',
-  ].join('\n');
-  const settled = losses.settle(withTags(body, commands));
+  ];
   return {
-    tool: 'ChoiceScript',
+    ...finished('ChoiceScript', lines, (text) => withTags(text, commands)),
     kind: 'scenes',
     pieces: order.length,
-    program: { source: settled.source, files: {} },
-    losses: settled.losses,
     positions: {},
     folder,
   };

@@ -1,3 +1,4 @@
+import { lossLines } from '../conversion';
 import { inkLine, inkText } from '../ink-text';
 import type { Command } from './read-scene';
 import type { SceneWords } from './scene-words';
@@ -39,7 +40,7 @@ export const plainCommands: Readonly<Record<string, Rule>> = {
   stat_chart: ({ below, code }, scene) => {
     const rows = below.map((row) => chartRow(row, scene));
     const known = rows.filter((row) => row !== null);
-    return known.length === rows.length ? known : [...scene.lose(code), ...known];
+    return known.length === rows.length ? known : [...lossLines(code), ...known];
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Losses } from '../conversion';
+import { lossLines } from '../conversion';
 import { asCondition } from '../expression/ink-expression';
 import { inkLine } from '../ink-text';
 import type { Command } from './read-scene';
@@ -14,7 +14,6 @@ export interface StoryScenes {
   after: (scene: string) => string | null;
   /** A name that nothing has. */
   newName: (wanted: string) => string;
-  losses: Losses;
 }
 
 /** Texts, values and addresses of a scene in ink. */
@@ -55,7 +54,7 @@ export class SceneWords {
     const { ink, lost } = sceneText(text, (code) =>
       this.story.variables.translate(this.scene, code),
     );
-    return { ink, lost: lost.flatMap((code) => this.lose(code)) };
+    return { ink, lost: lost.flatMap(lossLines) };
   }
 
   /** A condition in ink; null for none, undefined if it cannot be carried over. */
@@ -63,9 +62,5 @@ export class SceneWords {
     if (condition === null) return null;
     const value = this.story.variables.translate(this.scene, condition);
     return (value && asCondition(value)) ?? undefined;
-  }
-
-  lose(code: string, whole = code): string[] {
-    return this.story.losses.add(this.scene, code, whole);
   }
 }

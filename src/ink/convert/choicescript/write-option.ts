@@ -1,3 +1,4 @@
+import { lossLines } from '../conversion';
 import { labelOf } from '../ink-text';
 import type { Option } from './read-scene';
 import type { SceneWords } from './scene-words';
@@ -23,7 +24,7 @@ export function writeOption(
   const bullet = reuse === 'hide' ? '*' : '+';
   const name = once === null ? '' : `(${once}) `;
   return [
-    ...(isOpen === undefined ? words.lose(code) : []),
+    ...(isOpen === undefined ? lossLines(code) : []),
     ...lost,
     `${bullet} ${name}${shownIf}[${shown}]`,
   ];

@@ -1,4 +1,5 @@
 import { inkBlock } from '../ink-block';
+import { lossLines } from '../conversion';
 import { labelOf } from '../ink-text';
 import {
   allStatements,
@@ -137,7 +138,7 @@ class SceneWriter {
     const known = branches
       .slice(0, branches.length - lost.length)
       .map(({ body }, at) => ({ body, test: tests[at] ?? null }));
-    const comments = lost.length === 0 ? [] : this.words.lose(lost[0]?.code ?? '', wholeOf(lost));
+    const comments = lost.length === 0 ? [] : lossLines(wholeOf(lost));
     const hasLabel = lost.some(({ body }) => isLabelled(body));
     if (!hasLabel && known.every(({ body }) => !needsStitch(body))) {
       const lines = inkBlock(known.map(({ body, test }) => ({ test, lines: this.inPlace(body) })));
@@ -163,11 +164,11 @@ class SceneWriter {
 
   private choice(options: readonly Option[], goal: string | null): string[] {
     const offered = options.map((option) => {
-      const { code, whole, body } = option;
+      const { whole, body } = option;
       const head = writeOption(option, this.words, this.story.newName);
       if (head !== null) return [...head, ...this.part(body, goal).map((line) => `  ${line}`)];
       this.keep(body, goal);
-      return this.words.lose(code, whole);
+      return lossLines(whole);
     });
     const isNone = offered.every((lines) => lines.every((line) => line.startsWith('//')));
     // Where nothing is left to choose, the story goes on.
@@ -185,13 +186,11 @@ class SceneWriter {
     if (Object.hasOwn(jumps, name)) {
       // What follows a jump is reached by its labels only.
       this.keep(rest, next);
-      return ended(written(jumps) ?? [...this.words.lose(code), '-> END']);
+      return ended(written(jumps) ?? [...lossLines(code), '-> END']);
     }
     const waiting = written(buttons);
     if (name === 'finish') this.keep(rest, next);
-    return waiting === null
-      ? goingOn(written(plainCommands) ?? this.words.lose(code))
-      : ended(waiting);
+    return waiting === null ? goingOn(written(plainCommands) ?? lossLines(code)) : ended(waiting);
   }
 
   private button(label: string, rest: readonly Statement[], next: string | null): string[] {

@@ -35,6 +35,14 @@ export function not(of: Value): Value {
   return { kind: 'not', of };
 }
 
+/** Whether one of several tests is true; null if there are none. */
+export function anyOf(tests: readonly Value[], operator = '||'): Value | null {
+  const [first, ...rest] = tests;
+  return first === undefined
+    ? null
+    : rest.reduce((one, other) => binary(one, operator, other), first);
+}
+
 /** What is in quotes, or a number as a text; null for anything else. */
 export function textOf(value: Value | null | undefined): string | null {
   return value?.kind === 'literal' ? String(value.is) : null;

@@ -1,9 +1,9 @@
 import { writeGlobalTag } from '../../story/write-global-tag';
 import { number, truth, type Expression } from '../expression/ink-expression';
-import { headComment, Losses, type Conversion } from '../conversion';
+import { finished, lossLines, type Conversion } from '../conversion';
 import { InkNames } from '../ink-names';
 import { cleanText } from '../ink-text';
-import { RESTART, words, type PassageNode } from './passage-nodes';
+import { lost, RESTART, words, type PassageNode } from './passage-nodes';
 import { readPassages, type ReadPassages } from './read-passages';
 import { allNodes, changeNodes, silent } from './rewrite-nodes';
 import { sortPassages, type StoryParts } from './sort-passages';
@@ -47,7 +47,6 @@ function writeStory(
 ): Omit<Conversion, 'folder'> {
   const { format } = story;
   const names = new InkNames();
-  const losses = new Losses();
   const knots = new Map([
     [RESTART, 'END'],
     ...parts.shown.map(({ name }) => [name, names.of(`passage ${name}`, name, 'passage')] as const),
@@ -71,7 +70,6 @@ function writeStory(
     flag: (number) => names.of(`flag ${number}`, `shown_${number}`, 'shown'),
     showsTruth: format !== 'Harlowe',
     unset: (name) => (!isNever(name) ? null : format === 'Harlowe' ? '0' : name),
-    losses,
   };
   const before = linesBefore(parts, read, context);
   const around = (which: readonly Passage[]): PassageNode[] =>
@@ -84,7 +82,7 @@ function writeStory(
       ...words('\n'),
       ...around(parts.footer),
     ];
-    const lines = writePassage(context, name, nodes);
+    const lines = writePassage(context, nodes);
     const head = [headerOf(knots.get(name) ?? '', name), ...noteLines(story, tags)];
     return { head, lines: [...visits.counted(name), ...lines] };
   });
@@ -92,36 +90,29 @@ function writeStory(
   const stays = passages.some(({ lines }) => lines.includes(`- (${CHOICES})`));
   const clear = stays ? ['# CLEAR'] : [];
   const caption = parts.caption.flatMap(({ name }) =>
-    writeAside(context, name, nodesOf(name), withoutLinks),
+    writeAside(context, nodesOf(name), withoutLinks),
   );
   const toolbar = caption.some((line) => !line.startsWith('//'))
     ? names.of('caption', 'caption', 'caption')
     : null;
-  const aside = linesAside(parts, read, losses);
   const [first] = parts.shown;
-  const tool = `Twine (${format})`;
   const body = [
     ...before,
     `-> ${knots.get(first?.name ?? '') ?? 'END'}`,
     ...passages.flatMap(({ head, lines }) => ['', ...head, ...clear, ...lines]),
   ];
-  const all = [
-    headComment(tool, losses.count),
+  const lines = [
     ...variables.declarations(),
     ...visits.declarations(),
     ...body,
     ...(body.some((line) => line.includes('pick(')) ? PICK : []),
     ...(toolbar === null ? caption : ['', `=== function ${toolbar}()`, ...caption]),
-    ...aside,
-    '',
-  ].join('\n');
-  const settled = losses.settle(withTags(all, story, stays, toolbar));
+    ...linesAside(parts, read),
+  ];
   return {
-    tool,
+    ...finished(`Twine (${format})`, lines, (text) => withTags(text, story, stays, toolbar)),
     kind: 'passages',
     pieces: parts.shown.length,
-    program: { source: settled.source, files: {} },
-    losses: settled.losses,
     positions: positionsOf(parts.shown, knots),
   };
 }
@@ -133,15 +124,14 @@ function linesBefore(
   context: StoryContext,
 ): string[] {
   const sets = [...scripts.values()].flat().filter(({ kind }) => kind === 'set');
-  const named = start.map(({ name }) => [name, context.nodesOf(name)] as const);
-  return [['', sets] as const, ...named].flatMap(([name, nodes]) => {
+  return [sets, ...start.map(({ name }) => context.nodesOf(name))].flatMap((nodes) => {
     const plain = nodes.findIndex(({ kind }) => !['set', 'text', 'comment'].includes(kind));
     // Once something is decided, what is assigned is no beginning any more.
     const left = nodes.filter(
       (node, index) =>
         node.kind !== 'set' || (plain >= 0 && index > plain) || !context.variables.begin(node),
     );
-    return writeAside(context, name, left, silent);
+    return writeAside(context, left, silent);
   });
 }
 
@@ -149,13 +139,13 @@ function linesBefore(
 function withoutLinks(nodes: readonly PassageNode[]): PassageNode[] {
   return changeNodes(nodes, (node) =>
     node.kind === 'link' || node.kind === 'goto' || node.kind === 'input'
-      ? [{ kind: 'lost', code: node.code }]
+      ? [lost(node.code)]
       : null,
   );
 }
 
 /** Scripts and styles that were not read, as comments. */
-function linesAside({ aside }: StoryParts, { scripts }: ReadPassages, losses: Losses): string[] {
+function linesAside({ aside }: StoryParts, { scripts }: ReadPassages): string[] {
   return aside.flatMap(({ name, text: written }) => {
     const nodes = scripts.get(name) ?? [];
     // Of a script from which something is carried over, the other statements are lost.
@@ -163,7 +153,7 @@ function linesAside({ aside }: StoryParts, { scripts }: ReadPassages, losses: Lo
       ? nodes.map((node) => (node.kind === 'lost' ? `${node.code}\n` : '')).join('')
       : cleanText(written);
     if (text.trim() === '') return [];
-    return ['', ...losses.add(name, firstLine(text), `${name}\n${shortened(text)}`)];
+    return ['', ...lossLines(`${name}\n${shortened(text)}`)];
   });
 }
 
@@ -194,10 +184,6 @@ function withTags(
   return tags
     .filter(([name, value]) => value !== '' || name === 'single_scene')
     .reduce((text, [name, value]) => writeGlobalTag(text, name, value), body);
-}
-
-function firstLine(text: string): string {
-  return text.trim().split('\n')[0]?.slice(0, 120) ?? '';
 }
 
 function shortened(text: string): string {

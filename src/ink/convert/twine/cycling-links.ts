@@ -1,30 +1,23 @@
-import { binary, call, nameOf, type Value } from '../expression/value';
-import type { LinkNode, PassageNode } from './passage-nodes';
+import { binary, call, nameOf, not, type Value } from '../expression/value';
+import { lost, onlyIf, print, setTo, staying, type PassageNode } from './passage-nodes';
 
 /** A word that becomes the next one at each click, and a variable with it, which may keep what it has at first. */
 export function cycling(
-  variable: string | null,
+  name: string | null,
   values: readonly (Value | null)[],
   code: string,
   keeps = false,
 ): PassageNode[] {
   const known = values.filter((value) => value !== null);
   const [first] = known;
-  if (variable === null || first === undefined || known.length < values.length) {
-    return [{ kind: 'lost', code }];
-  }
-  const of = nameOf(variable);
-  const print: PassageNode = { kind: 'print', value: of, code };
-  const set = (value: Value): PassageNode => ({ kind: 'set', name: variable, value, code });
-  const links = known.map((value, index): LinkNode => {
-    const body = [set(known[(index + 1) % known.length] ?? value), print];
-    const label: PassageNode[] = [{ kind: 'print', value, code }];
-    const when = binary(of, '==', value);
-    return { kind: 'link', label, target: null, body, isOnce: false, isSilent: true, when, code };
+  if (name === null || first === undefined || known.length < values.length) return [lost(code)];
+  const of = nameOf(name);
+  const links = known.map((value, index): PassageNode => {
+    const next = setTo(name, known[(index + 1) % known.length] ?? value, code);
+    const link = staying([print(value, code)], [next, print(of, code)], code, false);
+    return { ...link, isSilent: true, when: binary(of, '==', value) };
   });
-  const condition: Value = { kind: 'not', of: call('defined', of) };
-  const begin: PassageNode = keeps
-    ? { kind: 'if', branches: [{ condition, body: [set(first)], code }], code }
-    : set(first);
-  return [begin, print, ...links];
+  const begin = setTo(name, first, code);
+  const isNew = not(call('defined', of));
+  return [keeps ? onlyIf(isNew, [begin], code) : begin, print(of, code), ...links];
 }

@@ -1,5 +1,5 @@
 import { binary, hasChance, type Value } from '../expression/value';
-import type { PassageNode } from './passage-nodes';
+import { lost, onlyIf, type PassageNode } from './passage-nodes';
 import { changeNodes, changeValues, silent } from './rewrite-nodes';
 import type { StoryContext } from './story-context';
 
@@ -17,7 +17,7 @@ export function expandNodes(nodes: readonly PassageNode[], story: Story): Passag
       if (parts === undefined) return null;
       // Passages that show one another would never end.
       const isFull = parts === null || depth >= MOST.deep || left < parts.length;
-      if (isFull) return [{ kind: 'lost', code: 'code' in node ? node.code : '' }];
+      if (isFull) return [lost('code' in node ? node.code : '')];
       left -= parts.length;
       return parts.flatMap((part) => expand(part, depth + 1));
     });
@@ -47,10 +47,7 @@ function partsOf(
       return (
         variables.mayHold(node.of)?.map((item) => {
           const body = changeValues(node.body, change(item));
-          const condition = binary(node.of, 'contains', item);
-          return [
-            { kind: 'if', branches: [{ condition, body, code: node.code }], code: node.code },
-          ];
+          return [onlyIf(binary(node.of, 'contains', item), body, node.code)];
         }) ?? null
       );
     }

@@ -1,5 +1,5 @@
 import { call, hasPart } from '../expression/value';
-import type { PassageNode } from './passage-nodes';
+import { setTo, type PassageNode } from './passage-nodes';
 import { partsOf, valuesOf } from './rewrite-nodes';
 import type { StoryVariables } from './story-variables';
 
@@ -8,7 +8,7 @@ export function forgotten(nodes: readonly PassageNode[], variables: StoryVariabl
   const early = new Set<string>();
   readEarly(nodes, new Set());
   return [...early].flatMap(
-    (name) => variables.statement({ kind: 'set', name, value: call('nothing'), code: name }) ?? [],
+    (name) => variables.statement(setTo(name, call('nothing'), name)) ?? [],
   );
 
   /** Notes what is read before it is set; returns what has been set at the end. */

@@ -1,5 +1,5 @@
 import { hasChance, hasPart, nameOf } from '../expression/value';
-import type { PassageNode, SetNode } from './passage-nodes';
+import { setTo, type PassageNode, type SetNode } from './passage-nodes';
 import { allNodes, changeNodes } from './rewrite-nodes';
 
 /** Nodes in which macros of the story get values that stay the same while the macro goes on: a roll is rolled once. */
@@ -23,7 +23,7 @@ export function givenOnce(
       );
       if (!mayChange && !hasChance(value)) return value;
       const own = `_${name}_${index + 1}`;
-      sets.push({ kind: 'set', name: own, value, code });
+      sets.push(setTo(own, value, code));
       return nameOf(own);
     });
     return [...sets, { ...node, given }];

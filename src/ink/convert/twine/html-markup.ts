@@ -1,6 +1,6 @@
 import { ELEMENT_NAMES, HTML_ONLY_NAMES, VOID_ELEMENTS } from '../../markup/markup-tree';
 import { safeUrl } from '../../markup/safe-url';
-import type { PassageNode } from './passage-nodes';
+import { lost, type PassageNode } from './passage-nodes';
 
 const ELEMENTS: ReadonlySet<string> = new Set([...ELEMENT_NAMES, ...HTML_ONLY_NAMES]);
 const TAG = /<(?<end>\/?)(?<name>[a-z][\w-]*)(?<attributes>(?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?)>/iy;
@@ -30,8 +30,7 @@ export function htmlAt(text: string, at: number): FoundHtml | null {
   const after = at + code.length;
   if (slash === '' && (element === 'script' || element === 'style')) {
     const end = endAfter(text, `</${name}>`, at);
-    const whole = text.slice(at, end);
-    return { nodes: [{ kind: 'lost', code: whole }], end, name: null, isEnd: false };
+    return { nodes: [lost(text.slice(at, end))], end, name: null, isEnd: false };
   }
   const node = nodeFor(element, attributes, code, slash);
   const isPaired = node.kind === 'markup' && !VOID_ELEMENTS.has(element) && element !== 'img';
@@ -52,17 +51,14 @@ function nodeFor(name: string, attributes: string, code: string, slash: string):
   if (name === 'br') return { kind: 'text', text: '\n' };
   // A name is for scripts, and for macros that change the words.
   const isPlain = /^(?:\s+id=(?:"[^"]*"|'[^']*'|[^"'\s>]+))?\s*\/?$/i.test(attributes);
-  return ELEMENTS.has(name) && isPlain
-    ? { kind: 'markup', ink: `<${slash}${name}>` }
-    : { kind: 'lost', code };
+  return ELEMENTS.has(name) && isPlain ? { kind: 'markup', ink: `<${slash}${name}>` } : lost(code);
 }
 
 /** A picture of the story’s folder or of the web. */
 export function pictureNode(src: string, code: string): PassageNode {
   const isUsable = safeUrl(src) !== null && !/[[\]{}|#\\]/.test(src);
-  if (!isUsable) return { kind: 'lost', code };
-  const address = src.replaceAll('//', '/\\/');
-  return { kind: 'markup', ink: `[picture]${address}[/picture]` };
+  if (!isUsable) return lost(code);
+  return { kind: 'markup', ink: `[picture]${src.replaceAll('//', '/\\/')}[/picture]` };
 }
 
 function endAfter(text: string, sign: string, from: number): number {

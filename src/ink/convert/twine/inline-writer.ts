@@ -38,8 +38,8 @@ export class InlineWriter {
       case 'print':
         return this.print(node.value, node.code);
       case 'if': {
-        const { known, lost } = knownBranches(node, this.story.variables);
-        return lost === null ? this.branches(known) : null;
+        const { known, isWhole } = knownBranches(node, this.story.variables);
+        return isWhole ? this.branches(known) : null;
       }
       default:
         return null;

@@ -444,7 +444,7 @@ test('a caption is the toolbar, without its links', () => {
   expect(program.source).toContain(
     '=== function caption()\n// NOT CARRIED OVER: [[Help]]\n{n > 1:{n} coins}\n',
   );
-  expect(losses).toMatchObject([{ place: 'StoryCaption', code: '[[Help]]' }]);
+  expect(losses).toMatchObject([{ code: '[[Help]]' }]);
 });
 
 test('of a script, what is not carried over is listed alone', () => {
@@ -453,7 +453,7 @@ test('of a script, what is not carried over is listed alone', () => {
     'A.\n\n:: Code [script]\nsetup.price = 3;\nConfig.x = f();',
   );
   expect(program.source).toContain('VAR setup_price = 3\n');
-  expect(losses).toMatchObject([{ place: 'Code', code: 'Config.x = f()' }]);
+  expect(losses).toMatchObject([{ code: 'Code\nConfig.x = f()' }]);
 });
 
 test('titles that ink cannot have as names stay behind their header', () => {

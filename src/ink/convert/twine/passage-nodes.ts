@@ -1,6 +1,6 @@
 import type { Value } from '../expression/value';
 
-/** A part of a passage, whatever its format: what it means. */
+/** A part of a passage, whatever its format: what it means. `code` is how its format writes it. */
 export type PassageNode =
   | { kind: 'text'; text: string }
   /** Markup that the engine has, too: `[b]`. */
@@ -12,12 +12,13 @@ export type PassageNode =
   | LinkNode
   | SetNode
   | IfNode
-  | EachNode
+  /** Something once for each item of an array. */
+  | { kind: 'each'; name: string; of: Value; body: readonly PassageNode[]; code: string }
   /** Words that a click changes, or adds to, elsewhere in the passage: shown where the click is answered. */
-  | { kind: 'change'; body: readonly PassageNode[]; code: string; whole: string }
+  | { kind: 'change'; body: readonly PassageNode[]; code: string }
   | SoundNode
-  /** A tag of the engine. */
-  | { kind: 'tag'; ink: string; code: string }
+  /** A line of ink as it is: a tag of the engine, a call. */
+  | { kind: 'line'; ink: string }
   | { kind: 'goto'; target: string; code: string }
   /** Another passage, shown at this place. */
   | { kind: 'include'; target: string; isSilent?: boolean; code: string }
@@ -25,8 +26,8 @@ export type PassageNode =
   | { kind: 'widget'; name: string; given: readonly Value[]; code: string }
   /** A comment of the writer. */
   | { kind: 'comment'; text: string }
-  /** What cannot be carried over; `code` names it, `whole` has what it contains. */
-  | { kind: 'lost'; code: string; whole?: string };
+  /** What cannot be carried over, with what it contains. */
+  | { kind: 'lost'; code: string };
 
 /** What waits for the player, or for a clock. */
 export interface LinkNode {
@@ -47,8 +48,6 @@ export interface LinkNode {
   /** After how many seconds it is followed by itself: it has no words then. */
   seconds?: number;
   code: string;
-  /** With what it contains. */
-  whole?: string;
 }
 
 /** A sound by the name that the story gives it; with a file, where it gets that name. */
@@ -80,20 +79,43 @@ export interface Branch {
   /** Null for “else”. */
   condition: Value | null;
   body: readonly PassageNode[];
-  code: string;
 }
 
-/** Something once for each item of an array. */
-export interface EachNode {
-  kind: 'each';
-  name: string;
-  of: Value;
-  body: readonly PassageNode[];
-  code: string;
-}
+/** Reads a text as a part of a passage. */
+export type Read = (text: string) => PassageNode[];
 
 /** The target of a jump that begins the story anew. */
 export const RESTART = '\0restart';
+
+export function lost(code: string): PassageNode {
+  return { kind: 'lost', code };
+}
+
+export function print(value: Value | null, code: string): PassageNode {
+  return { kind: 'print', value, code };
+}
+
+export function setTo(name: string, value: Value | null, code: string): SetNode {
+  return { kind: 'set', name, value, code };
+}
+
+/** What is shown or done if a value is true. */
+export function onlyIf(
+  condition: Value | null,
+  body: readonly PassageNode[],
+  code: string,
+): PassageNode {
+  return { kind: 'if', branches: [{ condition, body }], code };
+}
+
+/** A jump to a passage, or a passage that is shown; lost if nobody knows which. */
+export function toPassage(
+  kind: 'goto' | 'include',
+  target: string | null | undefined,
+  code: string,
+): PassageNode[] {
+  return [target == null ? lost(code) : { kind, target, code }];
+}
 
 /** A link to another passage. */
 export function linkTo(
@@ -103,16 +125,6 @@ export function linkTo(
   body: readonly PassageNode[] = [],
 ): LinkNode {
   return { kind: 'link', label, target, body, isOnce: false, code };
-}
-
-/** What happens after some seconds. */
-export function delayed(
-  seconds: number,
-  body: readonly PassageNode[],
-  code: string,
-  whole: string,
-): LinkNode {
-  return { kind: 'link', label: [], target: null, body, isOnce: true, seconds, code, whole };
 }
 
 /** A link that stays in its passage. */
@@ -125,16 +137,27 @@ export function staying(
   return { kind: 'link', label, target: null, body, isOnce, code };
 }
 
+/** What happens after a time: `2s`, `500ms`. */
+export function delayed(time: string, body: readonly PassageNode[], code: string): LinkNode {
+  const [, number = 1, unit] = /^([\d.]+)\s*(ms|s|minute)/.exec(time) ?? [];
+  const seconds = Number(number) * (unit === 'ms' ? 0.001 : unit === 'minute' ? 60 : 1);
+  return { ...staying([], body, code), seconds };
+}
+
 /** The words of a link: a text with markup, or a value. */
-export function labelFor(
-  value: Value,
-  code: string,
-  read: (text: string) => PassageNode[],
-): PassageNode[] {
-  return value.kind === 'literal' ? read(String(value.is)) : [{ kind: 'print', value, code }];
+export function labelFor(value: Value | null, code: string, read: Read): PassageNode[] {
+  return value?.kind === 'literal' ? read(String(value.is)) : [print(value, code)];
 }
 
 /** Words as nodes. */
 export function words(text: string): PassageNode[] {
   return text === '' ? [] : [{ kind: 'text', text }];
+}
+
+/** The rule of a table for what has a name. */
+export function ruleFor<Rule>(
+  rules: Readonly<Record<string, Rule>>,
+  name: string,
+): Rule | undefined {
+  return Object.hasOwn(rules, name) ? rules[name] : undefined;
 }

@@ -1,4 +1,4 @@
-import { linkTo, type PassageNode } from './passage-nodes';
+import { linkTo, lost, words as textOf, type PassageNode, type Read } from './passage-nodes';
 import { decodeEntities } from '../../markup/html-entities';
 import { htmlAt } from './html-markup';
 import { linkAt, type FoundLink } from './link-markup';
@@ -15,6 +15,10 @@ const PASSAGE_LINK =
   /<a\b(?<attributes>(?=[^>]*\bdata-passage=["'](?<target>[^"'>]+)["'])(?:"[^"]*"|'[^']*'|[^"'>])*)>(?<words>[^]*?)<\/a>/iy;
 const SETTER = /\bdata-setter=(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/i;
 
+/** What Markdown has around words, and before the items of a list. */
+export const MARKDOWN_PAIRS = { '**': 'strong', __: 'strong', '~~': 's', '*': 'em', _: 'em' };
+export const MARKDOWN_ITEMS = /(?:[*+-]|\d+[.)]|>+)[ \t]+/y;
+
 /** Reads a passage from its beginning to its end; each format says what it finds at a place. */
 export abstract class PassageReader {
   protected at = 0;
@@ -26,8 +30,7 @@ export abstract class PassageReader {
 
   /** Everything up to the end of the text. */
   read(): PassageNode[] {
-    if (nesting >= MOST_NESTED)
-      return [{ kind: 'lost', code: this.text.slice(0, 80), whole: this.text }];
+    if (nesting >= MOST_NESTED) return [lost(this.text)];
     nesting += 1;
     try {
       while (this.at < this.text.length) {
@@ -42,6 +45,12 @@ export abstract class PassageReader {
 
   /** Reads what is at this place if it is more than a letter; returns whether it was. */
   protected abstract readSign(): boolean;
+
+  /** What fits a pattern at this place. */
+  protected match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.at;
+    return pattern.exec(this.text);
+  }
 
   protected add(...nodes: readonly PassageNode[]): void {
     this.flush();
@@ -61,8 +70,7 @@ export abstract class PassageReader {
 
   /** Reads an HTML element or comment, as all formats have them. */
   protected readHtml(): boolean {
-    PASSAGE_LINK.lastIndex = this.at;
-    const link = PASSAGE_LINK.exec(this.text);
+    const link = this.match(PASSAGE_LINK);
     if (link !== null) {
       const { target = '', words = '', attributes = '' } = link.groups ?? {};
       const { double, single } = SETTER.exec(attributes)?.groups ?? {};
@@ -84,7 +92,7 @@ export abstract class PassageReader {
 
   /** What a link of HTML sets: only SugarCube knows that. */
   protected setter(_given: string, code: string): PassageNode[] {
-    return [{ kind: 'lost', code }];
+    return [lost(code)];
   }
 
   /** Reads a link in double brackets. */
@@ -114,11 +122,7 @@ export abstract class PassageReader {
       const isAfterWord = /[\p{L}\d:]/u.test(this.text[this.at - 1] ?? '');
       if (end < 0 || inside.trim() !== inside || inside === '' || inside.includes('\n')) continue;
       if (isAfterWord && (sign === '_' || sign === '//')) continue;
-      this.add({ kind: 'markup', ink: `[${element}]` });
-      this.at = from;
-      const inner = this.inner(inside);
-      this.add(...inner);
-      return this.take(end + sign.length, { kind: 'markup', ink: `[/${element}]` });
+      return this.readMarked(`[${element}]`, inside, `[/${element}]`, end + sign.length);
     }
     return false;
   }
@@ -127,8 +131,7 @@ export abstract class PassageReader {
   protected readLineStart(heading = '#', items = /(?:\*+|(?:0\.)+)[ \t]+/y): boolean {
     const { text, at } = this;
     if (at > 0 && text[at - 1] !== '\n') return false;
-    items.lastIndex = at;
-    const item = items.exec(text)?.[0];
+    const item = this.match(items)?.[0];
     const lineEnd = text.indexOf('\n', at);
     const end = lineEnd < 0 ? text.length : lineEnd;
     if (item !== undefined) {
@@ -153,11 +156,10 @@ export abstract class PassageReader {
   }
 
   /** Reads a part of the passage by itself. */
-  protected abstract inner(text: string): PassageNode[];
+  protected abstract readonly inner: Read;
 
   private takePlain(): void {
-    ENTITY.lastIndex = this.at;
-    const entity = ENTITY.exec(this.text)?.[0];
+    const entity = this.match(ENTITY)?.[0];
     const written = entity ?? String.fromCodePoint(this.text.codePointAt(this.at) ?? 0);
     const decoded = entity === undefined ? written : decodeEntities(entity);
     // What would look like an element stays as it is.
@@ -166,7 +168,7 @@ export abstract class PassageReader {
   }
 
   private flush(): void {
-    if (this.plain !== '') this.nodes.push({ kind: 'text', text: this.plain });
+    this.nodes.push(...textOf(this.plain));
     this.plain = '';
   }
 }
@@ -174,16 +176,9 @@ export abstract class PassageReader {
 /** Where the bracket that opens at a place is closed, quotes aside; -1 if it is not. */
 export function closingOf(text: string, at: number, open: string, close: string): number {
   let depth = 0;
-  let quote: string | null = null;
-  for (let place = at; place < text.length; place += 1) {
-    const letter = text[place] ?? '';
-    if (quote !== null) {
-      if (letter === '\\') place += 1;
-      else if (letter === quote) quote = null;
-    } else if (open === '(' && (letter === '"' || letter === "'") && isQuote(text, place)) {
-      quote = letter;
-    } else if (letter === open) depth += 1;
-    else if (letter === close) {
+  for (const [place, sign] of signsOf(text, at, open === '(')) {
+    if (sign === open) depth += 1;
+    else if (sign === close) {
       depth -= 1;
       if (depth === 0) return place;
     }
@@ -191,29 +186,33 @@ export function closingOf(text: string, at: number, open: string, close: string)
   return -1;
 }
 
-/** Not the apostrophe within a word. */
-function isQuote(text: string, at: number): boolean {
-  return text[at] === '"' || !/[\p{L}\d)\]]/u.test(text[at - 1] ?? '');
-}
-
 /** Splits at a sign that is outside brackets and quotes. */
-export function splitOutside(text: string, sign: string): string[] {
+export function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
   let depth = 0;
-  let quote: string | null = null;
   let from = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at] ?? '';
-    if (quote !== null) {
-      if (letter === '\\') at += 1;
-      else if (letter === quote) quote = null;
-    } else if ((letter === '"' || letter === "'") && isQuote(text, at)) quote = letter;
-    else if ('([{'.includes(letter)) depth += 1;
-    else if (')]}'.includes(letter)) depth -= 1;
-    else if (letter === sign && depth === 0) {
+  for (const [at, sign] of signsOf(text, 0, true)) {
+    if ('([{'.includes(sign)) depth += 1;
+    else if (')]}'.includes(sign)) depth -= 1;
+    else if (sign === separator && depth === 0) {
       parts.push(text.slice(from, at));
       from = at + 1;
     }
   }
   return [...parts, text.slice(from)].map((part) => part.trim());
+}
+
+/** The signs of a text from a place on, without what is in quotes. */
+function* signsOf(text: string, from: number, hasQuotes: boolean): Generator<[number, string]> {
+  let quote: string | null = null;
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if (quote === null) {
+      // An apostrophe within a word is none.
+      const isQuote = sign === '"' || (sign === "'" && !/[\p{L}\d)\]]/u.test(text[at - 1] ?? ''));
+      if (hasQuotes && isQuote) quote = sign;
+      else yield [at, sign];
+    } else if (sign === '\\') at += 1;
+    else if (sign === quote) quote = null;
+  }
 }

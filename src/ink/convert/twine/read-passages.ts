@@ -4,7 +4,7 @@ import { readChapbook } from './chapbook/read-chapbook';
 import { givenOnce } from './given-once';
 import { readHarlowe } from './harlowe/read-harlowe';
 import { readScript } from './javascript/read-script';
-import type { PassageNode, SetNode } from './passage-nodes';
+import { lost, setTo, type PassageNode, type SetNode } from './passage-nodes';
 import { allNodes, changeNodes, unbroken } from './rewrite-nodes';
 import { withBacks } from './story-backs';
 import { withSounds } from './story-sounds';
@@ -63,17 +63,10 @@ export function readPassages(
   const sets = every.flatMap((node): SetNode[] => {
     if (node.kind === 'set') return [node];
     if (node.kind !== 'input') return [];
-    return [
-      {
-        kind: 'set',
-        name: node.name,
-        value: literal(node.isNumber === true ? 0 : ''),
-        code: node.code,
-      },
-    ];
+    return [setTo(node.name, literal(node.isNumber === true ? 0 : ''), node.code)];
   });
   const codes = [
-    ...every.map((node) => (node.kind === 'lost' ? (node.whole ?? node.code) : '')),
+    ...every.map((node) => (node.kind === 'lost' ? node.code : '')),
     ...sets.map(({ code }) => code),
     ...parts.aside.map(({ text }) => text),
   ].join('\n');
@@ -84,7 +77,7 @@ export function readPassages(
 /** What a script of SugarCube leaves for the passages; the rest is lost. */
 function ofStory(node: PassageNode): PassageNode {
   const isOurs = node.kind === 'set' && /^(?:\$|setup\.)/.test(node.name);
-  return isOurs || !('code' in node) ? node : { kind: 'lost', code: node.code };
+  return isOurs || !('code' in node) ? node : lost(node.code);
 }
 
 function usedIn(codes: string, name: string): boolean {

@@ -1,5 +1,5 @@
 import { changeValue, nameOf, type Value } from '../expression/value';
-import type { PassageNode } from './passage-nodes';
+import { lost, type PassageNode } from './passage-nodes';
 
 /** All nodes of some, those within others included. */
 export function allNodes(nodes: readonly PassageNode[]): PassageNode[] {
@@ -46,19 +46,15 @@ export function changeNodes(
   return nodes.flatMap((node): readonly PassageNode[] => {
     const changed = change(node);
     if (changed !== null) return changed;
+    const inside = (body: readonly PassageNode[]): PassageNode[] => changeNodes(body, change);
     switch (node.kind) {
-      case 'link': {
-        const label = changeNodes(node.label, change);
-        return [{ ...node, label, body: changeNodes(node.body, change) }];
-      }
+      case 'link':
+        return [{ ...node, label: inside(node.label), body: inside(node.body) }];
       case 'each':
       case 'change':
-        return [{ ...node, body: changeNodes(node.body, change) }];
+        return [{ ...node, body: inside(node.body) }];
       case 'if': {
-        const branches = node.branches.map((branch) => ({
-          ...branch,
-          body: changeNodes(branch.body, change),
-        }));
+        const branches = node.branches.map((one) => ({ ...one, body: inside(one.body) }));
         return [{ ...node, branches }];
       }
       default:
@@ -125,10 +121,10 @@ export function harmless(nodes: readonly PassageNode[]): PassageNode[] {
       case 'widget':
       case 'include':
       case 'sound':
-        return [{ kind: 'lost', code: node.code }];
+        return [lost(node.code)];
       case 'link':
         return node.target === null || node.body.length > 0
-          ? [{ kind: 'lost', code: node.code }, ...node.label]
+          ? [lost(node.code), ...node.label]
           : [node];
       default:
         return [node];

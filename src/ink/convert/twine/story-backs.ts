@@ -1,5 +1,5 @@
 import { hasPart } from '../expression/value';
-import type { LinkNode, PassageNode } from './passage-nodes';
+import { lost, type LinkNode, type PassageNode } from './passage-nodes';
 import { allNodes, changeNodes, valuesOf } from './rewrite-nodes';
 
 type Passages = ReadonlyMap<string, readonly PassageNode[]>;
@@ -14,9 +14,7 @@ export function withBacks(passages: Passages): Map<string, readonly PassageNode[
     const [only, ...others] = from.get(passage) ?? [];
     const isSure = only !== undefined && others.length === 0 && only !== passage;
     const nodes = [passage, only ?? ''].flatMap((name) => passages.get(name) ?? []);
-    if (!isSure || (link.back === 'undo' && !isStill(nodes))) {
-      return { kind: 'lost', code: link.code };
-    }
+    if (!isSure || (link.back === 'undo' && !isStill(nodes))) return lost(link.code);
     const { back: _back, ...rest } = link;
     return { ...rest, target: only };
   };

@@ -1,4 +1,3 @@
-import type { Losses } from '../conversion';
 import type { PassageNode } from './passage-nodes';
 import type { StoryVariables } from './story-variables';
 
@@ -16,5 +15,4 @@ export interface StoryContext {
   showsTruth: boolean;
   /** What is shown of a variable that is never set; null if something else may set it. */
   unset: (name: string) => string | null;
-  losses: Losses;
 }

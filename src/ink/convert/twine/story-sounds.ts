@@ -1,5 +1,5 @@
 import { inkText } from '../ink-text';
-import type { PassageNode, SoundNode } from './passage-nodes';
+import { lost, type PassageNode, type SoundNode } from './passage-nodes';
 import { allNodes, changeNodes } from './rewrite-nodes';
 
 type Passages = ReadonlyMap<string, readonly PassageNode[]>;
@@ -15,9 +15,9 @@ export function withSounds(passages: Passages): Map<string, readonly PassageNode
     const file = files.get(name);
     // The engine plays one loop instead of all other music.
     const isOneOfLoops = looped.has(name) && looped.size > 1;
-    if (file === undefined || does === null || isOneOfLoops) return { kind: 'lost', code };
+    if (file === undefined || does === null || isOneOfLoops) return lost(code);
     const tag = does === 'stop' ? (looped.has(name) ? 'STOP_MUSIC' : 'STOP_SOUND') : TAGS[does];
-    return { kind: 'tag', ink: `# ${tag}: ${inkText(file)}`, code };
+    return { kind: 'line', ink: `# ${tag}: ${inkText(file)}` };
   };
   const resolve = (nodes: readonly PassageNode[]): PassageNode[] =>
     changeNodes(nodes, (node) => {

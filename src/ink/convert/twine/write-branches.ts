@@ -13,19 +13,19 @@ export interface Known {
 export function knownBranches(
   { branches }: IfNode,
   variables: StoryVariables,
-): { known: Known[]; lost: string | null } {
+): { known: Known[]; isWhole: boolean } {
   const known: Known[] = [];
-  for (const { condition, body, code } of branches) {
+  for (const { condition, body } of branches) {
     if (condition === null) {
       known.push({ body, test: null });
       break;
     }
     const value = variables.translate(condition);
     const test = value && asCondition(value);
-    if (test === null) return { known, lost: code };
+    if (test === null) return { known, isWhole: false };
     known.push({ body, test });
   }
-  return { known, lost: null };
+  return { known, isWhole: true };
 }
 
 /** Whether nothing but links is in a branch. */

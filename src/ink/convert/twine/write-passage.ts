@@ -1,4 +1,4 @@
-import { commentLines } from '../conversion';
+import { commentLines, lossLines } from '../conversion';
 import { expandNodes } from './expand-nodes';
 import { forgotten } from './forgotten';
 import { InlineWriter } from './inline-writer';
@@ -13,22 +13,17 @@ import { inkBlock } from '../ink-block';
 import { choiceWords, endingLines, type Choice } from './write-choices';
 
 /** The lines of a knot for a passage, with its links as choices. */
-export function writePassage(
-  story: StoryContext,
-  passage: string,
-  nodes: readonly PassageNode[],
-): string[] {
-  return new PassageWriter(story, passage, nodes).lines();
+export function writePassage(story: StoryContext, nodes: readonly PassageNode[]): string[] {
+  return new PassageWriter(story, nodes).lines();
 }
 
 /** The lines of what is no passage: nodes in which all that they show in place is changed once more. */
 export function writeAside(
   story: StoryContext,
-  passage: string,
   nodes: readonly PassageNode[],
   change: (nodes: readonly PassageNode[]) => readonly PassageNode[],
 ): string[] {
-  return new PassageWriter(story, passage, nodes).aside(change);
+  return new PassageWriter(story, nodes).aside(change);
 }
 
 class PassageWriter {
@@ -45,7 +40,6 @@ class PassageWriter {
 
   constructor(
     private readonly story: StoryContext,
-    private readonly passage: string,
     nodes: readonly PassageNode[],
   ) {
     this.inline = new InlineWriter(story);
@@ -99,7 +93,7 @@ class PassageWriter {
       case 'input': {
         const words = this.inline.node(node);
         if (words !== null) text.text(words);
-        else if ('code' in node) this.lose(node.code, text);
+        else if ('code' in node) lose(node.code, text);
         break;
       }
       case 'link':
@@ -117,12 +111,12 @@ class PassageWriter {
         this.writeStatement(knot === undefined ? null : [...tag, `-> ${knot}`], node.code, text);
         break;
       }
-      case 'tag':
+      case 'line':
         text.statement(node.ink);
         break;
       case 'change':
         // Unless a click makes it, the words are others from the first.
-        if (this.following === 0) this.lose(node.code, text, node.whole);
+        if (this.following === 0) lose(node.code, text);
         else {
           text.end();
           this.write(node.body, text, conditions);
@@ -134,16 +128,12 @@ class PassageWriter {
         break;
       default:
         // Other passages, macros of the story and loops are in place already.
-        this.lose(node.code, text, node.kind === 'lost' ? node.whole : node.code);
+        lose(node.code, text);
     }
   }
 
-  private lose(code: string, text: Paragraphs, whole = code): void {
-    text.comment(this.story.losses.add(this.passage, code, whole));
-  }
-
   private writeStatement(lines: readonly string[] | null, code: string, text: Paragraphs): void {
-    if (lines === null) this.lose(code, text);
+    if (lines === null) lose(code, text);
     else text.statement(...lines);
   }
 
@@ -154,7 +144,7 @@ class PassageWriter {
     // Ink waits for a clock only where nothing else can be chosen.
     const isEarly = node.seconds !== undefined && this.othersThan(node) > 0;
     if (knot === undefined || words === null || isEarly) {
-      this.lose(code, text, node.whole);
+      lose(code, text);
       if (words !== null) text.text(words);
       return;
     }
@@ -192,7 +182,7 @@ class PassageWriter {
   }
 
   private writeIf(node: IfNode, text: Paragraphs, conditions: readonly string[]): void {
-    const { known, lost } = knownBranches(node, this.story.variables);
+    const { known, isWhole } = knownBranches(node, this.story.variables);
     if (known.length > 0) {
       const inline = this.inline.branches(known);
       if (inline !== null) text.text(inline);
@@ -200,9 +190,9 @@ class PassageWriter {
         this.writeLinks(known, text, conditions);
       else this.writeBlock(known, text, conditions);
     }
-    const isSure = lost === null && conditions.length === 0 && alwaysLead(known, this.story.knots);
-    this.isSure ||= isSure;
-    if (lost !== null) this.lose(lost, text, node.code);
+    const isOpen = isWhole && conditions.length === 0;
+    this.isSure ||= isOpen && alwaysLead(known, this.story.knots);
+    if (!isWhole) lose(node.code, text);
   }
 
   /** Choices that are offered under conditions. */
@@ -247,4 +237,8 @@ class PassageWriter {
     text.end();
     text.statement(...inkBlock(written));
   }
+}
+
+function lose(code: string, text: Paragraphs): void {
+  text.comment(lossLines(code));
 }

@@ -1,6 +1,6 @@
 import { parseTest } from '../../expression/parse-value';
 import { not } from '../../expression/value';
-import { delayed, type Branch, type PassageNode } from '../passage-nodes';
+import { delayed, lost, ruleFor, type Branch, type PassageNode, type Read } from '../passage-nodes';
 import { aligned } from '../style-markup';
 import { CHAPBOOK } from './inserts';
 
@@ -11,54 +11,48 @@ interface Part {
   body: string;
 }
 
-type Read = (text: string) => PassageNode[];
-
 /** What parts of a passage mean, one after the other. */
 export function partNodes(parts: readonly Part[], read: Read): PassageNode[] {
   const nodes: PassageNode[] = [];
   let branches: Branch[] = [];
+  let codes: string[] = [];
   const add = (made: readonly PassageNode[]): void => {
     if (nodes.length > 0) nodes.push({ kind: 'text', text: '\n' });
     nodes.push(...made);
   };
   const closeIf = (): void => {
-    const code = branches.map((branch) => branch.code).join(' ');
-    if (branches.length > 0) add([{ kind: 'if', branches, code }]);
-    branches = [];
+    if (branches.length > 0) add([{ kind: 'if', branches, code: codes.join(' ') }]);
+    [branches, codes] = [[], []];
   };
   for (const { modifier: written, body } of parts) {
     const names = written.split(';').map((name) => name.trim());
     const modifier = names.filter((name) => !/^append$/i.test(name)).join('; ');
-    const isApart = modifier === written;
-    const code = `[${modifier}]`;
-    const branch = branchOf(modifier, code, read(body));
-    if (branch?.condition === null && branches.length > 0) {
+    const branch = branchOf(modifier, read(body));
+    const isElse = branch?.condition === null && branches.length > 0;
+    if (!isElse) closeIf();
+    if (branch !== null && (isElse || branch.condition !== null)) {
       branches.push(branch);
-      closeIf();
-      continue;
-    }
-    closeIf();
-    if (branch !== null && branch.condition !== null) branches = [branch];
-    else if (modifier === '' && !isApart) nodes.push(...read(body));
-    else add(otherPart(modifier, code, body, read));
+      codes.push(`[${modifier}]`);
+      if (isElse) closeIf();
+    } else if (modifier === '' && modifier !== written) nodes.push(...read(body));
+    else add(otherPart(modifier, body, read));
   }
   closeIf();
   return nodes;
 }
 
 /** What a condition decides about; null if a modifier is none. */
-function branchOf(modifier: string, code: string, body: PassageNode[]): Branch | null {
-  if (/^else$/i.test(modifier)) return { condition: null, body, code };
-  const { negated, given } =
-    /^(?:if|(?<negated>unless)) +(?<given>.+)$/i.exec(modifier)?.groups ?? {};
+function branchOf(modifier: string, body: PassageNode[]): Branch | null {
+  if (/^else$/i.test(modifier)) return { condition: null, body };
+  const [, name, given] = /^(if|unless) +(.+)$/i.exec(modifier) ?? [];
   if (given === undefined) return null;
   const test = parseTest(given, CHAPBOOK);
-  return { condition: negated === undefined ? test : not(test), body, code };
+  return { condition: name?.toLowerCase() === 'unless' ? not(test) : test, body };
 }
 
 interface Modified {
   /** The words behind its name, in small letters. */
-  given: readonly string[];
+  given: string;
   code: string;
   body: string;
   read: Read;
@@ -66,29 +60,24 @@ interface Modified {
 
 type Rule = (part: Modified) => PassageNode[];
 
-const plain: Rule = ({ body, read }) => read(body.trim());
-const comment: Rule = ({ body }) => [{ kind: 'comment', text: body.trim() }];
-const script: Rule = ({ code, body }) => [{ kind: 'lost', code: `${code}\n${body.trim()}` }];
+const plain: Rule = ({ body, read }) => read(body);
+const comment: Rule = ({ body }) => [{ kind: 'comment', text: body }];
+const script: Rule = ({ code, body }) => [lost(`${code}\n${body}`)];
 
 /** What modifiers do with the lines below them, besides conditions. */
 export const modifiers: Readonly<Record<string, Rule>> = {
   ...{ continue: plain, cont: plain, continued: plain, ifalways: plain },
   ...{ note: comment, 'n.b.': comment, todo: comment, fixme: comment, ifnever: comment },
   ...{ javascript: script, css: script },
-  align: ({ given, code, body, read }) => {
-    const words = read(body.trim());
-    return aligned(given[0] ?? '', words) ?? [{ kind: 'lost', code }, ...words];
-  },
-  after: ({ given, code, body, read }) => {
-    const time = Number.parseFloat(given[0] ?? '') || 1;
-    const seconds = time * (given[1]?.startsWith('minute') === true ? 60 : 1);
-    return [delayed(seconds, read(body.trim()), code, `${code}\n${body}`)];
-  },
+  align: ({ given, code, body, read }) => aligned(given, read(body)) ?? [lost(code), ...read(body)],
+  after: ({ given, code, body, read }) => [delayed(given, read(body), `${code}\n${body}`)],
 };
 
-function otherPart(modifier: string, code: string, body: string, read: Read): PassageNode[] {
+function otherPart(modifier: string, written: string, read: Read): PassageNode[] {
   const [name = '', ...given] = modifier.toLowerCase().split(/\s+/);
-  const rule = Object.hasOwn(modifiers, name) ? modifiers[name] : undefined;
-  if (rule !== undefined) return rule({ given, code, body, read });
-  return [...(name === '' ? [] : [{ kind: 'lost', code } as const]), ...read(body.trim())];
+  const body = written.trim();
+  const code = `[${modifier}]`;
+  const rule = ruleFor(modifiers, name);
+  if (rule !== undefined) return rule({ given: given.join(' '), code, body, read });
+  return [...(name === '' ? [] : [lost(code)]), ...read(body)];
 }

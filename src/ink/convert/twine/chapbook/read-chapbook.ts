@@ -1,6 +1,6 @@
 import { parseTest, parseValue } from '../../expression/parse-value';
-import type { PassageNode } from '../passage-nodes';
-import { PassageReader } from '../passage-reader';
+import { lost, onlyIf, setTo, type PassageNode } from '../passage-nodes';
+import { MARKDOWN_ITEMS, MARKDOWN_PAIRS, PassageReader } from '../passage-reader';
 import { CHAPBOOK, insertNodes } from './inserts';
 import { partNodes } from './modifiers';
 
@@ -9,7 +9,6 @@ const LINE =
   /^(?<name>[\p{L}_][\p{L}\d_.]*)[ \t]*(?:\((?<condition>.+)\)[ \t]*)?:(?<expression>.+)$/u;
 const MODIFIER = /^\[(?!\[)(?<name>[^\]]+)\][ \t]*$/;
 const INSERT = /\{(?<inside>(?:"[^"\n]*"|'[^'\n]*'|[^{}\n"']|['"])+?)\}/y;
-const PAIRS = { '**': 'strong', __: 'strong', '~~': 's', '*': 'em', _: 'em' };
 
 /** Reads a passage of Chapbook: first its variables, then parts that modifiers begin. */
 export function readChapbook(text: string): PassageNode[] {
@@ -30,13 +29,10 @@ function variable(line: string): PassageNode[] {
   if (code === '') return [];
   const { name, condition, expression } = LINE.exec(code)?.groups ?? {};
   if (name === undefined || expression === undefined || name.startsWith('config.')) {
-    return [{ kind: 'lost', code }];
+    return [lost(code)];
   }
-  const value = parseValue(expression.trim(), CHAPBOOK);
-  const set: PassageNode = { kind: 'set', name, value, code };
-  if (condition === undefined) return [set];
-  const test = parseTest(condition, CHAPBOOK);
-  return [{ kind: 'if', branches: [{ condition: test, body: [set], code }], code }];
+  const set = setTo(name, parseValue(expression.trim(), CHAPBOOK), code);
+  return [condition === undefined ? set : onlyIf(parseTest(condition, CHAPBOOK), [set], code)];
 }
 
 /** Lines under their modifiers; a modifier lasts until the next one. */
@@ -69,23 +65,17 @@ class ChapbookReader extends PassageReader {
       case '<':
         return this.readHtml();
       default:
-        return this.readLineStart('#', /(?:[*+-]|\d+[.)]|>+)[ \t]+/y) || this.readPair(PAIRS);
+        return this.readLineStart('#', MARKDOWN_ITEMS) || this.readPair(MARKDOWN_PAIRS);
     }
   }
 
-  protected inner(text: string): PassageNode[] {
-    return readText(text);
-  }
+  protected readonly inner = readText;
 
   private readInsert(): boolean {
-    INSERT.lastIndex = this.at;
-    const match = INSERT.exec(this.text);
+    const match = this.match(INSERT);
     if (match === null) return false;
     const [code] = match;
     const inside = match.groups?.inside?.trim() ?? '';
-    return this.take(
-      this.at + code.length,
-      ...insertNodes(inside, code, (text) => this.inner(text)),
-    );
+    return this.take(this.at + code.length, ...insertNodes(inside, code, this.inner));
   }
 }

@@ -2,7 +2,8 @@ import { parseValue, parseValues, type Syntax } from '../../expression/parse-val
 import { plainCall } from '../../expression/tokens';
 import type { Value } from '../../expression/value';
 import { JAVASCRIPT, WORDS } from '../operators';
-import { closingOf } from '../passage-reader';
+import type { PassageNode, Read } from '../passage-nodes';
+import { closingOf, splitOutside } from '../passage-reader';
 
 const MACRO = /\((?<name>\p{L}[\p{L}\d_-]*):/uy;
 
@@ -25,6 +26,18 @@ export interface HarloweMacro {
   end: number;
 }
 
+/** What a rule may ask about a macro. */
+export interface HarloweCall extends HarloweMacro {
+  /** The macro with its hook, as written. */
+  whole: string;
+  read: Read;
+  /** The text of the hook of the passage that the macro names: `?door`; null if there is none. */
+  named: string | null;
+}
+
+/** What a macro means, with what is in the hook behind it. */
+export type Rule = (macro: HarloweCall, body: readonly PassageNode[]) => readonly PassageNode[];
+
 /** The hook after a macro. */
 export interface Hook {
   inside: string;
@@ -35,9 +48,8 @@ export interface Hook {
 export function macroAt(text: string, at: number): HarloweMacro | null {
   MACRO.lastIndex = at;
   const match = MACRO.exec(text);
-  if (match === null) return null;
-  const close = closingOf(text, at, '(', ')');
-  if (close < 0) return null;
+  const close = match === null ? -1 : closingOf(text, at, '(', ')');
+  if (match === null || close < 0) return null;
   return {
     name: plainCall(match.groups?.name ?? ''),
     given: text.slice(at + match[0].length, close).trim(),
@@ -73,7 +85,10 @@ export function textsOf(macro: HarloweMacro): (string | null)[] {
   );
 }
 
-/** The macro itself as a value, as it can stand among others. */
-export function valueOf({ code }: HarloweMacro): Value | null {
-  return parseValue(code, HARLOWE);
+/** The variable that a macro is bound to, and what is given behind it. */
+export function boundTo({ given }: HarloweMacro): { name: string | null; rest: (Value | null)[] } {
+  const [, ...rest] = splitOutside(given, ',').map((part) => parseValue(part, HARLOWE));
+  const bound = /(?:^|,)\s*2?bind\s+(?<name>[$_][^,]+)/.exec(given)?.groups?.name ?? '';
+  const name = parseValue(bound, HARLOWE);
+  return { name: name?.kind === 'name' ? name.name : null, rest };
 }

@@ -89,8 +89,8 @@ test('macros without a counterpart are comments: their words stay, what they wou
   expect(losses.map(({ code }) => code)).toEqual([
     '(t8n: "fade")',
     '(set: $a to 1)',
-    '(live: 2s)',
-    '(if: $bag contains $b)',
+    '(live: 2s)[Tock.]',
+    '(if: $bag contains $b)[You have it.](else:)[You do not.]',
   ]);
   expect(playConversion(program)).toEqual(['Tick.']);
 });

@@ -1,47 +1,35 @@
-import { labelFor, linkTo, staying, type PassageNode } from '../passage-nodes';
-import type { Around, Changer } from './changer-macros';
-import { textsOf, valuesOf, type HarloweMacro } from './harlowe-macro';
+import { labelFor, linkTo, lost, staying } from '../passage-nodes';
+import { textsOf, valuesOf, type HarloweCall, type Rule } from './harlowe-macro';
 
 /** Links to other passages; they have no hook, or one that happens on the way. */
-export const passageLinks: Readonly<Record<string, Changer>> = {
-  linkgoto: toPassage,
-  linkrevealgoto: toPassage,
-  linkundo: (macro, _, { read }) => [
-    { ...linkTo('', labelOf(macro, read) ?? [], macro.code), back: 'undo' },
-  ],
+export const passageLinks: Readonly<Record<string, Rule>> = {
+  ...{ linkgoto: toOther, linkrevealgoto: toOther },
+  linkundo: (macro) => [{ ...linkTo('', labelOf(macro) ?? [], macro.code), back: 'undo' }],
 };
 
 /** Links that do something where they are, with their hook. */
-export const hookLinks: Readonly<Record<string, Changer>> = {
-  link: stays(true, false),
-  linkreplace: stays(true, false),
-  linkreveal: stays(true, true),
-  linkappend: stays(true, true),
-  linkrepeat: stays(false, false),
-  linkrerun: stays(false, false),
+export const hookLinks: Readonly<Record<string, Rule>> = {
+  ...{ link: stays(true, false), linkreplace: stays(true, false) },
+  ...{ linkreveal: stays(true, true), linkappend: stays(true, true) },
+  ...{ linkrepeat: stays(false, false), linkrerun: stays(false, false) },
 };
 
-function toPassage(
-  macro: HarloweMacro,
-  body: readonly PassageNode[],
-  { read }: Around,
-): readonly PassageNode[] {
-  const label = labelOf(macro, read);
+function toOther(...[macro, body]: Parameters<Rule>): ReturnType<Rule> {
+  const label = labelOf(macro);
   const [first, second = first] = textsOf(macro);
-  return second == null || label === null
-    ? [{ kind: 'lost', code: macro.code }]
-    : [linkTo(second, label, macro.code, body)];
+  const isKnown = second != null && label !== null;
+  return [isKnown ? linkTo(second, label, macro.whole, body) : lost(macro.whole)];
 }
 
-function stays(isOnce: boolean, keepsLabel: boolean): Changer {
-  return (macro, body, { read, whole }) => {
-    const label = labelOf(macro, read);
-    if (label === null) return [{ kind: 'lost', code: macro.code, whole }];
-    return [staying(label, keepsLabel ? [...label, ...body] : body, macro.code, isOnce)];
+function stays(isOnce: boolean, keepsLabel: boolean): Rule {
+  return (macro, body) => {
+    const label = labelOf(macro);
+    if (label === null) return [lost(macro.whole)];
+    return [staying(label, keepsLabel ? [...label, ...body] : body, macro.whole, isOnce)];
   };
 }
 
-function labelOf(macro: HarloweMacro, read: Around['read']): readonly PassageNode[] | null {
+function labelOf(macro: HarloweCall): ReturnType<typeof labelFor> | null {
   const [first] = valuesOf(macro) ?? [];
-  return first === undefined ? null : labelFor(first, macro.code, read);
+  return first === undefined ? null : labelFor(first, macro.code, macro.read);
 }

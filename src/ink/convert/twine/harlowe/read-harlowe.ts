@@ -1,10 +1,17 @@
 import { parseTest, parseValue } from '../../expression/parse-value';
-import { call, not, type Value } from '../../expression/value';
-import type { Branch, PassageNode } from '../passage-nodes';
+import { call, nameOf, not } from '../../expression/value';
+import { lost, print, ruleFor, type Branch, type PassageNode } from '../passage-nodes';
 import { closingOf, PassageReader, splitOutside } from '../passage-reader';
 import { harmless, unbroken } from '../rewrite-nodes';
-import { styleMacros, waitMacros, type Changer } from './changer-macros';
-import { HARLOWE, hookAfter, macroAt, textsOf, type HarloweMacro } from './harlowe-macro';
+import { styleMacros, waitMacros } from './changer-macros';
+import {
+  HARLOWE,
+  hookAfter,
+  macroAt,
+  textsOf,
+  type HarloweMacro,
+  type Rule,
+} from './harlowe-macro';
 import { hooksIn, NAMED } from './named-hooks';
 import { hookLinks, passageLinks } from './link-macros';
 import { valueNodes } from './value-macros';
@@ -14,7 +21,7 @@ const PAIRS = { "''": 'b', '**': 'strong', '//': 'i', '~~': 's', '^^': 'sup', '*
 /** Names of macros whose hook is not there from the first. */
 const WAITING = /^(?:link|click|mouse|after|event|seq|hid|storylet|output)/;
 const CONDITIONS = ['if', 'unless', 'elseif', 'else'];
-const CHANGERS: Readonly<Record<string, Changer>> = {
+const CHANGERS: Readonly<Record<string, Rule>> = {
   ...{ ...styleMacros, ...waitMacros, ...hookLinks, ...passageLinks },
 };
 
@@ -49,7 +56,7 @@ class HarloweReader extends PassageReader {
       case '}':
         return this.take(this.at + 1);
       case '`': {
-        const signs = /^`+/.exec(this.text.slice(this.at))?.[0] ?? '`';
+        const signs = this.match(/`+/y)?.[0] ?? '`';
         return this.readVerbatim(signs, signs);
       }
       case '\\':
@@ -59,22 +66,29 @@ class HarloweReader extends PassageReader {
     }
   }
 
-  protected inner(text: string): PassageNode[] {
-    return new HarloweReader(text, this.hooks).read();
-  }
+  protected readonly inner = (text: string): PassageNode[] =>
+    new HarloweReader(text, this.hooks).read();
 
   private readMacro(): boolean {
     const macro = macroAt(this.text, this.at);
     if (macro === null) return false;
-    if (CONDITIONS.includes(macro.name)) return this.readIf(macro);
-    if (macro.name === 'show') return this.take(macro.end, ...this.shown(macro));
-    const [text] = macro.name === 'print' ? textsOf(macro) : [];
+    const { name, end, code } = macro;
+    if (CONDITIONS.includes(name)) return this.readIf(macro);
+    if (name === 'show') {
+      const hook = this.named(macro);
+      return this.take(end, ...(hook === null ? [lost(code)] : this.inner(hook)));
+    }
+    const [text] = name === 'print' ? textsOf(macro) : [];
     // A text is read as a part of the passage.
-    if (text != null) return this.take(macro.end, ...this.inner(text));
+    if (text != null) return this.take(end, ...this.inner(text));
     const nodes = valueNodes(macro);
-    if (nodes !== null) return this.take(macro.end, ...nodes);
-    if (macro.name === 'for' || macro.name === 'loop') return this.readFor(macro);
-    return this.readChangers(macro);
+    if (nodes !== null) return this.take(end, ...nodes);
+    return name === 'for' || name === 'loop' ? this.readFor(macro) : this.readChangers(macro);
+  }
+
+  /** The text of a hook that a macro names: `?door`. */
+  private named({ given }: HarloweMacro): string | null {
+    return this.hooks.get(/^\?([\w-]+)$/.exec(given)?.[1] ?? '') ?? null;
   }
 
   /** Macros that change the hook behind them; several are joined with a plus. */
@@ -91,31 +105,20 @@ class HarloweReader extends PassageReader {
     const isHookless = Object.hasOwn(passageLinks, first.name) && first.name !== 'linkrevealgoto';
     const hook = isHookless ? null : hookAfter(this.text, last.end);
     const end = hook?.end ?? last.end;
-    const around = {
-      read: (text: string) => this.inner(text),
-      hook: (name: string) => this.hooks.get(name) ?? null,
-      whole: this.text.slice(this.at, end),
-    };
-    const isKnown = (macro: HarloweMacro): boolean =>
-      hook === null ? Object.hasOwn(passageLinks, macro.name) : Object.hasOwn(CHANGERS, macro.name);
-    const lost = macros.filter((macro) => !isKnown(macro));
-    const inside = hook === null ? [] : this.inner(hook.inside);
+    const whole = this.text.slice(this.at, end);
+    const rules = hook === null ? passageLinks : CHANGERS;
+    const unknown = macros.filter(({ name }) => !Object.hasOwn(rules, name));
     // What is not known may wait, or decide something: at most its words stay.
-    if (lost.some(({ name }) => WAITING.test(name))) {
-      return this.take(end, { kind: 'lost', code: first.code, whole: around.whole });
-    }
-    const body = lost.length === 0 ? inside : harmless(inside);
-    const nodes = macros
-      .filter(isKnown)
-      .reduceRight<readonly PassageNode[]>(
-        (made, macro) => CHANGERS[macro.name]?.(macro, made, around) ?? made,
-        body,
-      );
-    return this.take(
-      end,
-      ...lost.map(({ code }): PassageNode => ({ kind: 'lost', code })),
-      ...nodes,
+    if (unknown.some(({ name }) => WAITING.test(name))) return this.take(end, lost(whole));
+    const inside = hook === null ? [] : this.inner(hook.inside);
+    const nodes = macros.reduceRight<readonly PassageNode[]>(
+      (body, macro) => {
+        const around = { ...macro, whole, read: this.inner, named: this.named(macro) };
+        return ruleFor(rules, macro.name)?.(around, body) ?? body;
+      },
+      unknown.length === 0 ? inside : harmless(inside),
     );
+    return this.take(end, ...unknown.map(({ code }) => lost(code)), ...nodes);
   }
 
   /** A chain of conditions, each with its hook. */
@@ -123,27 +126,18 @@ class HarloweReader extends PassageReader {
     const branches: Branch[] = [];
     let { end } = first;
     for (let next: HarloweMacro | null = first; next !== null;) {
-      const { name, given, code } = next;
+      const { name } = next;
       const isFirst = branches.length === 0;
       if (!CONDITIONS.includes(name) || (!isFirst && !name.startsWith('else'))) break;
       const hook = hookAfter(this.text, next.end);
       if (hook === null) break;
-      const isElse = name === 'else' && !isFirst;
-      // Without its “if” before it, nobody knows what an “else” is about.
-      const isLone = isFirst && name.startsWith('else');
-      const condition = isElse ? null : isLone ? call('unknown') : conditionOf(name, given);
-      branches.push({ condition, code, body: this.inner(hook.inside) });
+      branches.push({ condition: conditionOf(next, isFirst), body: this.inner(hook.inside) });
       ({ end } = hook);
       const gap = /^\s*/.exec(this.text.slice(end))?.[0].length ?? 0;
       next = macroAt(this.text, end + gap);
     }
-    const whole = this.text.slice(this.at, end);
-    return this.take(
-      end,
-      branches.length > 0
-        ? { kind: 'if', branches, code: whole }
-        : { kind: 'lost', code: first.code },
-    );
+    const code = this.text.slice(this.at, end);
+    return this.take(end, branches.length > 0 ? { kind: 'if', branches, code } : lost(code));
   }
 
   /** `(for: each _item, ...$bag)[…]` */
@@ -151,60 +145,40 @@ class HarloweReader extends PassageReader {
     const hook = hookAfter(this.text, macro.end);
     const [head = '', ...rest] = splitOutside(macro.given, ',');
     const name = /^each\s+(?<name>_\w+)$/.exec(head)?.groups?.name;
-    const of = parseValue(`(a: ${rest.join(',')})`, HARLOWE);
-    const items = of?.kind === 'array' ? of.items : [];
-    const [only] = items;
-    const spread = items.length === 1 && only?.kind === 'spread' ? only.of : of;
+    const given = parseValue(`(a: ${rest.join(',')})`, HARLOWE);
+    const [only, ...others] = given?.kind === 'array' ? given.items : [];
+    const of = only?.kind === 'spread' && others.length === 0 ? only.of : given;
     const end = hook?.end ?? macro.end;
-    if (name === undefined || spread === null || hook === null) {
-      const whole = this.text.slice(this.at, end);
-      return this.take(end, { kind: 'lost', code: macro.code, whole });
-    }
-    const body = this.inner(hook.inside);
-    return this.take(end, { kind: 'each', name, of: spread, body, code: macro.code });
-  }
-
-  /** A hidden hook, where it is shown. */
-  private shown({ given, code }: HarloweMacro): PassageNode[] {
-    const name = /^\?([\w-]+)$/.exec(given)?.[1];
-    const hook = name === undefined ? undefined : this.hooks.get(name);
-    return hook === undefined ? [{ kind: 'lost', code }] : this.inner(hook);
+    const code = this.text.slice(this.at, end);
+    if (name === undefined || of === null || hook === null) return this.take(end, lost(code));
+    return this.take(end, { kind: 'each', name, of, body: this.inner(hook.inside), code });
   }
 
   /** Text in brackets. */
   private readHook(): boolean {
     const end = closingOf(this.text, this.at, '[', ']');
-    if (end < 0) return false;
-    const mark = /^<[\w-]+\|/.exec(this.text.slice(end + 1))?.[0];
+    const mark = end < 0 ? undefined : /^<[\w-]+\|/.exec(this.text.slice(end + 1))?.[0];
     if (mark === undefined) return false;
     return this.take(end + 1 + mark.length, ...this.inner(this.text.slice(this.at + 1, end)));
   }
 
   /** `|name>[text]`; a hook with a round bracket is hidden until it is shown. */
   private readName(): boolean {
-    NAMED.lastIndex = this.at;
-    const match = NAMED.exec(this.text);
-    if (match === null) return false;
-    const from = this.at + match[0].length;
-    const end = closingOf(this.text, from, '[', ']');
+    const match = this.match(NAMED);
+    const from = this.at + (match?.[0].length ?? 0);
+    const end = match === null ? -1 : closingOf(this.text, from, '[', ']');
     if (end < 0) return false;
-    const { name = '', hides } = match.groups ?? {};
+    const { name = '', hides } = match?.groups ?? {};
     if (hides !== ')') return this.take(end + 1, ...this.inner(this.text.slice(from + 1, end)));
     const isShown = new RegExp(`\\(show:[^)]*\\?${name}\\b`, 'i').test(this.text);
-    const whole = this.text.slice(this.at, end + 1);
-    return this.take(end + 1, ...(isShown ? [] : [{ kind: 'lost', code: whole } as const]));
+    return this.take(end + 1, ...(isShown ? [] : [lost(this.text.slice(this.at, end + 1))]));
   }
 
   private readVariable(): boolean {
-    VARIABLE.lastIndex = this.at;
-    const name = VARIABLE.exec(this.text)?.[0];
+    const name = this.match(VARIABLE)?.[0];
     if (name === undefined || /\w/.test(this.text[this.at - 1] ?? '')) return false;
     const [word = ''] = name.split("'");
-    return this.take(this.at + word.length, {
-      kind: 'print',
-      value: { kind: 'name', name: word },
-      code: word,
-    });
+    return this.take(this.at + word.length, print(nameOf(word), word));
   }
 
   /** Braces say that line breaks do not count. */
@@ -215,7 +189,9 @@ class HarloweReader extends PassageReader {
   }
 }
 
-function conditionOf(name: string, given: string): Value {
-  const test = parseTest(given, HARLOWE);
-  return name === 'unless' ? not(test) : test;
+/** What decides about a hook; null for “else”, which needs an “if” before it. */
+function conditionOf({ name, given }: HarloweMacro, isFirst: boolean): Branch['condition'] {
+  if (name.startsWith('else') && isFirst) return call('unknown');
+  const test = name === 'else' ? null : parseTest(given, HARLOWE);
+  return test !== null && name === 'unless' ? not(test) : test;
 }

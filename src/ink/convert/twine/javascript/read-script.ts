@@ -1,7 +1,7 @@
 import type { Syntax } from '../../expression/parse-value';
 import { assignment } from '../assignments';
 import { JAVASCRIPT } from '../operators';
-import type { PassageNode } from '../passage-nodes';
+import { lost, type PassageNode } from '../passage-nodes';
 import { splitOutside } from '../passage-reader';
 
 /** How scripts write values. */
@@ -27,7 +27,7 @@ export function readScript(code: string, shown?: string): PassageNode[] {
       const node = assignment(part, SCRIPT, shown ?? part);
       return node.kind === 'goto' || (node.kind === 'set' && node.value !== null)
         ? node
-        : { kind: 'lost', code: shown ?? part };
+        : lost(shown ?? part);
     });
 }
 

@@ -1,14 +1,13 @@
 import { parseTest, parseValue } from '../../expression/parse-value';
-import type { Value } from '../../expression/value';
+import { textOf, type Value } from '../../expression/value';
 import { readScript, SCRIPT } from '../javascript/read-script';
 import { rounds } from '../counting-loop';
-import type { Branch, PassageNode } from '../passage-nodes';
-import { PassageReader } from '../passage-reader';
+import { lost, print, toPassage, type Branch, type PassageNode } from '../passage-nodes';
+import { MARKDOWN_ITEMS, MARKDOWN_PAIRS, PassageReader } from '../passage-reader';
 
 const CODE = /<%(?<isPrinted>[=-]?)(?<code>[^]*?)%>/y;
-const IF = /^if\s*\((?<condition>[^]*)\)\s*\{$/;
-const ELSE_IF = /^\}\s*else\s+if\s*\((?<condition>[^]*)\)\s*\{$/;
-const ELSE = /^\}\s*else\s*\{$/;
+/** `if (…) {`, `} else if (…) {`, `} else {` */
+const HEAD = /^(?<isElse>\}\s*else\b\s*)?(?:if\s*\((?<condition>[^]*)\)\s*)?\{$/;
 /** `s.bag.forEach(function (x) {`, `_.each(s.bag, (x) => {`, `for (var x of s.bag) {` */
 const EACH =
   /^(?:(?<of>[\w.]+)\.forEach\(|_\.each\((?<other>[\w.]+),)\s*(?:function\s*)?\(?\s*(?<name>\w+)\s*\)?\s*(?:=>)?\s*\{$/;
@@ -20,7 +19,7 @@ const WHOLE_IF =
 const FOR = /^for\s*\((?:var|let)?(?<given>[^{}]*)\)\s*\{$/;
 /** `story.show("Hall")` */
 const SHOW = /^(?:window\.)?story\.show\(\s*(["'])(?<target>.+?)\1\s*\);?$/;
-const PAIRS = { '**': 'strong', __: 'strong', '*': 'em', _: 'em' };
+const { '~~': _, ...PAIRS } = MARKDOWN_PAIRS;
 
 /** Reads a passage of Snowman. */
 export function readSnowman(text: string, version = ''): PassageNode[] {
@@ -50,75 +49,64 @@ class SnowmanReader extends PassageReader {
         );
       default:
         if (this.isPlain) return false;
-        return this.readLineStart('#', /(?:[*+-]|\d+[.)]|>+)[ \t]+/y) || this.readPair(PAIRS);
+        return this.readLineStart('#', MARKDOWN_ITEMS) || this.readPair(PAIRS);
     }
   }
 
-  protected inner(text: string): PassageNode[] {
-    return readSnowman(text, this.version);
-  }
+  protected readonly inner = (text: string): PassageNode[] => readSnowman(text, this.version);
 
   private readCode(): boolean {
     const found = codeAt(this.text, this.at);
     if (found === null) return false;
     const { code, isPrinted, whole, end } = found;
     if (isPrinted) return this.take(end, printed(code, whole));
-    const condition = IF.exec(code)?.groups?.condition;
-    if (condition !== undefined) return this.readIf(condition, whole, end);
-    const each = (EACH.exec(code) ?? FOR_OF.exec(code))?.groups;
-    const array = each && parseValue(each.of ?? each.other ?? '', SCRIPT);
-    const loop = each && array ? { name: each.name ?? '', of: array } : countingIn(code);
-    if (code.endsWith('{')) return this.readBlock(loop, whole, end);
-    return this.take(end, ...readStatements(code));
-  }
-
-  private readIf(condition: string, code: string, end: number): true {
-    const branches: Branch[] = [];
-    let head = { condition: parseTest(condition, SCRIPT) as Value | null, code };
-    let from = end;
-    for (let at = end; ;) {
-      const part = this.closing(at);
-      if (part === null) break;
-      branches.push({ ...head, body: this.inner(this.text.slice(from, part.at)) });
-      if (part.code === '}') {
-        const whole = this.text.slice(this.at, part.end);
-        return this.take(part.end, { kind: 'if', branches, code: whole });
-      }
-      const next = ELSE_IF.exec(part.code)?.groups?.condition;
-      if (next === undefined && !ELSE.test(part.code)) break;
-      head = { condition: next === undefined ? null : parseTest(next, SCRIPT), code: part.whole };
-      from = part.end;
-      at = part.end;
-    }
+    if (!code.endsWith('{')) return this.take(end, ...readStatements(code));
+    const block = this.blockOf(found);
     // What is not closed decides about all that follows.
-    return this.take(this.text.length, { kind: 'lost', code, whole: this.text.slice(this.at) });
+    const until = block?.end ?? this.text.length;
+    return this.take(until, this.blockNode(block?.parts ?? [], this.text.slice(this.at, until)));
   }
 
-  /** A loop, or something else that decides about what is in it: then nothing of it happens. */
-  private readBlock(loop: { name: string; of: Value } | null, code: string, end: number): true {
-    const close = this.closing(end);
-    const until = close?.end ?? this.text.length;
-    if (close === null || loop === null) {
-      return this.take(until, { kind: 'lost', code, whole: this.text.slice(this.at, until) });
-    }
-    const body = this.inner(this.text.slice(end, close.at));
-    return this.take(until, { kind: 'each', ...loop, body, code });
-  }
-
-  /** The code that closes a block, or goes on with `else`, after a place. */
-  private closing(from: number): (Code & { at: number }) | null {
-    let depth = 0;
-    for (let at = this.text.indexOf('<%', from); at >= 0; at = this.text.indexOf('<%', at)) {
+  /** What a block contains, in the parts that `else` begins; null if it is not closed. */
+  private blockOf({ code, end }: Code): { parts: Part[]; end: number } | null {
+    const parts: Part[] = [];
+    let [head, from, depth] = [code, end, 0];
+    for (let at = this.text.indexOf('<%', end); at >= 0; at = this.text.indexOf('<%', at)) {
       const part = codeAt(this.text, at);
       if (part === null) return null;
       const isClosing = !part.isPrinted && part.code.startsWith('}');
-      if (isClosing && depth === 0) return { ...part, at };
-      if (isClosing && !part.code.endsWith('{')) depth -= 1;
-      else if (!isClosing && !part.isPrinted && part.code.endsWith('{')) depth += 1;
+      const isOpening = !part.isPrinted && part.code.endsWith('{');
+      if (isClosing && depth === 0) {
+        parts.push({ head, inside: this.text.slice(from, at) });
+        if (!isOpening) return { parts, end: part.end };
+        [head, from] = [part.code, part.end];
+      } else depth += Number(isOpening) - Number(isClosing);
       at = part.end;
     }
     return null;
   }
+
+  /** A condition or a loop; of what else decides about what is in it, nothing happens. */
+  private blockNode(parts: readonly Part[], code: string): PassageNode {
+    const [first, ...others] = parts;
+    const loop = first && others.length === 0 ? loopIn(first.head) : null;
+    if (first && loop) return { kind: 'each', ...loop, body: this.inner(first.inside), code };
+    const branches = parts.flatMap(({ head, inside }, index): Branch[] => {
+      const { isElse, condition } = HEAD.exec(head)?.groups ?? {};
+      if ((isElse === undefined) !== (index === 0)) return [];
+      if (condition === undefined && index === 0) return [];
+      const test = condition === undefined ? null : parseTest(condition, SCRIPT);
+      return [{ condition: test, body: this.inner(inside) }];
+    });
+    const isKnown = branches.length > 0 && branches.length === parts.length;
+    return isKnown ? { kind: 'if', branches, code } : lost(code);
+  }
+}
+
+/** A part of a block, with what begins it. */
+interface Part {
+  head: string;
+  inside: string;
 }
 
 interface Code {
@@ -140,14 +128,15 @@ function codeAt(text: string, at: number): Code | null {
 /** A value in the text, or another passage. */
 function printed(code: string, whole: string): PassageNode {
   const value = parseValue(code.replace(/;$/, ''), SCRIPT);
-  const [target] = value?.kind === 'call' ? value.given : [];
   const isPassage = value?.kind === 'call' && /(?:^|\.)render$/.test(value.name);
-  return isPassage && target?.kind === 'literal'
-    ? { kind: 'include', target: String(target.is), code: whole }
-    : { kind: 'print', value, code: whole };
+  const target = isPassage ? textOf(value.given[0]) : null;
+  return target === null ? print(value, whole) : { kind: 'include', target, code: whole };
 }
 
-function countingIn(code: string): { name: string; of: Value } | null {
+function loopIn(code: string): { name: string; of: Value } | null {
+  const { name, of, other } = (EACH.exec(code) ?? FOR_OF.exec(code))?.groups ?? {};
+  const array = name === undefined ? null : parseValue(of ?? other ?? '', SCRIPT);
+  if (name !== undefined && array !== null) return { name, of: array };
   const given = FOR.exec(code)?.groups?.given;
   return given === undefined ? null : rounds(given, SCRIPT);
 }
@@ -157,16 +146,15 @@ function readStatements(code: string): PassageNode[] {
   const { condition, body, other } = WHOLE_IF.exec(code)?.groups ?? {};
   const target = SHOW.exec(code)?.groups?.target;
   const shown = `<% ${code} %>`;
-  if (target !== undefined) return [{ kind: 'goto', target, code: shown }];
-  const nodes = readScript(body ?? code, shown);
-  const others = readScript(other ?? '', shown);
-  if ([...nodes, ...others].some(({ kind }) => kind !== 'set')) {
-    return [{ kind: 'lost', code: shown }];
+  if (target !== undefined) return toPassage('goto', target, shown);
+  const [nodes, others] = [body ?? code, other ?? ''].map((part) => readScript(part, shown));
+  if (![...(nodes ?? []), ...(others ?? [])].every(({ kind }) => kind === 'set')) {
+    return [lost(shown)];
   }
-  if (condition === undefined) return nodes;
+  if (condition === undefined) return nodes ?? [];
   const branches: Branch[] = [
-    { condition: parseTest(condition, SCRIPT), body: nodes, code: shown },
+    { condition: parseTest(condition, SCRIPT), body: nodes ?? [] },
+    ...(other === undefined ? [] : [{ condition: null, body: others ?? [] }]),
   ];
-  if (other !== undefined) branches.push({ condition: null, body: others, code: shown });
   return [{ kind: 'if', branches, code: shown }];
 }

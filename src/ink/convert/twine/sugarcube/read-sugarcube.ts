@@ -1,7 +1,7 @@
 import { parseValue } from '../../expression/parse-value';
 import { pictureNode } from '../html-markup';
 import { linkAt } from '../link-markup';
-import { linkTo, words, type PassageNode } from '../passage-nodes';
+import { linkTo, lost, print, ruleFor, words, type PassageNode } from '../passage-nodes';
 import { PassageReader } from '../passage-reader';
 import { coloured } from '../style-markup';
 import { linkBlocks, linkMacros, passageLink } from './link-macros';
@@ -28,12 +28,10 @@ export function readWidgets(text: string): ReadonlyMap<string, PassageNode[]> {
   const widgets = new Map<string, PassageNode[]>();
   for (const macro of macrosIn(text)) {
     const close = macro.name === 'widget' && !macro.isEnd && closeOf(text, macro.end, 'widget');
+    if (!close) continue;
     const [name = ''] = macro.given.replace(/["']/g, '').split(/\s/);
-    if (close)
-      widgets.set(
-        name.toLowerCase(),
-        readSugarCube(text.slice(macro.end, close.from).replace(/^\n|\n$/g, '')),
-      );
+    const body = text.slice(macro.end, close.from).replace(/^\n|\n$/g, '');
+    widgets.set(name.toLowerCase(), readSugarCube(body));
   }
   return widgets;
 }
@@ -65,9 +63,7 @@ class SugarCubeReader extends PassageReader {
     }
   }
 
-  protected inner(text: string): PassageNode[] {
-    return readSugarCube(text);
-  }
+  protected readonly inner = readSugarCube;
 
   protected override setter(given: string): PassageNode[] {
     return readSet(given);
@@ -79,27 +75,24 @@ class SugarCubeReader extends PassageReader {
     const { name, code, end } = macro;
     // The end of what was left out needs no words.
     if (macro.isEnd) return this.take(end);
-    const read = (text: string): PassageNode[] => this.inner(text);
-    const rule = Object.hasOwn(MACROS, name) ? MACROS[name] : undefined;
-    if (rule !== undefined)
-      return this.take(end, ...rule({ macro, inside: '', whole: code, read }));
+    const args = argumentsOf(macro.given);
+    const call = { ...macro, args, inside: '', whole: code, read: this.inner };
+    const rule = ruleFor(MACROS, name);
+    if (rule !== undefined) return this.take(end, ...rule(call));
     const close = closeOf(this.text, end, name);
+    const block = ruleFor(BLOCKS, name);
     if (close === null) {
-      if (Object.hasOwn(BLOCKS, name)) return this.take(end, { kind: 'lost', code });
-      const given = argumentsOf(macro.given).filter((one) => one !== null && 'kind' in one);
-      return this.take(end, { kind: 'widget', name, given, code });
+      const given = args.flatMap(({ value }) => value ?? []);
+      return this.take(end, block ? lost(code) : { kind: 'widget', name, given, code });
     }
+    const inside = this.text.slice(end, close.from);
     const whole = this.text.slice(this.at, close.end);
-    const block = (Object.hasOwn(BLOCKS, name) ? BLOCKS[name] : undefined) ?? unknownBlock;
-    return this.take(
-      close.end,
-      ...block({ macro, inside: this.text.slice(end, close.from), whole, read }),
-    );
+    return this.take(close.end, ...(block ?? unknownBlock)({ ...call, inside, whole }));
   }
 
   /** Two dollar signs are one in the text, and no variable follows. */
   private readDollar(): boolean {
-    const written = /^\$\$(?:[A-Za-z_]\w*)?/.exec(this.text.slice(this.at))?.[0];
+    const written = this.match(/\$\$(?:[A-Za-z_]\w*)?/y)?.[0];
     if (written === undefined) return false;
     this.addText(written.slice(1));
     this.at += written.length;
@@ -107,20 +100,14 @@ class SugarCubeReader extends PassageReader {
   }
 
   private readVariable(): boolean {
-    VARIABLE.lastIndex = this.at;
-    const code = VARIABLE.exec(this.text)?.[0];
+    const code = this.match(VARIABLE)?.[0];
     if (code === undefined || /\w/.test(this.text[this.at - 1] ?? '')) return false;
-    return this.take(this.at + code.length, {
-      kind: 'print',
-      value: parseValue(code, SUGARCUBE),
-      code,
-    });
+    return this.take(this.at + code.length, print(parseValue(code, SUGARCUBE), code));
   }
 
   /** A picture; with a passage, a link that is a picture. */
   private readPicture(): boolean {
-    PICTURE.lastIndex = this.at;
-    const match = PICTURE.exec(this.text);
+    const match = this.match(PICTURE);
     if (match === null) return false;
     const [code] = match;
     const { src = '', target, setter = '' } = match.groups ?? {};
@@ -136,24 +123,20 @@ class SugarCubeReader extends PassageReader {
     const { label, target, setter, code, end } = link;
     const body = setter === null ? [] : readSet(setter);
     const value = /^["'$_]/.test(label) ? parseValue(label, SUGARCUBE) : null;
-    const shown: PassageNode[] =
-      value === null ? words(label) : [{ kind: 'print', value, code: label }];
+    const shown = value === null ? words(label) : [print(value, label)];
     return this.take(end, passageLink(target, shown, code, body));
   }
 
   /** `@@color:red;words@@` */
   private readStyle(): boolean {
-    STYLE.lastIndex = this.at;
-    const match = STYLE.exec(this.text);
+    const match = this.match(STYLE);
     const from = this.at + (match?.[0].length ?? 0);
     const end = this.text.indexOf('@@', from);
     if (match === null || end < 0) return false;
-    const head = match.groups?.head ?? '';
     const body = this.inner(this.text.slice(from, end).trim());
-    const colour = /^color\s*:\s*([^;]+);$/.exec(head)?.[1];
+    const colour = /^color\s*:\s*([^;]+);$/.exec(match.groups?.head ?? '')?.[1];
     const shown = colour === undefined ? null : coloured(colour.trim(), body);
-    const lost = { kind: 'lost', code: match[0] } as const;
-    return this.take(end + 2, ...(shown ?? [lost, ...body]));
+    return this.take(end + 2, ...(shown ?? [lost(match[0]), ...body]));
   }
 
   private readComment(open: string, close: string): boolean {

@@ -1,8 +1,8 @@
 import { parseValue, type Syntax } from '../../expression/parse-value';
-import { literal, type Value } from '../../expression/value';
+import { literal, textOf, type Value } from '../../expression/value';
 import { readLink } from '../link-markup';
 import { JAVASCRIPT, WORDS } from '../operators';
-import type { PassageNode } from '../passage-nodes';
+import type { PassageNode, Read } from '../passage-nodes';
 
 const MACRO =
   /<<(?<end>\/?)(?<name>[a-z][\w-]*|[=-])(?<given>(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|>(?!>)|[^>"'])*)>>/iy;
@@ -29,14 +29,25 @@ export interface SugarCubeMacro {
 }
 
 /** A macro with what it contains. */
-export interface MacroCall {
-  macro: SugarCubeMacro;
-  /** What it contains. */
+export interface MacroCall extends SugarCubeMacro {
+  /** What is given to it, one after the other. */
+  args: readonly Given[];
   inside: string;
   /** All of it, as written. */
   whole: string;
-  /** Reads a text as a part of the passage. */
-  read: (text: string) => PassageNode[];
+  read: Read;
+}
+
+/** What a macro means. */
+export type Rule = (call: MacroCall) => PassageNode[];
+
+/** What is given to a macro: a value, or a link in brackets. */
+export interface Given {
+  /** Null for a link, and for what is not understood. */
+  value: Value | null;
+  /** What is in quotes, or stands for itself. */
+  text: string | null;
+  link: ReturnType<typeof readLink> | null;
 }
 
 /** The macro at a place; null if there is none. */
@@ -88,42 +99,34 @@ export function closeOf(
 }
 
 /** What a macro contains, in the parts that macros of these names begin: `<<else>>`, `<<case>>`. */
-export function partsOf(
-  { macro, inside }: MacroCall,
-  names: readonly string[],
-): { macro: SugarCubeMacro; inside: string }[] {
-  const parts: { macro: SugarCubeMacro; inside: string }[] = [];
-  let head = macro;
+export function partsOf(whole: MacroCall, ...names: readonly string[]): MacroCall[] {
+  const { inside } = whole;
+  const parts: MacroCall[] = [];
+  let head: MacroCall = whole;
   let from = 0;
   let depth = 0;
   for (const one of macrosIn(inside)) {
-    const isOwn = one.name === macro.name || one.name === `end${macro.name}`;
+    const isOwn = one.name === whole.name || one.name === `end${whole.name}`;
     if (isOwn) depth += one.isEnd ? -1 : 1;
     else if (depth === 0 && names.includes(one.name)) {
-      parts.push({ macro: head, inside: inside.slice(from, one.at) });
-      head = one;
+      parts.push({ ...head, inside: inside.slice(from, one.at) });
+      head = { ...whole, ...one, args: argumentsOf(one.given) };
       from = one.end;
     }
   }
-  return [...parts, { macro: head, inside: inside.slice(from) }];
+  return [...parts, { ...head, inside: inside.slice(from) }];
 }
 
-/** A link in brackets that is given to a macro. */
-export type GivenLink = ReturnType<typeof readLink>;
-
-/** What is given to a macro, one after the other; null for what is not understood. */
-export function argumentsOf(given: string): (Value | GivenLink | null)[] {
+/** What is given to a macro, one after the other. */
+export function argumentsOf(given: string): Given[] {
   return [...given.matchAll(ARGUMENT)].map((match) => {
     const [written] = match;
-    if (written.startsWith('[[')) return readLink(written.slice(2, -2));
-    const value = parseValue(match.groups?.code ?? written, SUGARCUBE);
-    const isBare = value?.kind === 'name' && !/^[$_]/.test(value.name);
-    return isBare ? literal(written) : value;
+    if (written.startsWith('[[')) {
+      return { value: null, text: null, link: readLink(written.slice(2, -2)) };
+    }
+    const parsed = parseValue(match.groups?.code ?? written, SUGARCUBE);
+    const isBare = parsed?.kind === 'name' && !/^[$_]/.test(parsed.name);
+    const value = isBare ? literal(written) : parsed;
+    return { value, text: textOf(value), link: null };
   });
-}
-
-/** A text that is given to a macro; null if it is something else. */
-export function textOf(given: Value | GivenLink | null | undefined): string | null {
-  if (given == null || !('kind' in given) || given.kind !== 'literal') return null;
-  return String(given.is);
 }

@@ -1,109 +1,83 @@
 import { parseValue } from '../../expression/parse-value';
 import { literal } from '../../expression/value';
-import type { PassageNode, SoundNode } from '../passage-nodes';
+import { labelFor, lost, setTo, toPassage, type SoundNode } from '../passage-nodes';
 import { harmless } from '../rewrite-nodes';
-import { argumentsOf, partsOf, SUGARCUBE, textOf, type MacroCall } from './sugarcube-macro';
+import { argumentsOf, partsOf, SUGARCUBE, type Rule } from './sugarcube-macro';
 
 const DOES: Readonly<Record<string, SoundNode['does']>> = {
   ...{ play: 'play', 'loop play': 'loop', 'play loop': 'loop', stop: 'stop' },
 };
 
-type Rule = (call: MacroCall) => PassageNode[];
+const shown: Rule = ({ given, code, read }) => labelFor(parseValue(given, SUGARCUBE), code, read);
+const included: Rule = ({ args: [first], code }) =>
+  toPassage('include', first?.link?.target ?? first?.text, code);
+const closed: Rule = ({ whole }) => [lost(whole)];
+/** `<<replace "#door">>open<</replace>>` */
+const changed: Rule = ({ inside, whole, read }) => [
+  { kind: 'change', body: read(inside), code: whole },
+];
+
+/** `<<textbox "$name" "Ann">>`; the passage to which the Enter key leads is lost. */
+const fieldOf: Rule = ({ name: macro, args: [first, second, third], code }) => {
+  const name = first?.text ?? '';
+  const isNumber = macro === 'numberbox';
+  if (!/^[$_]\w+$/.test(name)) return [lost(code)];
+  const leads = third !== undefined && third.text !== 'autofocus';
+  return [
+    ...(leads ? [lost(code)] : []),
+    setTo(name, second?.value ?? literal(isNumber ? 0 : ''), code),
+    { kind: 'input', name, isNumber, code },
+  ];
+};
 
 /** Macros that show something, or another passage. */
 export const textMacros: Readonly<Record<string, Rule>> = {
-  print: shown,
-  '=': shown,
-  '-': shown,
-  goto: (given) => toPassage('goto', given),
-  include: (given) => toPassage('include', given),
-  display: (given) => toPassage('include', given),
-  cacheaudio: ({ macro }) => {
-    const [name, file] = argumentsOf(macro.given).map(textOf);
-    const { code } = macro;
-    if (name == null || file == null) return [{ kind: 'lost', code }];
-    return [{ kind: 'sound', name, file: file.replace(/^\w+\|/, ''), does: null, code }];
-  },
-  audio: ({ macro }) => {
-    const [name, ...orders] = argumentsOf(macro.given).map(textOf);
-    const { code } = macro;
-    if (name == null) return [{ kind: 'lost', code }];
+  ...{ print: shown, '=': shown, '-': shown },
+  ...{ include: included, display: included },
+  goto: ({ args: [first], code }) => toPassage('goto', first?.link?.target ?? first?.text, code),
+  cacheaudio: ({ args: [name, file], code }) =>
+    name?.text == null || file?.text == null
+      ? [lost(code)]
+      : [
+          {
+            kind: 'sound',
+            name: name.text,
+            file: file.text.replace(/^\w+\|/, ''),
+            does: null,
+            code,
+          },
+        ],
+  audio: ({ args: [name, ...orders], code }) => {
+    if (name?.text == null) return [lost(code)];
     // The engine plays all sounds as loud as they are.
-    const volume = orders.indexOf('volume');
+    const volume = orders.findIndex(({ text }) => text === 'volume');
     const known = orders.filter((_, at) => volume < 0 || at < volume || at > volume + 1);
-    const does = DOES[known.join(' ')] ?? null;
-    const sound: PassageNode = { kind: 'sound', name, file: null, does, code };
-    return volume < 0 || does === null ? [sound] : [{ kind: 'lost', code }, sound];
+    const does = DOES[known.map(({ text }) => text).join(' ')] ?? null;
+    const isSofter = volume >= 0 && does !== null;
+    return [
+      ...(isSofter ? [lost(code)] : []),
+      { kind: 'sound', name: name.text, file: null, does, code },
+    ];
   },
-  textbox: fieldOf,
-  textarea: fieldOf,
-  numberbox: fieldOf,
+  ...{ textbox: fieldOf, textarea: fieldOf, numberbox: fieldOf },
 };
 
 /** Macros whose contents are changed, or wait for something that ink does not know. */
 export const textBlocks: Readonly<Record<string, Rule>> = {
-  widget: closed,
-  replace: changed,
-  append: changed,
-  prepend: changed,
-  repeat: closed,
-  done: closed,
-  listbox: (whole) => {
-    const [name] = argumentsOf(whole.macro.given);
-    const options = partsOf(whole, ['option']).slice(1);
-    const chosen = options.find(({ macro }) => /\bselected$/.test(macro.given)) ?? options[0];
-    const [label = null, value = label] = argumentsOf(
-      chosen?.macro.given.replace(/\s*selected$/, '') ?? '',
-    );
-    const variable = textOf(name);
-    const lost = closed(whole);
-    return variable === null || value === null || !('kind' in value)
-      ? lost
-      : [...lost, { kind: 'set', name: variable, value, code: whole.macro.code }];
+  ...{ widget: closed, repeat: closed, done: closed },
+  ...{ replace: changed, append: changed, prepend: changed },
+  listbox: (macro) => {
+    const [, ...options] = partsOf(macro, 'option');
+    const chosen = options.find(({ given }) => /\bselected$/.test(given)) ?? options[0];
+    const [label, value = label] = argumentsOf(chosen?.given.replace(/\s*selected$/, '') ?? '');
+    const variable = macro.args[0]?.text;
+    const isKnown = variable != null && value?.value != null;
+    return [lost(macro.whole), ...(isKnown ? [setTo(variable, value.value, macro.code)] : [])];
   },
 };
 
 /** A macro that is not known, with what it contains: its words stay. */
-export function unknownBlock({ macro, inside, read }: MacroCall): PassageNode[] {
-  return [{ kind: 'lost', code: macro.code }, ...harmless(read(inside))];
-}
-
-function closed({ macro, whole }: MacroCall): PassageNode[] {
-  return [{ kind: 'lost', code: macro.code, whole }];
-}
-
-/** `<<replace "#door">>open<</replace>>` */
-function changed({ macro, inside, whole, read }: MacroCall): PassageNode[] {
-  return [{ kind: 'change', body: read(inside), code: macro.code, whole }];
-}
-
-function shown({ macro, read }: MacroCall): PassageNode[] {
-  const value = parseValue(macro.given, SUGARCUBE);
-  // A text is read as a part of the passage.
-  if (value?.kind === 'literal') return read(String(value.is));
-  return [{ kind: 'print', value, code: macro.code }];
-}
-
-function toPassage(kind: 'goto' | 'include', { macro }: MacroCall): PassageNode[] {
-  const [first] = argumentsOf(macro.given);
-  const target = first != null && 'label' in first ? first.target : textOf(first);
-  return [
-    target === null ? { kind: 'lost', code: macro.code } : { kind, target, code: macro.code },
-  ];
-}
-
-/** `<<textbox "$name" "Ann">>`; the passage to which the Enter key leads is lost. */
-function fieldOf({ macro }: MacroCall): PassageNode[] {
-  const [first, second, third] = argumentsOf(macro.given);
-  const { code } = macro;
-  const name = textOf(first);
-  if (name === null || !/^[$_]\w+$/.test(name)) return [{ kind: 'lost', code }];
-  const value =
-    second != null && 'kind' in second ? second : literal(macro.name === 'numberbox' ? 0 : '');
-  const leads = third !== undefined && textOf(third) !== 'autofocus';
-  return [
-    ...(leads ? [{ kind: 'lost', code } as const] : []),
-    { kind: 'set', name, value, code },
-    { kind: 'input', name, isNumber: macro.name === 'numberbox', code },
-  ];
-}
+export const unknownBlock: Rule = ({ code, inside, read }) => [
+  lost(code),
+  ...harmless(read(inside)),
+];
