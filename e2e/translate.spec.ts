@@ -50,7 +50,7 @@ test('a story is translated with the keys, played in its language, and follows i
     '[Tür öffnen]',
     'Ada: Wer ist da?',
   ]);
-  await expect(tool(page)).toContainText('4 of 4 texts, 100%');
+  await expect(tool(page)).toContainText('4 of 4 texts of your story, 100%');
   await expectNoViolation(page);
 
   // A text leads to the game in its language, and to the map.
@@ -101,11 +101,11 @@ test('a story is translated with the keys, played in its language, and follows i
   await tool(page).getByRole('button', { name: 'Next missing' }).click();
   await expect(tool(page)).toContainText('The original was, when it was translated');
   await tool(page).getByRole('button', { name: 'It is right' }).click();
-  await expect(tool(page)).toContainText('4 of 4 texts, 100%');
+  await expect(tool(page)).toContainText('4 of 4 texts of your story, 100%');
 
   await page.reload();
   await page.getByRole('tab', { name: 'Languages' }).click();
-  await expect(tool(page)).toContainText('4 of 4 texts, 100%');
+  await expect(tool(page)).toContainText('4 of 4 texts of your story, 100%');
   expect(messages).toEqual([]);
 });
 

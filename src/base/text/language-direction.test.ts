@@ -1,4 +1,4 @@
-import { languageDirection } from './language-direction';
+import { languageDirection, textDirection } from './language-direction';
 
 test.each([
   ...['ar', 'fa-IR', 'he', 'ur', 'ps', 'yi', 'dv', 'syr', 'nqo', 'ff-Adlm', 'ckb', 'pa-Arab'].map(
@@ -9,4 +9,12 @@ test.each([
   ),
 ])('%s is written %s', (code, direction) => {
   expect(languageDirection(code)).toBe(direction);
+});
+
+test.each([
+  ['“שלום” is Hebrew.', 'rtl'],
+  ['3 lamps: مرحبا', 'ltr'],
+  ['… (1)', null],
+])('%s runs %s', (text, direction) => {
+  expect(textDirection(text)).toBe(direction);
 });

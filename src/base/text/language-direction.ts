@@ -9,3 +9,17 @@ export function languageDirection(code: string): 'ltr' | 'rtl' {
     return 'ltr';
   }
 }
+
+/** Letters of scripts that are written from right to left: Hebrew, Arabic and their neighbours. */
+const RIGHT_TO_LEFT_LETTER =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Whether any letter of a text is written from right to left. */
+export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT_LETTER.test(text);
+
+/** In which direction a text is written: that of its first letter; null without one. */
+export function textDirection(text: string): 'ltr' | 'rtl' | null {
+  const [letter] = /\p{L}/u.exec(text) ?? [];
+  if (letter === undefined) return null;
+  return hasRightToLeft(letter) ? 'rtl' : 'ltr';
+}

@@ -202,9 +202,9 @@ export const gameTabEn = {
       'These only matter for an Atrament project, one of the ways to download: the game played here and the game for the web do not read them. They are kept in atrament.config.json, not in the story. Title, colours and font chosen above count first.',
     language: {
       label: 'Language',
-      value: 'such as en, de or pt-BR',
+      value: 'such as en, uk or pt-BR',
       about:
-        'The language of your story, as a code. Browsers read it aloud and hyphenate it accordingly. In an Atrament project the menus follow it: en, de or ua, or one that you add.',
+        'The language of your story, as a code. Browsers read it aloud and hyphenate it accordingly. In an Atrament project the menus follow it: English, German or Ukrainian, or one that you add.',
     },
     failed: 'The browser could not store that, perhaps because its storage is full.',
     forPlatform: (platform: string, key: string) =>

@@ -17,6 +17,10 @@ export const languagesEn = {
     add: 'Add',
     cancel: 'Cancel',
     choose: 'Choose one …',
+    original: 'The story itself is in',
+    notSaid: 'Say later, under “Game”',
+    sameAsOriginal: (language: string) =>
+      `${language} cannot be both the language of the story and that of a translation.`,
     wrongCode: (code: string) =>
       `“${code}” is not the code of a language. A code has two or three letters, for example “de”; a country can follow: “pt-BR”.`,
     taken: (language: string) => `Your game is translated into ${language} already.`,
@@ -24,7 +28,7 @@ export const languagesEn = {
   about: {
     language: 'Translation',
     done: (done: number, total: number) =>
-      `${number(done)} of ${texts(total)}, ${total === 0 ? 0 : Math.floor((done / total) * 100)}%.`,
+      `${number(done)} of ${texts(total)} of your story, ${total === 0 ? 0 : Math.floor((done / total) * 100)}%.`,
     words: (left: number) =>
       left === 0
         ? 'Nothing is left to translate.'

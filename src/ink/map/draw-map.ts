@@ -1,3 +1,4 @@
+import { textDirection } from '../../base/text/language-direction';
 import type { DocumentElement } from '../../base/tree/document-tree';
 import {
   BOX_FONT,
@@ -75,7 +76,7 @@ export function drawLabel({ label }: PlacedLink): DocumentElement[] {
   if (label === null) return [];
   const { text, x, y } = label;
   const place = { x, y: y + LABEL_FONT / 3, fontSize: LABEL_FONT, textAnchor: 'middle' };
-  return [['text', { ...HALO, ...place, fill: SOFT }, text]];
+  return [['text', { ...HALO, ...place, fill: SOFT, ...directed(text) }, text]];
 }
 
 /**
@@ -154,5 +155,8 @@ function drawExcerpt({ x, y, width, picture, excerpt = [] }: PlacedBox): Documen
     line,
   ]);
   const text = { fontSize: EXCERPT.font, textAnchor: 'middle', fill: SOFT, 'data-excerpt': '' };
-  return [['text', text, ...lines]];
+  return [['text', { ...text, ...directed(excerpt.join(' ')) }, ...lines]];
 }
+
+/** Puts the full stop of a text that is written from right to left at its end. */
+const directed = (text: string) => (textDirection(text) === 'rtl' ? { direction: 'rtl' } : {});

@@ -65,7 +65,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
       {game.languages.states.length > 0 && (
         <LanguagesSection
           languages={game.languages.states}
-          isNamed={game.isLanguageNamed}
+          isNamed={game.language !== null}
           onGoToLine={goToLine}
         />
       )}

@@ -39,6 +39,7 @@ export function DownloadWays({ game, hasFiles }: DownloadWaysProps) {
         <OneLanguage
           label={words.languages.project}
           about={words.languages.projectAbout}
+          original={game.language}
           codes={codes}
           value={projectLanguage}
           onChange={setProjectLanguage}
@@ -54,6 +55,7 @@ export function DownloadWays({ game, hasFiles }: DownloadWaysProps) {
       {codes.length > 0 && (
         <OneLanguage
           label={words.languages.proof}
+          original={game.language}
           codes={codes}
           value={proofLanguage}
           onChange={setProofLanguage}

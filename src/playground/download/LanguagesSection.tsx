@@ -73,6 +73,8 @@ function Language({ language, onGoToLine }: LanguageProps) {
 interface OneLanguageProps {
   label: string;
   about?: string;
+  /** The language of the original; null if the project does not say it. */
+  original: string | null;
   /** Of the translations that can be compiled. */
   codes: readonly string[];
   /** `und` for the original. */
@@ -81,16 +83,17 @@ interface OneLanguageProps {
 }
 
 /** The language of what has only one. */
-export function OneLanguage({ label, about, codes, value, onChange }: OneLanguageProps) {
+export function OneLanguage({ label, about, original, codes, value, onChange }: OneLanguageProps) {
+  const own = original ?? UNDETERMINED;
   return (
     <div className={styles.projectLanguage}>
       <label>
         {label}{' '}
         <Select
-          value={codes.includes(value) ? value : UNDETERMINED}
+          value={codes.includes(value) ? value : own}
           onChange={({ target }) => onChange(target.value)}
         >
-          <LanguageOptions codes={[UNDETERMINED, ...codes]} />
+          <LanguageOptions codes={[own, ...codes]} />
         </Select>
       </label>
       {about !== undefined && <p className={styles.about}>{about}</p>}

@@ -116,6 +116,14 @@ test('the configuration has what the author says, and where the files are', asyn
   });
 });
 
+test('Ukrainian is called as the engine calls it', async () => {
+  const config = { language: 'uk' };
+  const entries = await projectEntries({ title: 'A', program, assets: new Map(), config });
+  expect(JSON.parse(await textOf(entries.get('atrament.config.json')!))).toMatchObject({
+    language: 'ua',
+  });
+});
+
 test.each([
   ['de-AT', 'de'],
   ['uk', 'ua'],

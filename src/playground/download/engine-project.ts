@@ -67,9 +67,11 @@ export function translatedConfig(
 
 /** As the wizard writes it, with the author’s own keys; the story’s tags for theme and font take precedence. */
 function configFile(title: string, own: EngineConfig): string {
+  const { language } = own;
   const values = {
     ...wizardValues(title),
     ...own,
+    ...(typeof language === 'string' && { language: ENGINE_LANGUAGES.get(language) ?? language }),
     // Where the files of the project are.
     game: { ...(isRecord(own.game) && own.game), path: 'game', source: MAIN_FILE },
   };

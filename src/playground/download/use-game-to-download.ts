@@ -100,7 +100,7 @@ export function useGameToDownload({
     choice,
     languages,
     translations,
-    isLanguageNamed: language !== null,
+    language,
     packed,
     kinds,
     compiled,

@@ -13,7 +13,14 @@ const ESCAPED_MARKUP = /\\\[\/?[a-z].*?\\\]/gi;
 const LONGEST = 2000;
 const HTML_OR_GLUE = /<\/?[a-z][^<>]*>|<>/gi;
 
-/** What players read of a line of ink: without markup, tags, comments, logic and diverts; of alternatives the first. */
+/** Conditions stand before the words of a choice. */
+const CONDITIONS = /^(?:\s*\{[^{}]*\})+/;
+const VALUE = /^\s*[\p{L}_][\p{L}\d_]*\s*$/u;
+
+/**
+ * What players read of a line of ink: without markup, tags, comments, logic and diverts; of alternatives the first, and “…”
+ * for the value of a variable.
+ */
 export function proseOfLine(line: string): string {
   if (isSilent(line)) return '';
   let text = line
@@ -21,12 +28,14 @@ export function proseOfLine(line: string): string {
     .replace(COMMENT, '')
     .replace(/(?<!\\)#.*$/, '');
   const head = HEAD.exec(text)?.[0] ?? '';
+  const isChoice = /[*+]/.test(head);
   text = text.slice(head.length);
+  if (isChoice) text = text.replace(CONDITIONS, '');
   for (let before = ''; before !== text;) {
     before = text;
     text = text.replace(BRACES, (_, inside: string) => firstAlternative(inside));
   }
-  text = /[*+]/.test(head)
+  text = isChoice
     ? text.replace(ESCAPED_MARKUP, '').replace(/[[\]]/g, ' ')
     : text.replace(FILE, '').replace(MARKUP, '');
   return text
@@ -38,7 +47,7 @@ export function proseOfLine(line: string): string {
 }
 
 function firstAlternative(inside: string): string {
-  if (!/[|:]/.test(inside)) return '';
+  if (!/[|:]/.test(inside)) return VALUE.test(inside) ? '…' : '';
   const alternatives = inside.replace(/^[^|:]*:|^\s*[~&!$]/, '').split('|');
   return alternatives.find((one) => one.trim() !== '') ?? '';
 }

@@ -19,15 +19,19 @@ interface AddLanguageProps {
   /** Those that the game has. */
   taken: readonly string[];
   rows: readonly TextRow[];
-  onAdd: (code: string, entries: readonly Translation[]) => void;
+  /** Whether the project says which language the story is in. */
+  isOriginalKnown: boolean;
+  /** Null for an original that is still in no language. */
+  onAdd: (code: string, entries: readonly Translation[], original: string | null) => void;
   onCancel: () => void;
 }
 
 /** Asks for a language: one of those that many people read, or any by its code. */
-export function AddLanguage({ taken, rows, onAdd, onCancel }: AddLanguageProps) {
+export function AddLanguage({ taken, rows, isOriginalKnown, onAdd, onCancel }: AddLanguageProps) {
   const id = useId();
   const [listed, setListed] = useState('');
   const [typed, setTyped] = useState('');
+  const [original, setOriginal] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const common = useMemo(() => sortedByName(COMMON_LANGUAGES), []);
 
@@ -37,9 +41,12 @@ export function AddLanguage({ taken, rows, onAdd, onCancel }: AddLanguageProps) 
     const code = written === '' ? listed : languageTag(written.replaceAll('_', '-'));
     if (code === null) setProblem(words.wrongCode(written));
     else if (taken.includes(code)) setProblem(words.taken(shownLanguage(code)));
+    else if (code !== '' && code === original)
+      setProblem(words.sameAsOriginal(shownLanguage(code)));
     else if (code !== '') {
       const pseudo = PSEUDO_LANGUAGES.find((other) => other === code);
-      onAdd(code, pseudo === undefined ? [] : pseudoTable(pseudo, rows).entries);
+      const entries = pseudo === undefined ? [] : pseudoTable(pseudo, rows).entries;
+      onAdd(code, entries, original === '' ? null : original);
     }
   };
 
@@ -59,11 +66,7 @@ export function AddLanguage({ taken, rows, onAdd, onCancel }: AddLanguageProps) 
           }}
         >
           <option value="">{words.choose}</option>
-          {common.map((code) => (
-            <option key={code} value={code}>
-              {withEnglishName(code)}
-            </option>
-          ))}
+          <CommonLanguages codes={common} />
           {PSEUDO_LANGUAGES.map((code) => (
             <option key={code} value={code}>
               {shownLanguage(code)}
@@ -85,6 +88,15 @@ export function AddLanguage({ taken, rows, onAdd, onCancel }: AddLanguageProps) 
           }}
         />
       </label>
+      {!isOriginalKnown && (
+        <label>
+          {words.original}
+          <Select value={original} onChange={({ target }) => setOriginal(target.value)}>
+            <option value="">{words.notSaid}</option>
+            <CommonLanguages codes={common} />
+          </Select>
+        </label>
+      )}
       <p role="alert" className={styles.fault}>
         {problem}
       </p>
@@ -96,6 +108,14 @@ export function AddLanguage({ taken, rows, onAdd, onCancel }: AddLanguageProps) 
       </div>
     </form>
   );
+}
+
+function CommonLanguages({ codes }: { codes: readonly string[] }) {
+  return codes.map((code) => (
+    <option key={code} value={code}>
+      {withEnglishName(code)}
+    </option>
+  ));
 }
 
 function sortedByName(codes: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { showAppeared } from '../../base/browser/show-appeared';
 import { currentLocale } from '../../config/current-locale';
 import { languagesMessages } from '../../config/messages/languages';
 import type { LanguageTable } from '../../ink/languages/language-table';
@@ -44,7 +45,7 @@ export function BroughtTable({ name, file, table, rows, onTake, onCancel }: Brou
     [words.doubled, file.doubled],
   ];
   return (
-    <section className={styles.brought} aria-label={words.taken(name)}>
+    <section ref={showAppeared} className={styles.brought} aria-label={words.taken(name)}>
       <p>{words.taken(name)}</p>
       {isOther && file.language !== null && (
         <p className={styles.problem}>{words.otherLanguage(name, shownLanguage(file.language))}</p>

@@ -17,7 +17,7 @@ function open(code: string, rows = readGameRows({ source: 'Rain.\nSun.\n', files
 
 test('the percentage is about the story, and the words of the player are counted beside it', () => {
   open('fr');
-  expect(screen.getByText(/^1 of 2 texts, 50%/)).toBeVisible();
+  expect(screen.getByText(/^1 of 2 texts of your story, 50%/)).toBeVisible();
   expect(screen.getByText('One word is left.')).toBeVisible();
   expect(
     screen.getByText(new RegExp(`^${playerRows.length} words and sentences of the player`)),

@@ -1,26 +1,20 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useDelayed } from '../../base/browser/use-delayed';
 import { languagesMessages as words } from '../../config/messages/languages';
 import { gameName } from '../../ink/story/game-name';
+import { storyLanguage } from '../../ink/story/story-language';
+import { languageOfTable } from '../../ink/story/table-path';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
 import { useOpenStory } from '../editor/open-story';
 import { useProjectFiles } from '../files/project-files';
 import type { StudioToolProps } from '../pane/studio-tool';
+import type { Workspace } from '../pane/workspace';
+import { useExtras } from '../projects/use-extras';
 import { useOpenProject } from '../projects/use-project-manager';
-import { AddLanguage } from './AddLanguage';
-import { KeptTexts } from './KeptTexts';
-import { LanguageBar } from './LanguageBar';
-import { OwnFunctions } from './OwnFunctions';
-import { RowList } from './RowList';
-import { SameGame } from './SameGame';
-import { TableFiles } from './TableFiles';
-import { listRows, ofStory } from '../translations/listed-rows';
-import { languageOfTable } from '../../ink/story/table-path';
-import { PLAYER_PLACE, type Translation } from '../../ink/languages/language-table';
-import { withOwnFile } from '../../ink/languages/own-file';
-import { usableNames } from '../../ink/languages/usable-names';
 import { shownLanguage } from '../translations/shown-language';
-import { useRowNotes } from './use-row-notes';
+import { AddLanguage } from './AddLanguage';
+import { TranslatedTexts } from './TranslatedTexts';
 import { useLanguageTables } from './use-language-tables';
 import * as styles from './LanguagesTool.module.css';
 
@@ -30,44 +24,51 @@ const TYPING_PAUSE = 350;
 /** The texts of the story beside their translations, language by language. */
 export function LanguagesTool({ isShown, workspace }: StudioToolProps) {
   const { program } = useOpenStory();
+  const { name, project } = useOpenProject().state;
   // What nobody sees follows no key press: it reads all texts.
   const [seen, setSeen] = useState(program);
   if (isShown && seen !== program) setSeen(program);
   const settled = useDelayed(seen, TYPING_PAUSE);
-  const { state } = useOpenProject();
+  const title = useMemo(() => gameName(settled, name), [settled, name]);
+  return (
+    <Translations
+      program={settled}
+      projectId={project?.id ?? null}
+      title={title}
+      workspace={workspace}
+    />
+  );
+}
+
+interface TranslationsProps {
+  program: StoryProgram;
+  projectId: string | null;
+  /** What the game is called. */
+  title: string;
+  workspace: Workspace;
+}
+
+const Translations = memo(function Translations({ workspace, ...project }: TranslationsProps) {
+  const { program, title } = project;
   const { isReadOnly } = useProjectFiles();
-  const languages = useLanguageTables(settled);
-  const { rows, rowsOf, tables, problems, isRefused, change, write, remove } = languages;
+  const { extras, change: changeExtras } = useExtras();
+  const languages = useLanguageTables(project);
+  const { rows, tables, problems, isRefused, change, remove } = languages;
   const [chosen, setChosen] = useState<string | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const [removed, setRemoved] = useState<{ code: string; undo: () => void } | null>(null);
-  const code =
-    tables === null || (chosen !== null && tables.has(chosen)) ? chosen : firstOf(tables);
-  const table = code === null ? undefined : tables?.get(code);
-  const names = useMemo(
-    () => usableNames(code === null ? settled : withOwnFile(settled, code)),
-    [settled, code],
-  );
-  const notes = useRowNotes(rows, code);
-  const listed = useMemo(
-    () => (table === undefined ? [] : listRows(rowsOf(table.code), table, names, notes)),
-    [rowsOf, table, names, notes],
-  );
   if (tables === null) return null;
 
-  const isOriginal = table !== undefined && rowsOf(table.code) !== rows;
-  /** What was translated before the original got the language of the table. */
-  const setAside = isOriginal ? table.entries.filter(isTranslated).length : 0;
-
+  const [first = null] = tables.keys();
+  const code = chosen !== null && tables.has(chosen) ? chosen : first;
+  const table = code === null ? undefined : tables.get(code);
   const hasTexts = rows.some(({ kind }) => kind !== 'player');
-  const isOfStory = ofStory(listed).length > 0;
-  const isStart = tables.size === 0 && !isAdding;
   return (
     <div className={styles.tool}>
       {tables.size === 0 && <p className={styles.intro}>{words.intro}</p>}
       {!hasTexts && <p className={styles.soft}>{words.empty}</p>}
       {isReadOnly && <p className={styles.soft}>{words.readOnly}</p>}
-      {isStart && !isReadOnly && (
+      {tables.size === 0 && !isAdding && !isReadOnly && (
         <Button kind="primary" onClick={() => setIsAdding(true)}>
           {words.add.title}
         </Button>
@@ -75,7 +76,14 @@ export function LanguagesTool({ isShown, workspace }: StudioToolProps) {
       {isAdding && (
         <AddLanguage
           taken={[...tables.keys(), ...problems.flatMap(({ path }) => languageOfTable(path) ?? [])]}
-          onAdd={(added, entries) => {
+          isOriginalKnown={storyLanguage(extras.config) !== null}
+          onAdd={(added, entries, original) => {
+            if (original !== null) {
+              void changeExtras((all) => ({
+                ...all,
+                config: { ...all.config, language: original },
+              }));
+            }
             change(added, (now) => ({ ...now, entries: [...now.entries, ...entries] }));
             setChosen(added);
             setIsAdding(false);
@@ -85,27 +93,6 @@ export function LanguagesTool({ isShown, workspace }: StudioToolProps) {
           rows={rows}
         />
       )}
-      {table !== undefined && !isAdding && (
-        <LanguageBar
-          codes={[...tables.keys()]}
-          table={table}
-          listed={listed}
-          onChoose={setChosen}
-          onAdd={isReadOnly ? null : () => setIsAdding(true)}
-          onRemove={
-            isReadOnly
-              ? null
-              : () => {
-                  remove(table.code);
-                  setRemoved({ code: table.code, undo: () => change(table.code, () => table) });
-                }
-          }
-        />
-      )}
-      {table !== undefined && hasTexts && !isOfStory && (
-        <p className={styles.soft}>{words.ofOriginal}</p>
-      )}
-      {setAside > 0 && <p className={styles.problem}>{words.about.setAside(setAside)}</p>}
       <div role="status">
         {removed !== null && (
           <p className={styles.soft}>
@@ -132,46 +119,22 @@ export function LanguagesTool({ isShown, workspace }: StudioToolProps) {
         ))}
       </div>
       {table !== undefined && (
-        <RowList
-          key={table.code}
-          code={table.code}
-          listed={listed}
+        <TranslatedTexts
+          program={program}
+          title={title}
+          languages={languages}
+          table={table}
+          isAdding={isAdding}
           isReadOnly={isReadOnly}
           workspace={workspace}
-          onChange={(entry) => write(table.code, entry)}
-        />
-      )}
-      {table !== undefined && (
-        <>
-          {isOfStory && (
-            <>
-              <OwnFunctions code={table.code} isReadOnly={isReadOnly} onShow={workspace.goTo} />
-              <SameGame key={`same ${table.code}`} table={table} workspace={workspace} />
-            </>
-          )}
-          <TableFiles
-            key={`files ${table.code}`}
-            languages={languages}
-            table={table}
-            title={gameName(program, state.name)}
-            isReadOnly={isReadOnly}
-          />
-        </>
-      )}
-      {table !== undefined && table.kept.length > 0 && (
-        <KeptTexts
-          table={table}
-          onRemove={isReadOnly ? null : () => change(table.code, (now) => ({ ...now, kept: [] }))}
+          onChoose={setChosen}
+          onAdd={() => setIsAdding(true)}
+          onRemove={() => {
+            remove(table.code);
+            setRemoved({ code: table.code, undo: () => change(table.code, () => table) });
+          }}
         />
       )}
     </div>
   );
-}
-
-const isTranslated = ({ place, text }: Translation): boolean =>
-  place !== PLAYER_PLACE && text !== '';
-
-function firstOf(tables: ReadonlyMap<string, unknown>): string | null {
-  const [first = null] = tables.keys();
-  return first;
-}
+});

@@ -10,6 +10,7 @@ import { PlayedAnswer } from '../playtests/PlayedAnswer';
 import { makeTestsWorker } from '../playtests/make-tests-worker';
 import { usePlayedLanguages } from '../translations/use-story-languages';
 import type { Workspace } from '../pane/workspace';
+import { showAppeared } from '../../base/browser/show-appeared';
 import * as styles from './LanguagesTool.module.css';
 
 const { same: words } = languagesMessages;
@@ -48,14 +49,16 @@ export function SameGame({ table, workspace }: { table: LanguageTable; workspace
         {state === 'running' && <p>{words.running}</p>}
         {state === 'failed' && <p className={styles.problem}>{words.notLoaded}</p>}
         {typeof state === 'object' && !isOld && (
-          <PlayedAnswer
-            answer={state}
-            onGoToLine={workspace.goTo}
-            onPlay={(way) => {
-              choose(table.code);
-              workspace.playFrom(way);
-            }}
-          />
+          <div ref={showAppeared}>
+            <PlayedAnswer
+              answer={state}
+              onGoToLine={workspace.goTo}
+              onPlay={(way) => {
+                choose(table.code);
+                workspace.playFrom(way);
+              }}
+            />
+          </div>
         )}
       </div>
     </section>

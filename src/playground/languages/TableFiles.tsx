@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { showAppeared } from '../../base/browser/show-appeared';
 import { languagesMessages } from '../../config/messages/languages';
 import type { LanguageTable } from '../../ink/languages/language-table';
 import { Button } from '../../ui/Button';
@@ -102,7 +103,11 @@ export function TableFiles({ languages, table, title, isReadOnly }: TableFilesPr
         )}
       </div>
       <p role="status" className={styles.soft}>
-        {said}{' '}
+        {said !== null && (
+          <span key={said} ref={showAppeared}>
+            {said}{' '}
+          </span>
+        )}
         {undo !== null && (
           <Button
             kind="link"

@@ -10,14 +10,15 @@ import { useLanguageTables } from './use-language-tables';
 // What browsers have and jsdom does not.
 Object.assign(globalThis, { TextDecoder, TextEncoder, Blob: NodeBlob });
 
-jest.mock('../projects/use-project-manager', () => ({
-  useOpenProject: () => ({ state: { project: { id: 'p1' }, name: 'Sea' } }),
-}));
 jest.mock('../projects/use-extras', () => ({
   useExtras: () => ({ extras: { config: { language: 'fr' } } }),
 }));
 
-const program = { source: 'Rain.\nSun.\n-> END\n', files: {} };
+const project = {
+  program: { source: 'Rain.\nSun.\n-> END\n', files: {} },
+  projectId: 'p1',
+  title: 'Sea',
+};
 const entry = (original: string, text: string): Translation => ({
   ...{ place: '', original, text },
   isToCheck: false,
@@ -42,7 +43,7 @@ function Project({ children }: { children: ReactNode }) {
 }
 
 /** Opens the page, in which the tables are read. */
-const open = () => renderHook(() => useLanguageTables(program), { wrapper: Project });
+const open = () => renderHook(() => useLanguageTables(project), { wrapper: Project });
 const german = ({ current }: ReturnType<typeof open>['result']) =>
   current.tables
     ?.get('de')

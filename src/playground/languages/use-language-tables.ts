@@ -6,12 +6,10 @@ import type { LanguageTable, Translation } from '../../ink/languages/language-ta
 import { pathOfTable } from '../../ink/story/table-path';
 import type { TextRow } from '../../ink/languages/text-row';
 import { playerRows, readGameRows, withPlayerWords } from '../../ink/languages/player-words';
-import { gameName } from '../../ink/story/game-name';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { storyLanguage } from '../../ink/story/story-language';
 import { useProjectFiles } from '../files/project-files';
 import { useExtras } from '../projects/use-extras';
-import { useOpenProject } from '../projects/use-project-manager';
 import { isSame, readTables, type StoredTables } from '../tables/stored-tables';
 import { withEntry } from './table-edits';
 import { translationJournal } from './translation-journal';
@@ -40,13 +38,28 @@ export interface LanguageTables {
   remove: (code: string) => void;
 }
 
-/** Reads and stores the translations of the open project, which are files of it; `program` is the text that they follow. */
-export function useLanguageTables(program: StoryProgram): LanguageTables {
-  const { state } = useOpenProject();
+/** What the tables translate. */
+interface TranslatedProject {
+  /** The text that they follow. */
+  program: StoryProgram;
+  /** Null for a text that is not a project yet. */
+  projectId: string | null;
+  /** What the game is called. */
+  title: string;
+}
+
+/** Reads and stores the translations of the open project, which are files of it. */
+export function useLanguageTables({
+  program,
+  projectId,
+  title,
+}: TranslatedProject): LanguageTables {
   const { extras } = useExtras();
   const { files, isLoaded, isReadOnly, put, remove } = useProjectFiles();
-  const id = state.project?.id ?? null;
-  const journal = useMemo(() => (id === null ? null : translationJournal(id)), [id]);
+  const journal = useMemo(
+    () => (projectId === null ? null : translationJournal(projectId)),
+    [projectId],
+  );
   const rows = useMemo(() => readGameRows(program), [program]);
   const original = storyLanguage(extras.config);
   const rowsOf = useCallback(
@@ -59,7 +72,6 @@ export function useLanguageTables(program: StoryProgram): LanguageTables {
   const stored = useStoredTables(isLoaded ? files : null, (read) => takeLeft.current(read));
   /** What was changed here and is not stored; it counts more than what is stored. */
   const [drafts, setDrafts] = useState<ReadonlyMap<string, LanguageTable>>(new Map());
-  const [isRefused, setIsRefused] = useState(false);
 
   const tables = useMemo(() => {
     if (stored === null) return null;
@@ -71,51 +83,19 @@ export function useLanguageTables(program: StoryProgram): LanguageTables {
     );
   }, [stored, drafts, follow]);
 
-  const fileOf = useCallback(
-    (table: LanguageTable) =>
-      writePo(table, rowsOf(table.code), {
-        title: gameName(program, state.name),
-        sourceLanguage: original,
-      }),
-    [rowsOf, program, state.name, original],
-  );
-  const latest = useLatest({ drafts, fileOf, put, journal });
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  /** How many texts were written, and how many of them are in the drafts. */
-  const written = useRef({ all: 0, drafted: 0 });
-  useBrowserLayoutEffect(() => {
-    written.current.drafted = written.current.all;
-  });
-
-  const store = useCallback(async () => {
-    clearTimeout(timer.current);
-    const { drafts: changed, fileOf: toFile, put: putFiles, journal: noted } = latest.current;
-    if (changed.size === 0) return;
-    const { drafted } = written.current;
-    const blobs = [...changed].map(
-      ([code, table]) => [pathOfTable(code), new Blob([toFile(table)])] as const,
-    );
-    const isStored = await putFiles(new Map(blobs));
-    setIsRefused(!isStored);
-    // What was typed meanwhile is not stored.
-    if (isStored && written.current.all === drafted) noted?.clear();
-  }, [latest]);
-  /** Stores what is drawn next, after a pause or at once. */
-  const storeAfter = (pause: number): void => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void store(), pause);
-  };
-  useEffect(() => {
-    // What was typed last is stored when the page or the tool is left.
-    const leave = (): void => void store();
-    window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
-      leave();
+  const fileOf = useMemo(() => {
+    // A table is written to be stored, and again to be compared with what was stored.
+    const known = new WeakMap<LanguageTable, Uint8Array<ArrayBuffer>>();
+    return (table: LanguageTable): Uint8Array<ArrayBuffer> => {
+      const header = { title, sourceLanguage: original };
+      const file = known.get(table) ?? writePo(table, rowsOf(table.code), header);
+      known.set(table, file);
+      return file;
     };
-  }, [store]);
+  }, [rowsOf, title, original]);
+  const { isRefused, noteWritten, storeAfter, setIsRefused } = useDraftStorage({
+    ...{ drafts, fileOf, put, journal },
+  });
   useStoredDrafts(stored, drafts, setDrafts, fileOf);
   useBrowserLayoutEffect(() => {
     takeLeft.current = (read) => {
@@ -151,7 +131,7 @@ export function useLanguageTables(program: StoryProgram): LanguageTables {
     },
     write: (code, entry) => {
       journal?.note(code, entry);
-      written.current.all += 1;
+      noteWritten();
       setDrafts((now) => {
         const table = follow(now.get(code) ?? tables?.get(code) ?? emptyTable(code));
         const changed = { ...table, entries: withEntry(table.entries, entry) };
@@ -188,6 +168,56 @@ function followerOf(rows: readonly TextRow[]) {
     return known;
   };
   return { follow, trust };
+}
+
+interface DraftStorage extends Pick<LanguageTables, 'fileOf'> {
+  drafts: ReadonlyMap<string, LanguageTable>;
+  put: (files: ReadonlyMap<string, Blob>) => Promise<boolean>;
+  journal: ReturnType<typeof translationJournal> | null;
+}
+
+/** Stores drafts as files of the project: after a pause, and when the page or the tool is left. */
+function useDraftStorage(source: DraftStorage) {
+  const [isRefused, setIsRefused] = useState(false);
+  const latest = useLatest(source);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  /** How many texts were written, and how many of them are in the drafts. */
+  const written = useRef({ all: 0, drafted: 0 });
+  useBrowserLayoutEffect(() => {
+    written.current.drafted = written.current.all;
+  });
+
+  const store = useCallback(async () => {
+    clearTimeout(timer.current);
+    const { drafts: changed, fileOf: toFile, put: putFiles, journal: noted } = latest.current;
+    if (changed.size === 0) return;
+    const { drafted } = written.current;
+    const blobs = [...changed].map(
+      ([code, table]) => [pathOfTable(code), new Blob([toFile(table)])] as const,
+    );
+    const isStored = await putFiles(new Map(blobs));
+    setIsRefused(!isStored);
+    // What was typed meanwhile is not stored.
+    if (isStored && written.current.all === drafted) noted?.clear();
+  }, [latest]);
+  /** Stores what is drawn next, after a pause or at once. */
+  const storeAfter = (pause: number): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void store(), pause);
+  };
+  useEffect(() => {
+    // What was typed last is stored when the page or the tool is left.
+    const leave = (): void => void store();
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+      leave();
+    };
+  }, [store]);
+  const noteWritten = (): void => void (written.current.all += 1);
+  return { isRefused, setIsRefused, noteWritten, storeAfter };
 }
 
 function useStoredTables(

@@ -20,7 +20,7 @@ Once. # CLEAR
 // colour: red
 # IMAGE: hall.png
 ~ cold = false
-[b]Cold[/b] {here|there}. {cold: Brr.} -> attic
+[b]Cold[/b] {here|there}, {cold}. {cold: Brr.} -> attic
 /* not this
 nor this */
 { cold:
@@ -42,7 +42,7 @@ Quiet.
   );
   expect(words).toEqual({
     '': 'Once.',
-    hall: 'Cold here. Brr. Quiet.',
+    hall: 'Cold here, …. Brr. Quiet.',
     'hall.door': '',
     'hall.door.knock': 'Who is there?',
     'hall.door.open': 'It opens.',

@@ -69,7 +69,7 @@ export function ProjectItem({ project, isOpen, ...on }: ProjectItemProps) {
         {name}
       </a>
       <p dir="auto" className={styles.line}>
-        {wordsOf(project.firstLine)}
+        {proseOfLine(project.firstLine) || project.firstLine}
       </p>
       <p className={styles.about}>
         {words.changed(formatTime(project.changedAt), formatSize(project.bytes))}
@@ -103,9 +103,4 @@ export function ProjectItem({ project, isOpen, ...on }: ProjectItemProps) {
       </div>
     </li>
   );
-}
-
-/** What readers see of a line; what ink puts in is not known here. */
-function wordsOf(line: string): string {
-  return proseOfLine(line.replace(/\{\s*\w+\s*\}/g, '…')) || line;
 }
