@@ -24,16 +24,15 @@ interface FormAtCaretProps {
   file: string | null;
   /** Called when the form closes, with what was done; null if nothing was. */
   onEnd: (done: Remark | null) => void;
-  onChange: (after: StoryProgram) => void;
 }
 
 /** The form that asks something of what the caret is in, below it. */
-export function FormAtCaret({ asked, story, file, onEnd, onChange }: FormAtCaretProps) {
+export function FormAtCaret({ asked, story, file, onEnd }: FormAtCaretProps) {
   const { form, style, position } = asked;
   const where = { file, position, onCancel: () => onEnd(null) };
   const end = ({ program, sentence }: { program: StoryProgram; sentence: string }): void => {
     onEnd({ sentence, before: story.program, after: program });
-    onChange(program);
+    story.onChange(program);
   };
   return (
     <div className={styles.atCaret} style={style}>

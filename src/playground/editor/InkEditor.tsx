@@ -12,18 +12,14 @@ import { lazyComponent } from '../../base/browser/lazy-component';
 import { useLatest } from '../../base/browser/use-latest';
 import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryMessage } from '../../ink/story/story-message';
+import { EditorAsides, useEditorAsides } from './EditorAsides';
 import { EditorFoot } from './EditorFoot';
-import { EditorRemark, type Remark } from './EditorRemark';
-import { FormAtCaret, type CaretQuestion } from './FormAtCaret';
 import type { InkSignsProps } from './InkSigns';
-import { LineNotesWindow } from './LineNotesWindow';
 import { ProblemList } from './ProblemList';
 import { placeOfCaret } from './at-caret';
 import type { InkEditorContent, MessageAction, OuterAction, TextGoal } from './ink-editor-content';
 import { fixesOf } from './message-fixes';
-import type { OpenNotes } from './line-notes-extension';
 import { useInkEditor, type InkEditorHandle } from './use-ink-editor';
-import { useRefusedTyping } from './use-refused-typing';
 import { useTouched } from './use-touched';
 import * as styles from './InkEditor.module.css';
 
@@ -51,75 +47,53 @@ interface InkEditorProps extends Partial<InkEditorContent> {
   tools?: ReactNode;
 }
 
-const nothing: readonly never[] = [];
-const noFiles = {};
+/** An editor that is given nothing but a text. */
+const plain = {
+  messages: [],
+  marks: null,
+  notes: null,
+  file: null,
+  otherFiles: {},
+  words: null,
+  isReadOnly: false,
+  placeholder: words.writeHere,
+};
 
 /** An editor for ink, with its problems below. Tab indents; after Escape, it leaves the editor. */
 export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function InkEditor(
-  {
-    messages = nothing,
-    marks = null,
-    file = null,
-    otherFiles = noFiles,
-    words: engineWords = null,
-    takesFocus = false,
-    isReadOnly = false,
-    readOnlyNote,
-    tools,
-    onGoTo,
-    ...content
-  },
+  { takesFocus = false, readOnlyNote, tools, onGoTo, ...given },
   ref,
 ) {
-  const { story, part } = content;
+  const content = { ...plain, ...given };
+  const { text, messages, file, otherFiles, isReadOnly, story, part, notes } = content;
   const [isLeaving, setIsLeaving] = useState(false);
   const touched = useTouched();
   const latest = useLatest(story);
-  const [asked, setAsked] = useState<CaretQuestion | null>(null);
-  const [remark, setRemark] = useState<Remark | null>(null);
-  const [openNotes, setOpenNotes] = useState<OpenNotes | null>(null);
-  const told = useRef<string | null>(null);
-  useEffect(() => {
-    // A change from elsewhere: what was done before is old. What can be undone knows that itself.
-    if (told.current !== content.text)
-      setRemark((last) => (last?.after === undefined ? null : last));
-  }, [content.text]);
+  const { asides, change, onTyped } = useEditorAsides(text);
   const root = useRef<HTMLDivElement>(null);
   const describedBy = useId();
-
   const { parent, ...handle } = useInkEditor({
     ...content,
-    placeholder: content.placeholder ?? words.writeHere,
-    messages,
-    marks,
-    file,
-    otherFiles,
-    words: engineWords,
     describedBy,
-    isReadOnly,
     onChange: (changed) => {
-      setAsked(null);
-      setRemark(null);
-      told.current = changed;
+      onTyped(changed);
       content.onChange(changed);
     },
     onLeaving: setIsLeaving,
-    onNotes: setOpenNotes,
-    onRefused: () => setRefused(caretPlace().style),
+    onNotes: (openNotes) => change({ openNotes }),
+    onRefused: () => change({ refused: caretPlace().style }),
     onAction: (action) => {
-      setRemark(null);
-      setRefused(null);
+      change({ remark: null, refused: null });
       if (action !== 'rename' && action !== 'split') return content.onAction?.(action) ?? false;
       if (story === undefined || isReadOnly) return false;
-      setAsked({ form: action, ...caretPlace() });
+      change({ asked: { form: action, ...caretPlace() } });
       return true;
     },
     onGoToPlace: (place) => onGoTo?.(place),
     actionsOf: (message) => actionsOf(message),
-    onNothing: () => setRemark({ sentence: words.names.none }),
-    onSaid: (sentence) => setRemark(sentence === null ? null : { sentence }),
+    onNothing: () => change({ remark: { sentence: words.names.none } }),
+    onSaid: (sentence) => change({ remark: sentence === null ? null : { sentence } }),
   });
-  const [refused, setRefused] = useRefusedTyping(isReadOnly, handle.focus);
   useImperativeHandle(ref, () => handle);
   const first = useLatest({ takesFocus, focus: handle.focus });
   useEffect(() => {
@@ -131,57 +105,23 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     if (message.file === file) handle.goTo(message);
     else onGoTo?.(message);
   };
-  const actionsOf = (message: StoryMessage): MessageAction[] =>
-    story === undefined || isReadOnly
-      ? []
-      : fixesOf(message, {
-          messages,
-          story: () => latest.current ?? story,
-          handle,
-          onShow: show,
-          onRemark: setRemark,
-        });
-  const endForm = (done: Remark | null): void => {
-    setAsked(null);
-    setRemark(done);
-    handle.focus();
+  const actionsOf = (message: StoryMessage): MessageAction[] => {
+    if (story === undefined || isReadOnly) return [];
+    const ask = { story: () => latest.current ?? story, onShow: show };
+    return fixesOf(message, { ...ask, messages, handle, onRemark: (remark) => change({ remark }) });
   };
-
   return (
     <div ref={root} className={styles.editor}>
       <div ref={parent} className={styles.surface} {...touched.handlers} />
-      {openNotes !== null && (
-        <LineNotesWindow notes={openNotes}>{content.notes?.draw(openNotes.ids)}</LineNotesWindow>
-      )}
       {touched.isTouched && !isReadOnly && (
         <InkSigns
           onSign={handle.type}
           onRename={story === undefined ? null : () => handle.run('rename')}
         />
       )}
-      {asked !== null && story !== undefined && (
-        <FormAtCaret
-          asked={asked}
-          story={story}
-          file={file}
-          onEnd={endForm}
-          onChange={story.onChange}
-        />
-      )}
-      <div aria-live="polite">
-        {refused !== null && readOnlyNote !== undefined && (
-          <div className={`${styles.atCaret} ${styles.refused}`} style={refused}>
-            {readOnlyNote}
-          </div>
-        )}
-      </div>
-      <EditorRemark
-        remark={remark}
-        story={story}
-        onUndo={(before) => {
-          endForm(null);
-          story?.onChange(before);
-        }}
+      <EditorAsides
+        {...{ asides, change, story, file, isReadOnly, notes, readOnlyNote }}
+        focus={handle.focus}
       />
       <EditorFoot
         hintId={describedBy}
