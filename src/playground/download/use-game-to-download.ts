@@ -165,8 +165,9 @@ function usePartsToDownload(
   };
 }
 
-const valueOf = <Value>(module: DeferredModule<Value>): Value | null =>
-  module.state === 'loaded' ? module.value : null;
+function valueOf<Value>(module: DeferredModule<Value>): Value | null {
+  return module.state === 'loaded' ? module.value : null;
+}
 
 const problemsOf = (module: DeferredModule<unknown>, say: (why: string) => string): string[] =>
   module.state === 'failed' ? [say(describeError(module.error))] : [];
