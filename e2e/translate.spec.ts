@@ -25,6 +25,7 @@ async function addGerman(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Languages' }).click();
   await tool(page).getByRole('button', { name: 'Add a language' }).click();
   await tool(page).getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await tool(page).getByRole('combobox', { name: 'The story itself is in' }).selectOption('en');
   await tool(page).getByRole('button', { name: 'Add', exact: true }).click();
   await expect(tool(page)).toContainText('0 of 4 texts');
 }

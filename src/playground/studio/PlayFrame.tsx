@@ -56,11 +56,12 @@ export function PlayFrame({ start, onStart, theme, isEmpty, children }: PlayFram
   }, [screen]);
 
   const size = screen === 'own' ? null : sizes[screen];
+  const languages = useLanguageOptions();
   return (
     <>
-      <div className={styles.options} hidden={isEmpty}>
+      <div className={styles.options} data-wraps={languages.codes.length > 0} hidden={isEmpty}>
         <StartOption start={start} onStart={onStart} />
-        <LanguageOption />
+        {languages.codes.length > 0 && <LanguageOption {...languages} />}
         <Options
           name={words.screen}
           texts={words.screens}
@@ -100,12 +101,14 @@ export function PlayFrame({ start, onStart, theme, isEmpty, children }: PlayFram
   );
 }
 
-/** In which language the story is played, if there is more than one. */
-function LanguageOption() {
-  const { codes: all, language, choose } = usePlayedLanguages();
+/** The languages that the story can be played in besides its own, and which that is; null if nobody has said it. */
+function useLanguageOptions() {
+  const { codes, language, choose } = usePlayedLanguages();
   const own = storyLanguage(useExtras().extras.config);
-  const codes = all.filter((code) => code !== own);
-  if (codes.length === 0) return null;
+  return { own, codes: codes.filter((code) => code !== own), language, choose };
+}
+
+function LanguageOption({ own, codes, language, choose }: ReturnType<typeof useLanguageOptions>) {
   return (
     <label className={styles.option}>
       <span className={styles.name}>{studioMessages.languages.language}</span>
