@@ -30,7 +30,7 @@ export const playgroundEn = {
       move: 'Go to the next place in that direction',
       write: 'Write in this place',
       panel: 'Show what can be done with this place',
-      way: 'Add a choice',
+      addWay: 'Add a choice',
       rename: 'Rename it',
       remove: 'Delete it',
       choose: 'Select it together with others',

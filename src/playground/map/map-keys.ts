@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { foldSteps } from '../../ink/map/fold-map';
 import type { MapLayout, MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
+import { editKeys } from './edit-keys';
 import { isDirection, nextBox } from './next-box';
 import type { ActiveBox } from './use-active-box';
 import type { ChosenBoxes } from './use-chosen-boxes';
@@ -11,11 +12,6 @@ import type { Panning } from './use-viewport';
 const STEP = 60;
 /** How far a place is moved by a key. */
 const MOVE = 20;
-const EDITS: Readonly<Record<string, 'addWay' | 'rename' | 'remove'>> = {
-  c: 'addWay',
-  F2: 'rename',
-  Delete: 'remove',
-};
 export const ZOOM = 1.25;
 
 interface KeyedMap extends Pick<ActiveBox, 'setActive'> {
@@ -44,7 +40,7 @@ export function mapKeys({ layout, folds, edits, ...on }: KeyedMap, panning: Pann
     if (isDirection(key)) focus(map, nextBox(boxes, box, key));
     else if (key === 'Enter') edits.onWrite(box);
     else if (key === ' ') edits.onSelect(box, true);
-    else if (edits.isWriter && Object.hasOwn(EDITS, key)) edits[EDITS[key] ?? 'addWay'](box);
+    else if (edits.isWriter && Object.hasOwn(editKeys, key)) edits[editKeys[key] ?? 'addWay'](box);
     else if (group !== null) on.onFold(group);
     else return pressAnywhere(key);
     return true;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeWorkspace } from '../../../testing/fake-workspace';
 import { oddSpellings } from '../../../testing/odd-spellings';
 import { CommandList } from './CommandList';
-import { workspaceActions } from './workspace-actions';
+import { actionsFor } from './actions';
 
 // jsdom does not scroll.
 Element.prototype.scrollIntoView = jest.fn();
@@ -11,7 +11,10 @@ Element.prototype.scrollIntoView = jest.fn();
 const show = () => {
   const workspace = fakeWorkspace();
   const onClosed = jest.fn();
-  render(<CommandList actions={workspaceActions(workspace, jest.fn())} onClosed={onClosed} />);
+  const projects = { showList: jest.fn(), showGallery: jest.fn(), openFolder: jest.fn() };
+  const focus = { enter: jest.fn(), step: jest.fn() };
+  const actions = actionsFor({ ...focus, workspace, panes: null, projects, site: [] });
+  render(<CommandList actions={actions} onClosed={onClosed} />);
   return { workspace, onClosed, user: userEvent.setup() };
 };
 const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);

@@ -7,11 +7,11 @@ import { Combobox, optionId } from '../../ui/Combobox';
 import { Dialog } from '../../ui/Dialog';
 import { KeyCombination } from '../../ui/KeyCombination';
 import { keyNames } from '../editor/editor-actions';
-import type { WorkspaceAction } from './workspace-actions';
+import type { Action } from './actions';
 import * as styles from './CommandList.module.css';
 
 export interface CommandListProps {
-  actions: readonly WorkspaceAction[];
+  actions: readonly Action[];
   /** Called when it has closed and returned the focus. */
   onClosed: () => void;
 }
@@ -30,7 +30,7 @@ export function CommandList({ actions, onClosed }: CommandListProps) {
     document.getElementById(optionId(listId, index))?.scrollIntoView({ block: 'nearest' });
   }, [listId, index]);
 
-  const run = (action: WorkspaceAction | undefined): void => {
+  const run = (action: Action | undefined): void => {
     if (action === undefined) return;
     // First, so that the command finds the focus where it was.
     flushSync(onClosed);
@@ -75,7 +75,7 @@ export function CommandList({ actions, onClosed }: CommandListProps) {
             onPointerMove={() => setActive(place)}
             onClick={() => run(action)}
           >
-            <span className={styles.group}>{action.group}</span>
+            <span className={styles.group}>{words.groups[action.group]}</span>
             <span className={styles.name}>{action.name}</span>
             {action.key !== undefined && (
               <span className={styles.keys}>
@@ -90,14 +90,11 @@ export function CommandList({ actions, onClosed }: CommandListProps) {
 }
 
 /** The actions with all the words of a text in their names, as beginnings of words. */
-function findActions(
-  actions: readonly WorkspaceAction[],
-  text: string,
-): readonly WorkspaceAction[] {
-  const wordsOf = (words: string): string[] => fold(words).split(/[^\p{L}\d]+/u);
+function findActions(actions: readonly Action[], text: string): readonly Action[] {
+  const wordsOf = (name: string): string[] => fold(name).split(/[^\p{L}\d]+/u);
   const wanted = wordsOf(text).filter(Boolean);
   return actions.filter(({ group, name }) => {
-    const own = wordsOf(`${group} ${name}`);
+    const own = wordsOf(`${words.groups[group]} ${name}`);
     return wanted.every((word) => own.some((part) => part.startsWith(word)));
   });
 }

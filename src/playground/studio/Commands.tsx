@@ -5,8 +5,8 @@ import { studioMessages } from '../../config/messages/studio';
 import { lazyPart } from '../pane/lazy-part';
 import { BarButton } from './BarButton';
 import type { CommandListProps } from './CommandList';
+import { windowKeys, type Action } from './actions';
 import { useActionKeys } from './use-action-keys';
-import { listKeys, type WorkspaceAction } from './workspace-actions';
 
 const CommandList = lazyPart<CommandListProps>(
   () =>
@@ -18,7 +18,7 @@ const CommandList = lazyPart<CommandListProps>(
 
 interface CommandsProps {
   /** What can be done. */
-  actions: readonly WorkspaceAction[];
+  actions: readonly Action[];
 }
 
 /** The button and the keys that list all commands. */
@@ -39,7 +39,7 @@ export function Commands({ actions }: CommandsProps) {
     };
   }, [isOpen]);
   useActionKeys([
-    ...listKeys.map((key) => ({ group: '', name: '', key, isEverywhere: true, run: open })),
+    ...windowKeys.list.map((key) => ({ key, isEverywhere: true, run: open })),
     ...actions,
   ]);
   return (

@@ -3,8 +3,8 @@ import { playgroundMessages } from '../../config/messages/playground';
 import { studioMessages } from '../../config/messages/studio';
 import { KeyCombination } from '../../ui/KeyCombination';
 import { editorActions, keyNames } from '../editor/editor-actions';
-import { OWN_WINDOW_KEY } from '../play-window/window-messages';
-import { listKeys } from './workspace-actions';
+import { editKeys } from '../map/edit-keys';
+import { windowKeys } from './actions';
 import * as styles from './HelpTool.module.css';
 
 const { keys: words } = playgroundMessages;
@@ -21,9 +21,9 @@ export const keyGroups: readonly { title: string; rows: readonly Row[] }[] = [
   {
     title: words.everywhere,
     rows: [
-      { keys: listKeys.map(keyNames), does: words.commands },
-      { keys: [['F6'], ['Shift', 'F6']], does: panes.next },
-      { keys: [[OWN_WINDOW_KEY]], does: playWindow.toggle },
+      { keys: windowKeys.list.map(keyNames), does: words.commands },
+      { keys: windowKeys.panes.map(keyNames), does: panes.next },
+      { keys: windowKeys.playWindow.map(keyNames), does: playWindow.toggle },
       { keys: [['Ctrl', 'K'], ['/']], does: words.search },
       { keys: [['←'], ['→'], ['Home'], ['End']], does: words.splitter },
     ],
@@ -53,9 +53,10 @@ export const keyGroups: readonly { title: string; rows: readonly Row[] }[] = [
       { keys: [['←'], ['→'], ['↑'], ['↓']], does: words.onMap.move },
       { keys: [['Enter']], does: words.onMap.write },
       { keys: [['Space']], does: words.onMap.panel },
-      { keys: [['C']], does: words.onMap.way },
-      { keys: [['F2']], does: words.onMap.rename },
-      { keys: [['Delete']], does: words.onMap.remove },
+      ...Object.entries(editKeys).map(([key, id]) => ({
+        keys: [keyNames(key)],
+        does: words.onMap[id],
+      })),
       { keys: [['Shift', 'Space']], does: words.onMap.choose },
       { keys: [['Ctrl', 'A']], does: words.onMap.all },
       { keys: [['Shift', '←'], ['→'], ['↑'], ['↓']], does: words.onMap.shift },

@@ -24,6 +24,8 @@ import { Panes } from './Panes';
 import { PlayPanel } from './PlayPanel';
 import { PrintedText } from './PrintedText';
 import { StudioBar } from './StudioBar';
+import { actionsFor, type ProjectActs } from './actions';
+import { usePlaygroundPage } from './playground-page';
 import { StudioTabs, type StudioTab } from './StudioTabs';
 import { TextPanel, type WrittenText } from './TextPanel';
 import { ToolPanels } from './ToolPanels';
@@ -31,7 +33,6 @@ import { useDroppedFiles } from '../files/use-dropped-files';
 import { usePanes } from './use-panes';
 import { useShownPanes } from './use-shown-panes';
 import { useWorkspace } from './use-workspace';
-import { workspaceActions, type WorkspaceAction } from './workspace-actions';
 import * as styles from './Studio.module.css';
 
 const NotePlacer = lazyPart<NotePlacerProps>(
@@ -50,10 +51,10 @@ interface StudioProps extends WrittenText {
   compiled: StoryProgram | null;
   /** How it opens: where the story begins, the tab, and whether the editor takes the focus if nothing else has it. */
   opening: { start: PlayerStart; tab: StudioTab; takesFocus: boolean };
-  /** What concerns the project: what the bar shows of it, its commands, what it asks of the workspace, and what links leave out. */
+  /** What concerns the project: what the bar shows of it, what can be done with projects, what it asks of the workspace, and what links leave out. */
   project: {
     head: ReactNode;
-    actions: readonly WorkspaceAction[];
+    acts: ProjectActs;
     asked: CommandBus<Pick<Workspace, 'bring' | 'show' | 'testFrom'>>;
     leftOut: NonNullable<PlayPaneProps['leftOut']>;
   };
@@ -78,18 +79,21 @@ export function Studio({ program, onChange, compiled, opening, project, ...text 
   const [notes, setNotes] = useState<LineNotes | null>(null);
   const projectFiles = useStoredFiles();
   const dropped = useDroppedFiles(workspace);
-  const { shown, enter, actions, onFocus } = useShownPanes({ id, tab, panes, hide, playWindow });
+  const { shown, onFocus, ...focus } = useShownPanes({ id, tab, panes, hide, playWindow });
+  const actions = actionsFor({
+    ...focus,
+    workspace,
+    panes: shown.isSmall ? null : shown,
+    projects: project.acts,
+    site: usePlaygroundPage().actions,
+  });
 
   return (
     <OpenStoryProvider {...{ program, onChange, editor }} isReadOnly={!state.isWriter}>
       <ProjectFilesProvider value={projectFiles}>
         <LanguagesProvider>
           <PrintedText name={title} />
-          <StudioBar
-            project={project.head}
-            workspace={workspace}
-            actions={[...workspaceActions(workspace, enter), ...actions, ...project.actions]}
-          />
+          <StudioBar project={project.head} actions={actions} />
           <TesterNotes workspace={workspace} onPlaced={setNotes} />
           <div className={styles.studio} {...dropped.handlers} onFocus={onFocus}>
             <StudioTabs

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { CommandBus } from '../../base/browser/command-bus';
-import { actionMessages } from '../../config/messages/actions';
 import { gamesMessages } from '../../config/messages/games';
 import { playgroundMessages as words } from '../../config/messages/playground';
 import { projectsMessages } from '../../config/messages/projects';
@@ -17,7 +16,6 @@ import type { StarterGalleryProps } from '../starters/StarterGallery';
 import { Following } from '../projects/ProjectState';
 import type { ProjectsDialogProps } from '../projects/ProjectsDialog';
 import { emptyDraft, type Draft } from '../projects/manager-state';
-import { canUseFolders } from '../projects/folder/folder-access';
 import { useFolder } from '../projects/folder/use-folder';
 import { useOpenFolder } from '../projects/folder/use-open-folder';
 import { sentenceOfLeftOut } from '../projects/left-out';
@@ -38,7 +36,6 @@ import { ProjectHead } from './ProjectHead';
 import { Studio } from './Studio';
 import { helpAnchor } from './playground-page';
 import type { StudioTab } from './StudioTabs';
-import type { WorkspaceAction } from './workspace-actions';
 import * as styles from './StudioLoader.module.css';
 
 const SEED = 1;
@@ -128,7 +125,6 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
     // The list says what there is to answer.
     if (!(await opening.pick())) showList();
   };
-  const actions = projectActions(showList, showGallery, () => void openFolder());
   const bring = (found: readonly FoundFile[]): void => asked.call('bring', Promise.resolve(found));
   const reset = (): void => {
     if (original !== null) manager.change(original, { isReplaced: true });
@@ -181,7 +177,11 @@ function ProjectStudio({ manager, state, starters, play }: ProjectStudioProps) {
           project={{
             leftOut: () => sentenceOfLeftOut(manager),
             asked,
-            actions,
+            acts: {
+              showList,
+              showGallery,
+              openFolder: () => void openFolder(),
+            },
             head: (
               <ProjectHead {...{ manager, state, folder }} onNew={showGallery} onList={showList} />
             ),
@@ -200,19 +200,6 @@ function useAsked(key: number, isConverted: boolean) {
     if (isConverted) asked.call('testFrom', '');
   }, [asked, key, isConverted]);
   return asked;
-}
-
-/** What can be done with projects, for the list of commands. */
-function projectActions(
-  showList: () => void,
-  showGallery: () => void,
-  openFolder: () => void,
-): WorkspaceAction[] {
-  return [
-    { name: actionMessages.projects, run: showList },
-    { name: actionMessages.newProject, run: showGallery },
-    ...(canUseFolders() ? [{ name: projectsMessages.folder.open.pick, run: openFolder }] : []),
-  ].map((action) => ({ group: actionMessages.groups.project, ...action }));
 }
 
 function openingTab(isPlay: boolean): StudioTab {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { WorkspaceAction } from './workspace-actions';
+import type { Action } from './actions';
 
 /** What the player does differently from the engine. */
 export interface Difference {
@@ -14,7 +14,7 @@ export interface PlaygroundPage {
   bar: HTMLElement | null;
   differences: readonly Difference[];
   /** What the site around it can do. */
-  actions: readonly Omit<WorkspaceAction, 'group'>[];
+  actions: readonly Omit<Action, 'group'>[];
 }
 
 const PlaygroundPageContext = createContext<PlaygroundPage>({

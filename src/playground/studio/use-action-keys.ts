@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { shortcutLetter } from '../../base/browser/shortcut-letter';
 import { useLatest } from '../../base/browser/use-latest';
-import type { WorkspaceAction } from './workspace-actions';
+import type { Action } from './actions';
 
 /** Runs the actions whose keys count everywhere in the playground. */
-export function useActionKeys(actions: readonly WorkspaceAction[]): void {
+export function useActionKeys(
+  actions: readonly Pick<Action, 'key' | 'isEverywhere' | 'run'>[],
+): void {
   const latest = useLatest(actions);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

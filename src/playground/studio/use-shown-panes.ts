@@ -6,21 +6,20 @@ import { SMALL_SCREEN } from '../../ui/styles/breakpoints';
 import type { PlayWindow } from '../play-window/use-play-window';
 import type { PanesProps } from './Panes';
 import { tabId, type StudioTab } from './StudioTabs';
-import { paneActions } from './pane-actions';
 import { shownPanes, type Pane } from './pane-layout';
 import { studioTools } from './studio-tools';
 import { usePaneFocus } from './use-pane-focus';
 import type { Panes } from './use-panes';
 import { paneOf } from './use-workspace';
-import type { WorkspaceAction } from './workspace-actions';
 
-interface ShownPanes {
+export interface ShownPanes {
   shown: Omit<PanesProps, 'onOpenPlay' | 'children'>;
   /** For an element around the panes. */
   onFocus: (event: FocusEvent) => void;
   /** Moves the focus to what a tab shows. */
   enter: (tab: StudioTab) => void;
-  actions: readonly WorkspaceAction[];
+  /** Moves the focus to the pane after the one that has it, or before. */
+  step: (by: 1 | -1) => void;
 }
 
 interface ShownPanesOptions {
@@ -50,15 +49,6 @@ export function useShownPanes({ id, tab, panes, hide, playWindow }: ShownPanesOp
     shown: { id, panes, visible, names, isMap: tab === 'map', isSmall, isPlayAway, onHide },
     onFocus: focus.onFocus,
     enter: (shown) => focus.enter(paneOf(shown)),
-    actions: isSmall
-      ? []
-      : paneActions({
-          panes,
-          visible,
-          names,
-          onShow: panes.reveal,
-          onHide,
-          onFocus: (by) => focus.step(visible, by),
-        }),
+    step: (by) => focus.step(visible, by),
   };
 }

@@ -6,6 +6,7 @@ import { START, type MapPlace, type MapWay, type StoryGraph } from '../../../ink
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { Button } from '../../../ui/Button';
 import { PanelFrame } from './PanelFrame';
+import { editKeys } from '../edit-keys';
 import { memoryInWords, conditionInWords } from '../facts-in-words';
 import type { MapEdits } from '../use-map-edits';
 import { KnownFacts, type KnownFact } from './KnownFacts';
@@ -43,9 +44,6 @@ const WRITING: readonly PlaceAction[] = [
 /** The beginning is always there. */
 const NOT_FOR_START: readonly PlaceAction[] = ['onlyIf', 'remove'];
 
-/** What the keys of the map do here, too. */
-const KEYS: Readonly<Record<string, PlaceAction>> = { c: 'addWay', F2: 'rename', Delete: 'remove' };
-
 // More than nine: what is known of a place, and what can be done with it.
 interface PlacePanelProps {
   graph: StoryGraph;
@@ -78,7 +76,7 @@ export function PlacePanel(props: PlacePanelProps) {
     ...READING.filter((action) => canPlay || action === 'show'),
     ...(canWrite ? WRITING : []),
   ].filter((action) => id !== START || canDoAtStart(program, action));
-  const keys = Object.entries(KEYS).filter(([, action]) => actions.includes(action));
+  const keys = Object.entries(editKeys).filter(([, action]) => actions.includes(action));
   const writes = canWrite && isCurrent;
   const { memories, ledTo, ways } = usePlaceFacts(graph, id, writes ? program : null);
   const known = (spot: Spot, written: readonly WrittenMemory[]): KnownFact[] =>
