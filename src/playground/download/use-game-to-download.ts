@@ -169,8 +169,9 @@ function valueOf<Value>(module: DeferredModule<Value>): Value | null {
   return module.state === 'loaded' ? module.value : null;
 }
 
-const problemsOf = (module: DeferredModule<unknown>, say: (why: string) => string): string[] =>
-  module.state === 'failed' ? [say(describeError(module.error))] : [];
+function problemsOf(module: DeferredModule<unknown>, say: (why: string) => string): string[] {
+  return module.state === 'failed' ? [say(describeError(module.error))] : [];
+}
 
 /** One download after another: whether one is being made, what the last is called, and what went wrong with it. */
 function useSaving() {
