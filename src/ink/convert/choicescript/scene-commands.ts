@@ -63,8 +63,7 @@ export const buttons: Readonly<Record<string, Rule>> = {
 };
 
 function assigned(command: Command, scene: SceneWords): string[] | null {
-  const line = scene.assigned(command);
-  return line === null ? null : [line];
+  return scene.assigned(command);
 }
 
 function tunnel(address: string | null): string[] | null {

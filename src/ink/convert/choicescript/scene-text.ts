@@ -1,3 +1,4 @@
+import { closingOf } from '../brackets';
 import type { Expression } from '../expression/ink-expression';
 import { inkText } from '../ink-text';
 
@@ -22,7 +23,7 @@ export function sceneText(text: string, translate: (code: string) => Expression 
   for (let at = 0; at < text.length;) {
     VALUE.lastIndex = at;
     const match = VALUE.exec(text);
-    const end = match === null ? -1 : closingBrace(text, at + match[0].length - 1);
+    const end = match === null ? -1 : closingOf(text, at + match[0].length - 1, '{', '}');
     if (match === null || end < 0) {
       plain += text[at] ?? '';
       at += 1;
@@ -39,16 +40,6 @@ export function sceneText(text: string, translate: (code: string) => Expression 
   }
   flush();
   return { ink, lost };
-}
-
-function closingBrace(text: string, at: number): number {
-  let depth = 0;
-  for (let place = at; place < text.length; place += 1) {
-    if (text[place] === '{') depth += 1;
-    else if (text[place] === '}') depth -= 1;
-    if (depth === 0) return place;
-  }
-  return -1;
 }
 
 function printed(code: string, translate: (code: string) => Expression | null): string | null {

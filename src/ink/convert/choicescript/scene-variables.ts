@@ -1,7 +1,10 @@
-import { STARTS, type Expression, type ValueKind } from '../expression/ink-expression';
-import type { Syntax } from '../expression/parse-value';
-import { translate } from '../expression/translate';
+import type { Expression } from '../expression/ink-expression';
+import { parseValue, type Syntax } from '../expression/parse-value';
+import { call, literal, type Value } from '../expression/value';
 import type { InkNames } from '../ink-names';
+import { setTo, type SetNode } from '../twine/passage-nodes';
+import { StoryVariables } from '../twine/story-variables';
+import { StoryVisits } from '../twine/story-visits';
 import { allStatements, type Command, type Statement } from './read-scene';
 
 const OPERATORS: Syntax['operators'] = {
@@ -9,137 +12,102 @@ const OPERATORS: Syntax['operators'] = {
   ...{ '=': '==', '!=': '!=', '<': '<', '>': '>', '<=': '<=', '>=': '>=', and: '&&', or: '||' },
   ...{ '%+': 'fair_add', '%-': 'fair_subtract' },
 };
-/** An assignment: what a variable becomes. */
-interface Assignment {
-  name: string;
-  /** Its new value; null if the player says it. */
-  expression: string | null;
-  kind: ValueKind | null;
-}
 
 /** The variables of all scenes. Those of `*temp` belong to their scene. */
 export class SceneVariables {
-  private readonly kinds = new Map<string, ValueKind>();
-  private readonly first = new Map<string, string>();
   private readonly temporary = new Set<string>();
+  private readonly all: StoryVariables;
 
-  constructor(
-    private readonly names: InkNames,
-    scenes: ReadonlyMap<string, readonly Statement[]>,
-  ) {
-    const all = [...scenes].flatMap(([scene, statements]) =>
-      allStatements(statements)
-        .filter((one) => one.kind === 'command')
-        .map((command) => ({ scene, command })),
+  constructor(names: InkNames, scenes: ReadonlyMap<string, readonly Statement[]>) {
+    const commands = [...scenes].flatMap(([scene, statements]) =>
+      allStatements(statements).flatMap((one) =>
+        one.kind === 'command' ? [{ scene, command: one }] : [],
+      ),
     );
-    for (const { scene, command } of all) {
-      if (command.name === 'temp') this.temporary.add(`${scene} ${nameIn(command.given)}`);
-      // Variables of the whole story are the first to choose a name.
-      if (command.name === 'create') this.inkName(nameIn(command.given));
+    for (const { scene, command } of commands) {
+      if (command.name === 'temp') this.temporary.add(`${nameIn(command.given)}@${scene}`);
     }
-    // A variable can be told once those that it depends on have been.
-    for (let round = 0; round < 4; round += 1) {
-      for (const { scene, command } of all) this.note(scene, command);
-    }
-    for (const { scene, command } of all) {
-      const assignment = command.name === 'create' ? assignmentOf(command) : null;
-      const value = assignment?.expression && this.translate(scene, assignment.expression);
-      if (assignment && value && value.isLiteral) {
-        this.first.set(this.keyOf(scene, assignment.name), value.ink);
-      }
+    const setsOf = (isWanted: (name: string) => boolean): SetNode[] =>
+      commands.flatMap(({ scene, command }) =>
+        isWanted(command.name) ? (this.assignment(scene, command) ?? []) : [],
+      );
+    const visits = new StoryVisits(names, new Map(), new Set(), new Set());
+    this.all = new StoryVariables(
+      names,
+      visits,
+      new Set(),
+      setsOf(() => true),
+      () => null,
+    );
+    // Variables of the whole story are the first to choose a name.
+    for (const set of setsOf((name) => name === 'create')) {
+      this.all.inkName(set.name);
+      this.all.begin(set);
     }
   }
 
   /** An expression in ink; null if something in it cannot be carried over. */
   translate(scene: string, code: string): Expression | null {
-    return translate(code, { operators: OPERATORS, name: (name) => this.value(scene, name) });
+    const value = this.value(scene, code);
+    return value && this.all.translate(value);
   }
 
   /** The name of a variable; null if there is none. */
   named(scene: string, name: string): string | null {
-    return this.value(scene, name)?.ink ?? null;
+    return this.all.named(this.keyOf(scene, name));
   }
 
-  /** What `*set`, `*temp` or `*rand` does, as a line of ink; null if it cannot be carried over. */
-  statement(scene: string, command: Command): string | null {
-    const assignment = assignmentOf(command);
-    if (assignment?.expression == null) return null;
-    const name = this.named(scene, assignment.name);
-    const value =
-      command.name === 'rand'
-        ? this.rolled(scene, command.given)
-        : this.translate(scene, assignment.expression);
-    return name === null || value === null ? null : `~ ${name} = ${value.ink}`;
+  /** What `*set`, `*temp` or `*rand` does, as lines of ink; null if it cannot be carried over. */
+  statement(scene: string, command: Command): string[] | null {
+    const set = this.assignment(scene, command);
+    return set && this.all.statement(set);
   }
 
   declarations(): string[] {
-    return [...this.kinds].map(
-      ([key, kind]) => `VAR ${this.inkName(key)} = ${this.first.get(key) ?? STARTS[kind]}`,
-    );
+    return this.all.declarations();
   }
 
-  private note(scene: string, command: Command): void {
-    const assignment = assignmentOf(command);
-    if (assignment === null) return;
-    const { name, expression } = assignment;
-    const kind =
-      assignment.kind ?? (expression === null ? null : this.translate(scene, expression)?.kind);
-    if (kind == null) return;
-    const key = this.keyOf(scene, name);
-    const known = this.kinds.get(key);
-    this.kinds.set(key, known === undefined || known === kind ? kind : 'mixed');
+  /** What a command assigns; null if it assigns nothing. */
+  private assignment(scene: string, { name, given, code }: Command): SetNode | null {
+    const variable = nameIn(given);
+    const rest = given.trim().slice(variable.length).trim();
+    const set = (value: Value | null): SetNode => setTo(this.keyOf(scene, variable), value, code);
+    if (!/^[a-z]\w*$/.test(variable)) return null;
+    switch (name) {
+      case 'create':
+      case 'temp':
+        return rest === '' ? null : set(this.value(scene, rest));
+      case 'set':
+        // `*set coins +2` adds to the coins.
+        return set(
+          this.value(scene, /^(?:%[+-]|[-+*/%&])/.test(rest) ? `${variable} ${rest}` : rest),
+        );
+      case 'rand': {
+        const [low, high] = rest.split(/\s+/).map((one) => this.value(scene, one));
+        return set(low && high ? call('random', low, high) : null);
+      }
+      case 'input_text':
+      case 'input_number':
+        return set(literal(name === 'input_text' ? '' : 0));
+      default:
+        return null;
+    }
   }
 
-  private value(scene: string, name: string): Expression | null {
-    const key = this.keyOf(scene, name.toLowerCase());
-    const kind = this.kinds.get(key);
-    return kind === undefined ? null : { ink: this.inkName(key), kind, isLiteral: false };
+  private value(scene: string, code: string): Value | null {
+    return parseValue(code, {
+      operators: OPERATORS,
+      plainName: (name) => this.keyOf(scene, name),
+    });
   }
 
-  private rolled(scene: string, given: string): Expression | null {
-    const [, from = '', to = ''] = given.trim().split(/\s+/);
-    const [low, high] = [from, to].map((code) => this.translate(scene, code));
-    if (low?.kind !== 'number' || high?.kind !== 'number') return null;
-    return { ink: `RANDOM(${low.ink}, ${high.ink})`, kind: 'number', isLiteral: false };
-  }
-
-  private keyOf(scene: string, name: string): string {
-    const own = `${scene} ${name}`;
+  private keyOf(scene: string, written: string): string {
+    const name = written.toLowerCase();
+    const own = `${name}@${scene}`;
     return this.temporary.has(own) ? own : name;
-  }
-
-  private inkName(key: string): string {
-    return this.names.of(`variable ${key}`, key.split(' ').at(-1) ?? key, 'value');
   }
 }
 
 function nameIn(given: string): string {
   return given.trim().split(/\s/)[0]?.toLowerCase() ?? '';
-}
-
-/** What a command assigns; null if it is no assignment. */
-function assignmentOf({ name: command, given }: Command): Assignment | null {
-  const name = nameIn(given);
-  const rest = given.trim().slice(name.length).trim();
-  if (!/^[a-z]\w*$/.test(name)) return null;
-  switch (command) {
-    case 'create':
-    case 'temp':
-      return { name, expression: rest === '' ? null : rest, kind: null };
-    case 'set':
-      // `*set coins +2` adds to the coins.
-      return {
-        name,
-        expression: /^(?:%[+-]|[-+*/%&])/.test(rest) ? `${name} ${rest}` : rest,
-        kind: null,
-      };
-    case 'rand':
-      return { name, expression: rest, kind: 'number' };
-    case 'input_text':
-      return { name, expression: null, kind: 'text' };
-    case 'input_number':
-      return { name, expression: null, kind: 'number' };
-    default:
-      return null;
-  }
 }

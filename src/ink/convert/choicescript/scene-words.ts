@@ -28,8 +28,8 @@ export class SceneWords {
     return this.story.variables.named(this.scene, name);
   }
 
-  /** The line of an assignment; null if it cannot be carried over. */
-  assigned(command: Command): string | null {
+  /** The lines of an assignment; null if it cannot be carried over. */
+  assigned(command: Command): string[] | null {
     return this.story.variables.statement(this.scene, command);
   }
 

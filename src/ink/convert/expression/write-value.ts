@@ -50,7 +50,7 @@ export function writeValue(value: Value, scope: Scope): Expression | null {
       return writeEither(write(value.test), write(value.yes), write(value.no));
     case 'call': {
       const own = scope.call?.(value.name, value.given);
-      if (own !== undefined && own !== null) return own;
+      if (own) return own;
       const given = value.given.map(write);
       const known = given.filter((one) => one !== null);
       return known.length < given.length ? null : (FUNCTIONS[value.name]?.(known) ?? null);
@@ -79,62 +79,41 @@ function writeEither(
 
 /** Two values and an operator, unless ink would do something else with them. */
 function combine(left: Expression, operator: string, right: Expression): Expression | null {
-  const one = inBrackets(left.ink);
-  const other = inBrackets(right.ink);
-  const areNumbers = left.kind === 'number' && right.kind === 'number';
-  const areLists = left.kind === 'list' && right.kind === 'list';
-  switch (operator) {
-    case '||':
-    case '&&': {
-      const tests = [asCondition(left), asCondition(right)];
-      return tests.includes(null)
-        ? null
-        : truth(tests.map((test) => inBrackets(test ?? '')).join(` ${operator} `));
-    }
-    case '==':
-    case '!=':
-      if (left.isUnset || right.isUnset)
-        return truth(String((left.isUnset === right.isUnset) === (operator === '==')));
-      return left.kind === 'list' || right.kind === 'list'
-        ? null
-        : truth(`${one} ${operator} ${other}`);
-    case '===':
-    case '!==': {
-      const isApart = left.kind !== right.kind && PLAIN.has(left.kind) && PLAIN.has(right.kind);
-      return isApart
-        ? truth(String(operator === '!=='))
-        : combine(left, operator.slice(0, 2), right);
-    }
-    case '<':
-    case '>':
-    case '<=':
-    case '>=':
-      return areNumbers ? truth(`${one} ${operator} ${other}`) : null;
-    case 'contains':
-      return areLists || (left.kind === 'text' && right.kind === 'text')
-        ? truth(`${one} ? ${onlyItem(other)}`)
-        : null;
-    case '&':
-      return expression('text', `"" + ${one} + ${other}`);
-    case '+':
-      if (areNumbers) return number(`${one} + ${other}`);
-      if (areLists) return expression('list', `${one} + ${onlyItem(other)}`);
-      return isJoinable(left) && isJoinable(right) ? expression('text', `${one} + ${other}`) : null;
-    case 'fair_add':
-    case 'fair_subtract':
-      return areNumbers ? number(`${operator}(${left.ink}, ${right.ink})`) : null;
-    case '/':
-      // Ink would leave out the rest of a division of whole numbers.
-      return areNumbers ? number(`FLOAT(${left.ink}) / ${other}`) : null;
-    case '-':
-      if (areLists) return expression('list', `${one} - ${onlyItem(other)}`);
-      return areNumbers ? number(`${one} - ${other}`) : null;
-    case '*':
-    case '%':
-      return areNumbers ? number(`${one} ${operator} ${other}`) : null;
-    default:
-      return null;
+  const [one, other] = [inBrackets(left.ink), inBrackets(right.ink)];
+  const plain = `${one} ${operator} ${other}`;
+  const are = (kind: ValueKind): boolean => left.kind === kind && right.kind === kind;
+  if (operator === '||' || operator === '&&') {
+    const [test, more] = [asCondition(left), asCondition(right)];
+    if (test === null || more === null) return null;
+    return truth(`${inBrackets(test)} ${operator} ${inBrackets(more)}`);
   }
+  if (/^[!=]==?$/.test(operator)) return compare(left, operator, right);
+  if (operator === 'contains') {
+    return are('list') || are('text') ? truth(`${one} ? ${onlyItem(other)}`) : null;
+  }
+  if (operator === '&') return expression('text', `"" + ${one} + ${other}`);
+  if (/^[-+]$/.test(operator) && are('list')) {
+    return expression('list', `${one} ${operator} ${onlyItem(other)}`);
+  }
+  if (operator === '+' && !are('number')) {
+    return isJoinable(left) && isJoinable(right) ? expression('text', plain) : null;
+  }
+  if (!are('number')) return null;
+  if (operator.startsWith('fair')) return number(`${operator}(${left.ink}, ${right.ink})`);
+  // Ink would leave out the rest of a division of whole numbers.
+  if (operator === '/') return number(`FLOAT(${left.ink}) / ${other}`);
+  return /^[<>]/.test(operator) ? truth(plain) : number(plain);
+}
+
+/** Whether two values are the same; `===` asks for the same kind as well. */
+function compare(left: Expression, operator: string, right: Expression): Expression | null {
+  const isNot = operator.startsWith('!');
+  const isApart = left.kind !== right.kind && PLAIN.has(left.kind) && PLAIN.has(right.kind);
+  if (operator.length > 2 && isApart) return truth(String(isNot));
+  if (left.isUnset || right.isUnset)
+    return truth(String((left.isUnset === right.isUnset) !== isNot));
+  if (left.kind === 'list' || right.kind === 'list') return null;
+  return truth(`${inBrackets(left.ink)} ${operator.slice(0, 2)} ${inBrackets(right.ink)}`);
 }
 
 /** A list of one item is that item, where a list is at its side. */

@@ -1,6 +1,6 @@
 import { parseValue, type Syntax } from '../expression/parse-value';
 import { binary, type Value } from '../expression/value';
-import { splitOutside } from './passage-reader';
+import { splitOutside } from '../brackets';
 import { lost, RESTART, setTo, type PassageNode } from './passage-nodes';
 
 const ASSIGNMENT =

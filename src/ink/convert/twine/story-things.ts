@@ -83,7 +83,8 @@ function isSame(one: Value | null, other: Value): boolean {
 
 function itemsIn(value: Value): readonly Value[] {
   if (value.kind === 'array') return value.items;
-  const [array, ...added] = value.kind === 'call' && ADDS.has(value.name) ? value.given : [];
+  const [array, ...added] =
+    value.kind === 'call' && Object.hasOwn(ADDS, value.name) ? value.given : [];
   if (array !== undefined) {
     return added.flatMap((item) => (item.kind === 'array' ? item.items : [item]));
   }

@@ -10,7 +10,7 @@ import { FUNCTIONS } from '../expression/ink-functions';
 import type { Value } from '../expression/value';
 import { onlyItem, writeValue, type Scope } from '../expression/write-value';
 import type { InkNames } from '../ink-names';
-import type { SetNode } from './passage-nodes';
+import { setTo, type SetNode } from './passage-nodes';
 import { simplify } from './simplify';
 import { StoryThings } from './story-things';
 import type { StoryVisits } from './story-visits';
@@ -64,12 +64,6 @@ export class StoryVariables {
   /** A variable that the text names; null if nothing that can be carried over is ever assigned to it. */
   named(name: string): string | null {
     return this.kinds.has(name) ? this.inkName(name) : null;
-  }
-
-  /** What is assigned to a variable that the player writes in. */
-  claim(name: string): string {
-    if (!this.kinds.has(name)) this.kinds.set(name, 'text');
-    return this.inkName(name);
   }
 
   /** The lines of an assignment; null if it cannot be carried over. */
@@ -143,13 +137,12 @@ export class StoryVariables {
   }
 
   private name(name: string): Expression | null {
+    const kind = this.kinds.get(name);
+    if (kind !== undefined) return { ink: this.inkName(name), kind, isLiteral: false };
     const die = /^random\.d(?<sides>\d+)$/.exec(name)?.groups?.sides;
     if (die !== undefined) return number(`RANDOM(1, ${die})`);
     if (name === 'visits' || name === 'passage.visits') return this.visited(null);
-    if (name === 'passage.name') return { ink: this.visits.title(), kind: 'text', isLiteral: true };
-    const kind = this.kinds.get(name);
-    if (kind === undefined) return this.unset(name);
-    return { ink: this.inkName(name), kind, isLiteral: false };
+    return name === 'passage.name' ? this.call('passage', []) : this.unset(name);
   }
 
   private call(name: string, given: readonly Value[]): Expression | null {
@@ -218,7 +211,8 @@ export class StoryVariables {
     return this.names.of(`defined ${name}`, `has ${plain(name)}`, 'has');
   }
 
-  private inkName(name: string): string {
+  /** The name of a variable in ink. */
+  inkName(name: string): string {
     const temporary = name.startsWith('_') ? 'temporary ' : '';
     return this.names.of(`variable ${name}`, temporary + plain(name), 'value');
   }
@@ -236,13 +230,12 @@ function assigned(value: Value): Value {
 export function setsOf(set: SetNode): SetNode[] {
   const { name, value, code } = set;
   if (value?.kind !== 'map') return [set];
-  return value.entries.flatMap(([key, part]) =>
-    setsOf({ kind: 'set', name: `${name}.${key}`, value: part, code }),
-  );
+  return value.entries.flatMap(([key, part]) => setsOf(setTo(`${name}.${key}`, part, code)));
 }
 
 function plain(name: string): string {
-  return name.replace(/^[$_]/, '');
+  // Behind the sign is where a variable belongs to.
+  return name.replace(/^[$_]|@.*$/g, '');
 }
 
 function orNull(ink: string | null, write: (ink: string) => Expression): Expression | null {

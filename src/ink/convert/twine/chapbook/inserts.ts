@@ -17,7 +17,7 @@ import {
   type PassageNode,
   type Read,
 } from '../passage-nodes';
-import { splitOutside } from '../passage-reader';
+import { splitOutside } from '../../brackets';
 
 /** How Chapbook writes values. */
 export const CHAPBOOK = { operators: JAVASCRIPT };

@@ -3,7 +3,7 @@ import { plainCall } from '../../expression/tokens';
 import type { Value } from '../../expression/value';
 import { JAVASCRIPT, WORDS } from '../operators';
 import type { PassageNode, Read } from '../passage-nodes';
-import { closingOf, splitOutside } from '../passage-reader';
+import { closingOf, splitOutside } from '../../brackets';
 
 const MACRO = /\((?<name>\p{L}[\p{L}\d_-]*):/uy;
 

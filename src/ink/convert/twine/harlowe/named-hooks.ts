@@ -1,4 +1,4 @@
-import { closingOf } from '../passage-reader';
+import { closingOf } from '../../brackets';
 
 /** `|name>` before a hook. */
 export const NAMED = /\|(?<name>[\w-]+)(?<hides>[>)])\s*(?=\[)/y;

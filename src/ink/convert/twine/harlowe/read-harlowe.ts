@@ -1,7 +1,8 @@
 import { parseTest, parseValue } from '../../expression/parse-value';
 import { call, nameOf, not } from '../../expression/value';
 import { lost, print, ruleFor, type Branch, type PassageNode } from '../passage-nodes';
-import { closingOf, PassageReader, splitOutside } from '../passage-reader';
+import { closingOf, splitOutside } from '../../brackets';
+import { PassageReader } from '../passage-reader';
 import { harmless, unbroken } from '../rewrite-nodes';
 import { styleMacros, waitMacros } from './changer-macros';
 import {

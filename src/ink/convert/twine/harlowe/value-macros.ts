@@ -10,7 +10,7 @@ import {
   toPassage,
   type PassageNode,
 } from '../passage-nodes';
-import { splitOutside } from '../passage-reader';
+import { splitOutside } from '../../brackets';
 import { boundTo, HARLOWE, textsOf, valuesOf, type HarloweMacro } from './harlowe-macro';
 
 type ValueRule = (macro: HarloweMacro) => PassageNode[];

@@ -2,7 +2,7 @@ import type { Syntax } from '../../expression/parse-value';
 import { assignment } from '../assignments';
 import { JAVASCRIPT } from '../operators';
 import { lost, type PassageNode } from '../passage-nodes';
-import { splitOutside } from '../passage-reader';
+import { splitOutside } from '../../brackets';
 
 /** How scripts write values. */
 export const SCRIPT: Syntax = {
