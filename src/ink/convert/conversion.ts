@@ -1,5 +1,6 @@
 import type { Positions } from '../map/place-by-hand';
 import type { StoryProgram } from '../story/story-program';
+import { writeGlobalTag } from '../story/write-global-tag';
 import { countMarks, MARK } from './loss-mark';
 import { markedLosses, type MarkedLoss } from './marked-losses';
 
@@ -19,15 +20,21 @@ export interface Conversion {
   folder: string;
 }
 
-/** The text below a line that says where it is from, as a program, with what its comments say is left out. */
+/** The text below a line that says where it is from, with tags for the whole game, and what its comments say is left out. */
 export function finished(
   tool: string,
   lines: readonly string[],
-  tagged: (text: string) => string,
+  tags: readonly (readonly [name: string, value: string])[],
 ): Pick<Conversion, 'tool' | 'program' | 'losses'> {
   const body = [...lines, ''].join('\n');
   const count = countMarks({ source: body, files: {} });
-  const program = { source: tagged(`${headComment(tool, count)}\n${body}`), files: {} };
+  const source = tags
+    .filter(([name, value]) => value !== '' || name === 'single_scene')
+    .reduce(
+      (text, [name, value]) => writeGlobalTag(text, name, value),
+      `${headComment(tool, count)}\n${body}`,
+    );
+  const program = { source, files: {} };
   return { tool, program, losses: markedLosses(program) };
 }
 

@@ -1,24 +1,5 @@
-/** What a loss is about, so that one piece of advice answers all of a kind. */
-export type LossKind =
-  | 'condition'
-  | 'wait'
-  | 'shown'
-  | 'input'
-  | 'values'
-  | 'loop'
-  | 'nowhere'
-  | 'back'
-  | 'sound'
-  | 'style'
-  | 'window'
-  | 'stats'
-  | 'saves'
-  | 'address'
-  | 'script'
-  | 'other';
-
 /** The words that Harlowe, SugarCube, Chapbook and ChoiceScript have for it, in small letters without hyphens. */
-const NAMES: Readonly<Record<Exclude<LossKind, 'nowhere' | 'other'>, string>> = {
+const NAMES = {
   condition: 'if unless else elseif elseifn switch case cond ifalways ifnever unlesspassage',
   wait: 'after live event stop timed type repeat next wait delay pagebreakadvance cont',
   shown:
@@ -46,6 +27,9 @@ const NAMES: Readonly<Record<Exclude<LossKind, 'nowhere' | 'other'>, string>> = 
   address: 'openurl gotourl pageurl link url linkout shareslink sharethisgame moregames',
   script: 'script javascript js html svg canvas iframe',
 };
+
+/** What a loss is about, so that one piece of advice answers all of a kind. */
+export type LossKind = keyof typeof NAMES | 'nowhere' | 'other';
 
 const KINDS = new Map(
   (Object.keys(NAMES) as (keyof typeof NAMES)[]).flatMap((kind) =>

@@ -1,4 +1,3 @@
-import { writeGlobalTag } from '../../story/write-global-tag';
 import { finished, type Conversion } from '../conversion';
 import { InkNames } from '../ink-names';
 import { cleanText } from '../ink-text';
@@ -51,8 +50,11 @@ export function convertChoiceScript(texts: ReadonlyMap<string, string>, folder =
     ...knots,
     ...functions,
   ];
+  const tags = ['title', 'author'].map((tag) => {
+    return [tag, commands.find(({ name }) => name === tag)?.given.trim() ?? ''] as const;
+  });
   return {
-    ...finished('ChoiceScript', lines, (text) => withTags(text, commands)),
+    ...finished('ChoiceScript', lines, [...tags, ['single_scene', '']]),
     kind: 'scenes',
     pieces: order.length,
     positions: {},
@@ -127,17 +129,4 @@ function nextOf(
   const next = list[list.indexOf(scene) + 1];
   const isListed = list.includes(scene) || scene === STARTUP;
   return next === undefined || !isListed ? null : (addresses.get(next) ?? null);
-}
-
-function withTags(body: string, commands: readonly Command[]): string {
-  const given = (name: string): string =>
-    commands.find((command) => command.name === name)?.given.trim() ?? '';
-  const tags = [
-    ['title', given('title')],
-    ['author', given('author')],
-  ] as const;
-  const titled = tags
-    .filter(([, value]) => value !== '')
-    .reduce((text, [name, value]) => writeGlobalTag(text, name, value), body);
-  return writeGlobalTag(titled, 'single_scene', '');
 }

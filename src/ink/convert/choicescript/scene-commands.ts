@@ -18,17 +18,15 @@ export interface SceneExits {
 /** The lines of a command; null if it cannot be carried over. */
 type Rule = (command: Command, scene: SceneWords, exits: SceneExits) => string[] | null;
 
+const assigned: Rule = (command, scene) => scene.assigned(command);
+const nothing: Rule = () => [];
+
 /** Commands after which the scene goes on. */
 export const plainCommands: Readonly<Record<string, Rule>> = {
   comment: ({ given }) => [`// ${given}`.trimEnd()],
-  title: () => [],
-  author: () => [],
-  scene_list: () => [],
-  create: () => [],
-  line_break: () => [],
-  temp: (command, scene) => (command.given.trim().includes(' ') ? assigned(command, scene) : []),
-  set: assigned,
-  rand: assigned,
+  ...{ title: nothing, author: nothing, scene_list: nothing, create: nothing, line_break: nothing },
+  temp: (command, scene) => (command.given.trim().includes(' ') ? scene.assigned(command) : []),
+  ...{ set: assigned, rand: assigned },
   gosub: ({ given }, scene) => tunnel(scene.labelled(given)),
   gosub_scene: ({ given }, scene) => tunnel(scene.sceneAt(given)),
   print: ({ given }, scene) => scene.paragraph(`\${${given}}`),
@@ -61,10 +59,6 @@ export const buttons: Readonly<Record<string, Rule>> = {
   input_text: (command, scene, exits) => field(command, '', scene, exits),
   input_number: (command, scene, exits) => field(command, ' type=number', scene, exits),
 };
-
-function assigned(command: Command, scene: SceneWords): string[] | null {
-  return scene.assigned(command);
-}
 
 function tunnel(address: string | null): string[] | null {
   return address === null ? null : [`-> ${address} ->`];

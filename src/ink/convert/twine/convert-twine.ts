@@ -1,4 +1,3 @@
-import { writeGlobalTag } from '../../story/write-global-tag';
 import { number, truth, type Expression } from '../expression/ink-expression';
 import { finished, lossLines, type Conversion } from '../conversion';
 import { InkNames } from '../ink-names';
@@ -46,6 +45,7 @@ function writeStory(
   asked: Asked,
 ): Omit<Conversion, 'folder'> {
   const { format } = story;
+  const isHarlowe = format === 'Harlowe';
   const names = new InkNames();
   const knots = new Map([
     [RESTART, 'END'],
@@ -55,10 +55,10 @@ function writeStory(
   const visits = new StoryVisits(names, knots, circlesOf(parts.shown, nodesOf), asked.visits);
   const isNever = (name: string): boolean =>
     /^[$_]/.test(name) && !read.isUsed(name.split('.')[0] ?? name);
-  const unset: Expression =
-    format === 'Harlowe'
-      ? { ...number('0'), isLiteral: true }
-      : { ...truth('false'), isUnset: true };
+  // Harlowe takes what was never set for a zero.
+  const unset: Expression = isHarlowe
+    ? { ...number('0'), isLiteral: true }
+    : { ...truth('false'), isUnset: true };
   const variables = new StoryVariables(names, visits, asked.defined, read.sets, (name) =>
     isNever(name) ? unset : null,
   );
@@ -68,8 +68,8 @@ function writeStory(
     nodesOf,
     widget: (name) => read.widgets.get(name) ?? null,
     flag: (number) => names.of(`flag ${number}`, `shown_${number}`, 'shown'),
-    showsTruth: format !== 'Harlowe',
-    unset: (name) => (!isNever(name) ? null : format === 'Harlowe' ? '0' : name),
+    showsTruth: !isHarlowe,
+    unset: (name) => (!isNever(name) ? null : isHarlowe ? '0' : name),
   };
   const before = linesBefore(parts, read, context);
   const around = (which: readonly Passage[]): PassageNode[] =>
@@ -109,8 +109,14 @@ function writeStory(
     ...(toolbar === null ? caption : ['', `=== function ${toolbar}()`, ...caption]),
     ...linesAside(parts, read),
   ];
+  const tags = [
+    ['title', story.title],
+    ['author', story.author],
+    ['toolbar', toolbar ?? ''],
+    ...(stays ? [] : ([['single_scene', '']] as const)),
+  ] as const;
   return {
-    ...finished(`Twine (${format})`, lines, (text) => withTags(text, story, stays, toolbar)),
+    ...finished(`Twine (${format})`, lines, tags),
     kind: 'passages',
     pieces: parts.shown.length,
     positions: positionsOf(parts.shown, knots),
@@ -167,23 +173,6 @@ function circlesOf(
       (node) => (node.kind === 'link' || node.kind === 'goto') && node.target === name,
     );
   return new Set(passages.map(({ name }) => name).filter(leads));
-}
-
-function withTags(
-  body: string,
-  { title, author }: TwineStory,
-  stays: boolean,
-  toolbar: string | null,
-): string {
-  const tags = [
-    ['title', title],
-    ['author', author],
-    ['toolbar', toolbar ?? ''],
-    ...(stays ? [] : ([['single_scene', '']] as const)),
-  ] as const;
-  return tags
-    .filter(([name, value]) => value !== '' || name === 'single_scene')
-    .reduce((text, [name, value]) => writeGlobalTag(text, name, value), body);
 }
 
 function shortened(text: string): string {

@@ -1,4 +1,4 @@
-import { placeOf, storyOf, type Passage, type TwineStory } from './twine-story';
+import { placeOf, storyOf, wordsOf, type Passage, type TwineStory } from './twine-story';
 
 /** Whether a page was published by Twine, 1 or 2. */
 export function isTwinePage(html: string): boolean {
@@ -31,18 +31,13 @@ function storiesOf(page: Document): Element[] {
 function readTwineTwo(data: Element): TwineStory | null {
   const boxes = [...data.querySelectorAll('tw-passagedata')];
   const start = boxes.find((box) => box.getAttribute('pid') === data.getAttribute('startnode'));
-  const scripts = [...data.querySelectorAll('script')].map((script) => ({
-    name: 'Story JavaScript',
-    tags: ['script'],
-    text: script.textContent,
-  }));
-  const sheets = [...data.querySelectorAll('style')].map((style) => ({
-    name: 'Story stylesheet',
-    tags: ['stylesheet'],
-    text: style.textContent,
-  }));
-  const extras = [...scripts, ...sheets].filter(({ text }) => text.trim() !== '');
-  return storyOf([...boxes.map(passageOf), ...extras], {
+  const extras = (tag: string, name: string, tags: string): Passage[] =>
+    [...data.querySelectorAll(tag)]
+      .filter(({ textContent }) => textContent.trim() !== '')
+      .map(({ textContent }) => ({ name, tags: [tags], text: textContent }));
+  const scripts = extras('script', 'Story JavaScript', 'script');
+  const sheets = extras('style', 'Story stylesheet', 'stylesheet');
+  return storyOf([...boxes.map((box) => passageOf(box)), ...scripts, ...sheets], {
     title: data.getAttribute('name') ?? '',
     format: data.getAttribute('format') ?? '',
     version: data.getAttribute('format-version') ?? '',
@@ -56,21 +51,20 @@ function readTwineTwo(data: Element): TwineStory | null {
   });
 }
 
-function passageOf(box: Element): Passage {
+function passageOf(box: Element, text = box.textContent): Passage {
   return {
-    name: box.getAttribute('name') ?? '',
-    tags: (box.getAttribute('tags') ?? '').split(/\s+/).filter((tag) => tag !== ''),
-    text: box.textContent.replace(/\r\n?/g, '\n').trim(),
+    name: box.getAttribute('name') ?? box.getAttribute('tiddler') ?? '',
+    tags: wordsOf(box.getAttribute('tags') ?? ''),
+    text: text.replace(/\r\n?/g, '\n').trim(),
     ...placeOf(box.getAttribute('position')),
   };
 }
 
 /** Twine 1 wrote line breaks as `\n`. */
 function readTwineOne(page: Document): TwineStory | null {
-  const boxes = [...page.querySelectorAll('div[tiddler]')].map((box) => ({
-    name: box.getAttribute('tiddler') ?? '',
-    tags: (box.getAttribute('tags') ?? '').split(/\s+/).filter((tag) => tag !== ''),
-    text: box.textContent.replace(/\\n/g, '\n').replace(/\\t/g, '\t').replace(/\\s/g, '\\').trim(),
-  }));
+  const boxes = [...page.querySelectorAll('div[tiddler]')].map((box) => {
+    const written = box.textContent.replace(/\\n/g, '\n').replace(/\\t/g, '\t');
+    return passageOf(box, written.replace(/\\s/g, '\\'));
+  });
   return storyOf(boxes, { format: 'SugarCube' });
 }

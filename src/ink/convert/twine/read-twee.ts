@@ -1,5 +1,5 @@
 import { isRecord } from '../../story/story-program';
-import { placeOf, storyOf, type Passage, type TwineStory } from './twine-story';
+import { placeOf, storyOf, wordsOf, type Passage, type TwineStory } from './twine-story';
 
 const HEADER =
   /^::[ \t]*(?<name>(?:\\.|[^\\[{<\n]|<(?![-\d.,\s]+>))*?)[ \t]*(?:\[(?<tags>(?:\\.|[^\]\\])*)\])?[ \t]*(?<about>\{.*\}|<[-\d.,\s]+>)?[ \t]*$/;
@@ -11,28 +11,19 @@ export function isTwee(text: string): boolean {
 
 /** Reads Twee (the text form of Twine’s stories); null if it has no passages. */
 export function readTwee(text: string): TwineStory | null {
-  const passages: Passage[] = [];
-  let lines: string[] | null = null;
-  const finish = (): void => {
-    const last = passages.at(-1);
-    if (last !== undefined && lines !== null) {
-      passages[passages.length - 1] = { ...last, text: lines.join('\n').trim() };
-    }
-  };
-  for (const line of text.split('\n')) {
-    if (line.startsWith('::')) {
-      finish();
-      const { name = line.slice(2), tags = '', about = '' } = HEADER.exec(line)?.groups ?? {};
-      passages.push({
+  const passages = text.split(/^(?=::)/m).flatMap((written): Passage[] => {
+    if (!written.startsWith('::')) return [];
+    const [line = '', ...lines] = written.split('\n');
+    const { name = line.slice(2), tags = '', about = '' } = HEADER.exec(line)?.groups ?? {};
+    return [
+      {
         name: unescaped(name).trim(),
         tags: wordsOf(unescaped(tags)),
-        text: '',
+        text: lines.join('\n').replace(/^\\::/gm, '::').trim(),
         ...placeOf(about.startsWith('<') ? about.slice(1, -1) : recordIn(about).position),
-      });
-      lines = [];
-    } else lines?.push(line.replace(/^\\::/, '::'));
-  }
-  finish();
+      },
+    ];
+  });
   const data = dataOf(passages.find(({ name }) => name === 'StoryData')?.text ?? '');
   return storyOf(passages, data);
 }
@@ -59,8 +50,4 @@ function recordIn(json: string): Record<string, unknown> {
 
 function unescaped(text: string): string {
   return text.replace(/\\(.)/g, '$1');
-}
-
-function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== '');
 }

@@ -8,33 +8,61 @@ export function allNodes(nodes: readonly PassageNode[]): PassageNode[] {
 
 /** The nodes within a node, each with those that belong together. */
 export function partsOf(node: PassageNode): readonly (readonly PassageNode[])[] {
-  switch (node.kind) {
-    case 'link':
-      return [node.label, node.body];
-    case 'each':
-    case 'change':
-      return [node.body];
-    case 'if':
-      return node.branches.map(({ body }) => body);
-    default:
-      return [];
-  }
+  const parts: (readonly PassageNode[])[] = [];
+  withParts(node, (part) => {
+    parts.push(part);
+    return part;
+  });
+  return parts;
 }
 
 /** The values of a node, without those of nodes within it. */
 export function valuesOf(node: PassageNode): Value[] {
+  const values = node.kind === 'input' ? [nameOf(node.name)] : [];
+  withValues(node, (value) => {
+    values.push(value);
+    return value;
+  });
+  return values;
+}
+
+type Part = readonly PassageNode[];
+
+function withParts(node: PassageNode, of: (part: Part) => Part): PassageNode {
+  switch (node.kind) {
+    case 'link':
+      return { ...node, label: of(node.label), body: of(node.body) };
+    case 'each':
+    case 'change':
+      return { ...node, body: of(node.body) };
+    case 'if': {
+      const branches = node.branches.map((branch) => ({ ...branch, body: of(branch.body) }));
+      return { ...node, branches };
+    }
+    default:
+      return node;
+  }
+}
+
+function withValues(node: PassageNode, of: (value: Value) => Value): PassageNode {
   switch (node.kind) {
     case 'print':
     case 'set':
-      return node.value === null ? [] : [node.value];
-    case 'input':
-      return [nameOf(node.name)];
+      return { ...node, value: node.value && of(node.value) };
+    case 'widget':
+      return { ...node, given: node.given.map(of) };
     case 'link':
-      return node.when === undefined ? [] : [node.when];
-    case 'if':
-      return node.branches.flatMap(({ condition }) => condition ?? []);
+      return node.when ? { ...node, when: of(node.when) } : node;
+    case 'each':
+      return { ...node, of: of(node.of) };
+    case 'if': {
+      const branches = node.branches.map(({ condition, body }) => {
+        return { condition: condition && of(condition), body };
+      });
+      return { ...node, branches };
+    }
     default:
-      return [];
+      return node;
   }
 }
 
@@ -43,24 +71,9 @@ export function changeNodes(
   nodes: readonly PassageNode[],
   change: (node: PassageNode) => readonly PassageNode[] | null,
 ): PassageNode[] {
-  return nodes.flatMap((node): readonly PassageNode[] => {
-    const changed = change(node);
-    if (changed !== null) return changed;
-    const inside = (body: readonly PassageNode[]): PassageNode[] => changeNodes(body, change);
-    switch (node.kind) {
-      case 'link':
-        return [{ ...node, label: inside(node.label), body: inside(node.body) }];
-      case 'each':
-      case 'change':
-        return [{ ...node, body: inside(node.body) }];
-      case 'if': {
-        const branches = node.branches.map((one) => ({ ...one, body: inside(one.body) }));
-        return [{ ...node, branches }];
-      }
-      default:
-        return [node];
-    }
-  });
+  return nodes.flatMap(
+    (node) => change(node) ?? [withParts(node, (part) => changeNodes(part, change))],
+  );
 }
 
 /** Nodes in which some values are others. */
@@ -68,28 +81,12 @@ export function changeValues(
   nodes: readonly PassageNode[],
   change: (value: Value) => Value | null,
 ): PassageNode[] {
-  const of = (value: Value): Value => changeValue(value, change);
-  return changeNodes(nodes, (node) => {
-    switch (node.kind) {
-      case 'print':
-      case 'set':
-        return [{ ...node, value: node.value && of(node.value) }];
-      case 'widget':
-        return [{ ...node, given: node.given.map(of) }];
-      case 'if': {
-        const branches = node.branches.map((branch) => ({
-          ...branch,
-          condition: branch.condition && of(branch.condition),
-          body: changeValues(branch.body, change),
-        }));
-        return [{ ...node, branches }];
-      }
-      case 'each':
-        return [{ ...node, of: of(node.of), body: changeValues(node.body, change) }];
-      default:
-        return null;
-    }
-  });
+  return nodes.map((node) =>
+    withParts(
+      withValues(node, (value) => changeValue(value, change)),
+      (part) => changeValues(part, change),
+    ),
+  );
 }
 
 /** Nodes without their words and links: what happens unseen. */

@@ -27,6 +27,11 @@ export interface TwineStory {
   tagColours: Readonly<Record<string, string>>;
 }
 
+/** Words with spaces between them, as tags are written. */
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
+
 /** Where something is, written `600,400`; an object without a place if it is not. */
 export function placeOf(written: unknown): Pick<Passage, 'at'> {
   const [, x, y] = /^\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*$/.exec(String(written)) ?? [];
