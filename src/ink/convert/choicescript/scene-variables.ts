@@ -31,7 +31,7 @@ export class SceneVariables {
       commands.flatMap(({ scene, command }) =>
         isWanted(command.name) ? (this.assignment(scene, command) ?? []) : [],
       );
-    const visits = new StoryVisits(names, new Map(), new Set(), new Set());
+    const visits = new StoryVisits(names, new Map(), new Set(), new Set(), () => []);
     this.all = new StoryVariables(
       names,
       visits,

@@ -12,6 +12,10 @@ export function partOf(of: Value | null, part: string): Value | null {
   if (place !== undefined) {
     return call('.item', of, literal(last === undefined ? Number(place) - 1 : -Number(place)));
   }
+  // `(passage:)'s tags`
+  if (of.kind === 'call' && of.name === 'passage' && /^(?:name|tags)$/.test(part)) {
+    return part === 'tags' ? call('tags') : of;
+  }
   return of.kind === 'name' ? nameOf(`${of.name}.${part}`) : null;
 }
 

@@ -12,6 +12,7 @@ import { StoryVisits } from './story-visits';
 import type { Passage, TwineStory } from './twine-story';
 import { CHOICES } from './write-choices';
 import type { StoryContext } from './story-context';
+import { aroundPassages } from './around-passages';
 import { writeAside, writePassage } from './write-passage';
 
 /** How much of a script or style sheet stays as a comment. */
@@ -45,6 +46,7 @@ function writeStory(
   asked: Asked,
 ): Omit<Conversion, 'folder'> {
   const { format } = story;
+  const [first] = parts.shown;
   const isHarlowe = format === 'Harlowe';
   const names = new InkNames();
   const knots = new Map([
@@ -52,7 +54,15 @@ function writeStory(
     ...parts.shown.map(({ name }) => [name, names.of(`passage ${name}`, name, 'passage')] as const),
   ]);
   const nodesOf = (name: string): readonly PassageNode[] => read.nodes.get(name) ?? [];
-  const visits = new StoryVisits(names, knots, circlesOf(parts.shown, nodesOf), asked.visits);
+  const tagsOf = (name: string): readonly string[] =>
+    parts.shown.find((passage) => passage.name === name)?.tags ?? [];
+  const visits = new StoryVisits(
+    names,
+    knots,
+    circlesOf(parts.shown, nodesOf),
+    asked.visits,
+    tagsOf,
+  );
   const isNever = (name: string): boolean =>
     /^[$_]/.test(name) && !read.isUsed(name.split('.')[0] ?? name);
   // Harlowe takes what was never set for a zero.
@@ -72,17 +82,12 @@ function writeStory(
     unset: (name) => (!isNever(name) ? null : isHarlowe ? '0' : name),
   };
   const before = linesBefore(parts, read, context);
-  const around = (which: readonly Passage[]): PassageNode[] =>
-    which.flatMap(({ name }) => [...nodesOf(name), ...words('\n')]);
+  visits.enter(first?.name ?? '');
+  const around = aroundPassages(context, parts, (name) => names.of(`around ${name}`, name, 'part'));
   const passages = parts.shown.map(({ name, tags }) => {
     visits.enter(name);
-    const nodes = [
-      ...around(parts.header),
-      ...nodesOf(name),
-      ...words('\n'),
-      ...around(parts.footer),
-    ];
-    const lines = writePassage(context, nodes);
+    const nodes = [...around.above, ...nodesOf(name), ...words('\n'), ...around.below];
+    const lines = writePassage(context, nodes, around.lost);
     const head = [headerOf(knots.get(name) ?? '', name), ...noteLines(story, tags)];
     return { head, lines: [...visits.counted(name), ...lines] };
   });
@@ -95,18 +100,18 @@ function writeStory(
   const toolbar = caption.some((line) => !line.startsWith('//'))
     ? names.of('caption', 'caption', 'caption')
     : null;
-  const [first] = parts.shown;
   const body = [
     ...before,
     `-> ${knots.get(first?.name ?? '') ?? 'END'}`,
     ...passages.flatMap(({ head, lines }) => ['', ...head, ...clear, ...lines]),
+    ...around.lines,
+    ...(toolbar === null ? caption : ['', `=== function ${toolbar}()`, ...caption]),
   ];
   const lines = [
     ...variables.declarations(),
     ...visits.declarations(),
     ...body,
     ...(body.some((line) => line.includes('pick(')) ? PICK : []),
-    ...(toolbar === null ? caption : ['', `=== function ${toolbar}()`, ...caption]),
     ...linesAside(parts, read),
   ];
   const tags = [

@@ -82,7 +82,7 @@ function oneList(list: string, item: string): string | null {
 function shownText(line: string): string {
   const rest = line
     .replace(LINKS, '')
-    .replace(MARKUP, (markup) => (/picture|input/.test(markup) ? 'x' : ''));
+    .replace(MARKUP, (markup) => (/picture|input|\{/.test(markup) ? 'x' : ''));
   const isWords = /[\p{L}\p{N}{]/u.test(rest);
   if (!isWords && (line.includes(MARKS.link[0]) || rest.trim() === '')) return '';
   if (/^\s*-{3,}\s*$/.test(line)) return '<hr>';

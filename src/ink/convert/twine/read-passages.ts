@@ -5,7 +5,7 @@ import { givenOnce } from './given-once';
 import { readHarlowe } from './harlowe/read-harlowe';
 import { readScript } from './javascript/read-script';
 import { lost, setTo, type PassageNode, type SetNode } from './passage-nodes';
-import { allNodes, changeNodes, unbroken } from './rewrite-nodes';
+import { allNodes, changeNodes, silent, unbroken } from './rewrite-nodes';
 import { withBacks } from './story-backs';
 import { withSounds } from './story-sounds';
 import { readSnowman } from './snowman/read-snowman';
@@ -22,6 +22,9 @@ const READERS: Readonly<Record<TwineFormat, Reader>> = {
   Chapbook: readChapbook,
   Snowman: readSnowman,
 };
+
+/** Passages of SugarCube that do something for each passage, and show nothing. */
+const UNSEEN = /^Passage(?:Ready|Done)$/;
 
 /** What the passages of a story mean. */
 export interface ReadPassages {
@@ -40,8 +43,9 @@ export function readPassages(
   { format, version = '' }: TwineStory,
   parts: StoryParts,
 ): ReadPassages {
-  const read = ({ text, tags }: Passage): PassageNode[] => {
+  const read = ({ name, text, tags }: Passage): PassageNode[] => {
     const nodes = plainSets(READERS[format](cleanText(text), version));
+    if (UNSEEN.test(name)) return silent(nodes);
     return tags.includes('nobr') ? unbroken(nodes) : nodes;
   };
   const all = [...parts.start, ...parts.shown, ...parts.header, ...parts.footer, ...parts.caption];

@@ -7,6 +7,7 @@ import {
   literal,
   not,
   oneOf,
+  textOf,
   type Value,
 } from '../expression/value';
 import { ruleFor } from './passage-nodes';
@@ -140,13 +141,21 @@ function compared(
 
 function containing(left: Value, right: Value, of: Simplify, known: Known): Value | null {
   if (left.kind === 'call' && left.name === 'history') return call('passed', right);
+  const items = known.always(left);
+  if (
+    right.kind === 'literal' &&
+    left.kind !== 'name' &&
+    items?.every(({ kind }) => kind === 'literal')
+  ) {
+    return literal(items.some((item) => textOf(item) === textOf(right)));
+  }
   if (right.kind === 'literal') {
     const isList = left.kind === 'array' || known.isList(left);
     return isList ? binary(left, 'contains', { kind: 'array', items: [right] }) : null;
   }
   // What is rolled would be rolled for each of them.
-  const items = hasChance(right) ? null : known.always(left);
-  return anyOf((items ?? []).map((item) => binary(of(right), '===', item)));
+  if (items === null || hasChance(right)) return null;
+  return anyOf(items.map((item) => binary(of(right), '===', item)));
 }
 
 function asArray(items: readonly Value[]): Value {

@@ -21,8 +21,7 @@ const ASIDE_TAGS = new Set([
   ...['script', 'stylesheet', 'debug-startup', 'debug-header', 'debug-footer'],
   ...['Twine.private', 'Twine.image'],
 ]);
-const ASIDE_NAMES =
-  /^(?:Story(?:Menu|Banner|DisplayTitle|Interface|Settings|Share)|Passage(?:Ready|Done))$/;
+const ASIDE_NAMES = /^(?:Story(?:Menu|Banner|DisplayTitle|Interface|Settings|Share))$/;
 
 /** Passages by what they are for; the one in which the story begins comes first. */
 export function sortPassages({ passages, start }: TwineStory): StoryParts {
@@ -44,8 +43,8 @@ export function sortPassages({ passages, start }: TwineStory): StoryParts {
 function partOf({ name, tags }: Passage): keyof StoryParts {
   const has = (...wanted: readonly string[]): boolean => wanted.some((tag) => tags.includes(tag));
   if (START_NAMES.has(name) || has('startup', 'init')) return 'start';
-  if (name === 'PassageHeader' || has('header')) return 'header';
-  if (name === 'PassageFooter' || has('footer')) return 'footer';
+  if (/^Passage(?:Ready|Header)$/.test(name) || has('header')) return 'header';
+  if (/^Passage(?:Footer|Done)$/.test(name) || has('footer')) return 'footer';
   if (name === 'StoryCaption') return 'caption';
   if (has('widget')) return 'widgets';
   const isAside = ASIDE_NAMES.test(name) || tags.some((tag) => ASIDE_TAGS.has(tag));

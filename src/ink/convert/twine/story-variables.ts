@@ -7,7 +7,7 @@ import {
   type ValueKind,
 } from '../expression/ink-expression';
 import { FUNCTIONS } from '../expression/ink-functions';
-import type { Value } from '../expression/value';
+import { literal, type Value } from '../expression/value';
 import { onlyItem, writeValue, type Scope } from '../expression/write-value';
 import type { InkNames } from '../ink-names';
 import { setTo, type SetNode } from './passage-nodes';
@@ -45,7 +45,10 @@ export class StoryVariables {
   /** The same value in the fewest words. */
   simple(value: Value): Value {
     return simplify(value, {
-      always: (one) => this.things.always(one),
+      always: (one) =>
+        one.kind === 'call' && one.name === 'tags'
+          ? this.visits.tags().map(literal)
+          : this.things.always(one),
       isList: (one) => one.kind === 'name' && this.kinds.get(one.name) === 'list',
     });
   }

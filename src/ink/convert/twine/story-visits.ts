@@ -11,6 +11,7 @@ export class StoryVisits {
     private readonly circles: ReadonlySet<string>,
     /** What the story has to count by itself; found while it is written. */
     private readonly asked: Set<string>,
+    private readonly tagsOf: (passage: string) => readonly string[],
   ) {}
 
   /** Begins with another passage. */
@@ -37,6 +38,11 @@ export class StoryVisits {
   moves(): string {
     this.asked.add('');
     return this.counter('');
+  }
+
+  /** The tags of this passage. */
+  tags(): readonly string[] {
+    return this.tagsOf(this.current);
   }
 
   /** The name of this passage. */

@@ -23,7 +23,9 @@ export function knownBranches(
     const value = variables.translate(condition);
     const test = value && asCondition(value);
     if (test === null) return { known, isWhole: false };
-    known.push({ body, test });
+    if (test === 'false') continue;
+    known.push({ body, test: test === 'true' ? null : test });
+    if (test === 'true') break;
   }
   return { known, isWhole: true };
 }

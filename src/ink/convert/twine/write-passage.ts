@@ -12,9 +12,20 @@ import { inBrackets } from '../expression/ink-expression';
 import { inkBlock } from '../ink-block';
 import { choiceWords, endingLines, type Choice } from './write-choices';
 
-/** The lines of a knot for a passage, with its links as choices. */
-export function writePassage(story: StoryContext, nodes: readonly PassageNode[]): string[] {
-  return new PassageWriter(story, nodes).lines();
+/** The lines of a knot for a passage, with its links as choices; what is lost around all passages is said elsewhere. */
+export function writePassage(
+  story: StoryContext,
+  nodes: readonly PassageNode[],
+  saidElsewhere: readonly string[],
+): string[] {
+  return new PassageWriter(story, nodes, saidElsewhere).lines();
+}
+
+/** What is lost of nodes. */
+export function lossesOf(story: StoryContext, nodes: readonly PassageNode[]): readonly string[] {
+  const writer = new PassageWriter(story, nodes);
+  writer.lines();
+  return writer.lost;
 }
 
 /** The lines of what is no passage: nodes in which all that they show in place is changed once more. */
@@ -27,6 +38,8 @@ export function writeAside(
 }
 
 class PassageWriter {
+  readonly lost: string[] = [];
+  private readonly elsewhere: string[];
   private readonly choices: Choice[] = [];
   private readonly flags: string[] = [];
   private readonly nodes: readonly PassageNode[];
@@ -41,7 +54,9 @@ class PassageWriter {
   constructor(
     private readonly story: StoryContext,
     nodes: readonly PassageNode[],
+    saidElsewhere: readonly string[] = [],
   ) {
+    this.elsewhere = [...saidElsewhere];
     this.inline = new InlineWriter(story);
     this.nodes = jumpsFirst(expandNodes(nodes, story), (target) => story.knots.has(target));
   }
@@ -93,7 +108,7 @@ class PassageWriter {
       case 'input': {
         const words = this.inline.node(node);
         if (words !== null) text.text(words);
-        else if ('code' in node) lose(node.code, text);
+        else if ('code' in node) this.lose(node.code, text);
         break;
       }
       case 'link':
@@ -116,7 +131,7 @@ class PassageWriter {
         break;
       case 'change':
         // Unless a click makes it, the words are others from the first.
-        if (this.following === 0) lose(node.code, text);
+        if (this.following === 0) this.lose(node.code, text);
         else {
           text.end();
           this.write(node.body, text, conditions);
@@ -128,12 +143,12 @@ class PassageWriter {
         break;
       default:
         // Other passages, macros of the story and loops are in place already.
-        lose(node.code, text);
+        this.lose(node.code, text);
     }
   }
 
   private writeStatement(lines: readonly string[] | null, code: string, text: Paragraphs): void {
-    if (lines === null) lose(code, text);
+    if (lines === null) this.lose(code, text);
     else text.statement(...lines);
   }
 
@@ -144,7 +159,7 @@ class PassageWriter {
     // Ink waits for a clock only where nothing else can be chosen.
     const isEarly = node.seconds !== undefined && this.othersThan(node) > 0;
     if (knot === undefined || words === null || isEarly) {
-      lose(code, text);
+      this.lose(code, text);
       if (words !== null) text.text(words);
       return;
     }
@@ -192,7 +207,7 @@ class PassageWriter {
     }
     const isOpen = isWhole && conditions.length === 0;
     this.isSure ||= isOpen && alwaysLead(known, this.story.knots);
-    if (!isWhole) lose(node.code, text);
+    if (!isWhole) this.lose(node.code, text);
   }
 
   /** Choices that are offered under conditions. */
@@ -237,8 +252,11 @@ class PassageWriter {
     text.end();
     text.statement(...inkBlock(written));
   }
-}
 
-function lose(code: string, text: Paragraphs): void {
-  text.comment(lossLines(code));
+  private lose(code: string, text: Paragraphs): void {
+    const said = this.elsewhere.indexOf(code);
+    if (said >= 0) this.elsewhere.splice(said, 1);
+    else text.comment(lossLines(code));
+    this.lost.push(code);
+  }
 }

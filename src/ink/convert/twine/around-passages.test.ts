@@ -1,0 +1,61 @@
+import type { Conversion } from '../conversion';
+import { playConversion } from '../play-conversion';
+import { convertTwine } from './convert-twine';
+import { readTwee } from './read-twee';
+
+const story = (format: string, ...passages: string[]): Conversion =>
+  convertTwine(readTwee([`:: StoryData\n{"format":"${format}"}`, ...passages].join('\n\n'))!);
+const places = [':: Start\nA pier. [[Hall]]', ':: Hall [dark]\nA hall.'];
+
+test('a header of words is a function, and what is lost of it is said once', () => {
+  const { program, losses } = story(
+    'SugarCube',
+    ...[':: StoryInit\n<<set $coins to 3>>', ...places],
+    ':: PassageHeader\n$coins coins.<<if $coins gt 2>> Rich.<</if>> <<notify "x">>',
+  );
+  expect(losses.map(({ code }) => code)).toEqual(['<<notify "x">>']);
+  expect(program.source).toContain(
+    '\n// PassageHeader, above the text of 2 passages:\n=== function PassageHeader()\n',
+  );
+  expect(playConversion(program, ['Hall'])).toEqual([
+    '3 coins. Rich. / A pier. Hall [Hall]',
+    '3 coins. Rich. / A hall.',
+  ]);
+});
+
+test('a footer with a link stands in each passage; what is lost of it is said once', () => {
+  const { program, losses } = story(
+    'SugarCube',
+    ...places,
+    ':: PassageFooter\n<<notify "x">>[[Bag]]',
+    ':: Bag\n<<notify "y">>A bag.',
+  );
+  expect(losses.map(({ code }) => code)).toEqual(['<<notify "y">>', '<<notify "x">>']);
+  expect(program.source).toContain('// PassageFooter, below the text of 3 passages:\n// NOT CARR');
+  expect(playConversion(program, ['Hall', 'Bag'])).toEqual([
+    'A pier. Hall [Hall | Bag]',
+    ...['A hall. [Bag]', 'A bag. [Bag]'],
+  ]);
+});
+
+test.each([
+  ['SugarCube', ':: PassageHeader\n<<if tags().includes("dark")>>Dark.<<else>>Light.<</if>>'],
+  ['Harlowe', ':: Top [header]\n(if: (passage:)\'s tags contains "dark")[Dark.](else:)[Light.]'],
+])('%s: a header asks for the tags of each passage', (format, header) => {
+  const { program, losses } = story(format, ...places, header);
+  expect(losses).toEqual([]);
+  expect(playConversion(program, ['Hall'])).toEqual([
+    'Light. / A pier. Hall [Hall]',
+    'Dark. / A hall.',
+  ]);
+});
+
+test('SugarCube: what is done before and after each passage is not seen', () => {
+  const { program, losses } = story(
+    'SugarCube',
+    ':: Start\n<<set $n to 1>>$n. [[Hall]]',
+    ...[':: Hall\n$n.', ':: PassageDone\nDone.<<set $n += 1>>', ':: PassageReady\n<<set $n *= 2>>'],
+  );
+  expect(losses).toEqual([]);
+  expect(playConversion(program, ['Hall'])).toEqual(['1. Hall [Hall]', '4.']);
+});
