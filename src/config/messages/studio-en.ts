@@ -25,6 +25,8 @@ export const studioEn = {
     play: (place: string) => `Play from ${place}`,
     test: (place: string) => `Test from ${place}`,
     words: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'word' : 'words'}`,
+    /** Which translation the numbers of words are those of. */
+    inLanguage: (language: string) => `Counted in ${language}.`,
     total: (count: number, minutes: number) =>
       `About ${rounded(count).toLocaleString('en')} words of prose: ${minutes === 1 ? '1 minute' : `${minutes} minutes`} to read.`,
     kinds: {

@@ -13,14 +13,14 @@ const program = {
 };
 const [goTo, playFrom, testFrom] = [jest.fn(), jest.fn(), jest.fn()];
 
-function show(place: string | null = null) {
+function show(place: string | null = null, played = program, language: string | null = null) {
   render(
     <OpenStoryProvider program={program} onChange={jest.fn()} editor={new CommandBus()}>
       <Outline
         view={makeView({ place })}
         isShown
-        played={program}
-        language={null}
+        played={played}
+        language={language}
         workspace={fakeWorkspace({ goTo, playFrom, testFrom })}
         onMarkLines={jest.fn()}
       />
@@ -44,6 +44,23 @@ it('lists what a story contains, by file, with words', () => {
     'placecave 1 word',
   ]);
   expect(screen.getByText('About 7 words of prose: 1 minute to read.')).toBeVisible();
+});
+
+it('has the words of the translation that is played, and functions of its own at no place', () => {
+  const source = program.source
+    .replace('shut, open', 'zu, offen')
+    .replace('Four words are here.', 'Das sind jetzt fünf Wörter.');
+  const german = { ...program, source: `${source}=== function Endung(x)\n~ return x\n` };
+  show(null, german, 'de');
+  expect(rows()).toEqual([
+    'Beginning 1 word',
+    'placehall 6 words',
+    'stitchattic 1 word',
+    'variablegold',
+    'listdoorzu, offen',
+    'placecave 1 word',
+  ]);
+  expect(screen.getByText(/^About 8 words of prose.*Counted in Deutsch\.$/)).toBeVisible();
 });
 
 it('goes to a line', async () => {

@@ -6,12 +6,14 @@ import { IconButton } from '../../ui/IconButton';
 import { LineDrawing } from '../../ui/LineDrawing';
 import { useOpenStory } from '../editor/open-story';
 import type { StudioToolProps } from '../pane/studio-tool';
+import { shownLanguage } from '../translations/shown-language';
 import { startAt, startingPlaces } from '../story-edits/start-at';
 import {
   filterOutline,
   isAtPlace,
   outlineOf,
   shownName,
+  withWordsOf,
   type FileOutline,
   type OutlinePart,
 } from './outline-of';
@@ -26,11 +28,15 @@ const signs = { play: 'm8 5 10 7-10 7Z', test: 'm5 12.5 4.5 4.5L19 6.5' };
 const PACE = 230;
 
 /** What a story consists of, file by file: knots, stitches and functions, and what is declared. */
-export function Outline({ view, workspace }: StudioToolProps) {
+export function Outline({ view, workspace, played, language }: StudioToolProps) {
   const { program } = useOpenStory();
   const [filter, setFilter] = useState('');
   const settled = useDeferredValue(program);
-  const outline = useMemo(() => outlineOf(settled), [settled]);
+  const translated = useDeferredValue(played);
+  const outline = useMemo(() => {
+    const own = outlineOf(settled);
+    return language === null ? own : withWordsOf(outlineOf(translated), own);
+  }, [settled, translated, language]);
   const shown = useMemo(() => filterOutline(outline, filter), [outline, filter]);
   const total = outline.reduce((sum, file) => sum + file.words, 0);
   const place = view?.place ?? null;
@@ -45,7 +51,8 @@ export function Outline({ view, workspace }: StudioToolProps) {
       {(total > 0 || outline.some(hasNames)) && (
         <div className={styles.head}>
           <p className={styles.total}>
-            {words.total(total, Math.max(1, Math.round(total / PACE)))}
+            {words.total(total, Math.max(1, Math.round(total / PACE)))}{' '}
+            {language !== null && words.inLanguage(shownLanguage(language))}
           </p>
           <label className={styles.filter}>
             {words.filter}

@@ -40,6 +40,33 @@ export function outlineOf({ source, files }: StoryProgram): FileOutline[] {
   );
 }
 
+/** An outline with the numbers of words, and the items of lists, that a translation of the story has, part by part. */
+export function withWordsOf(
+  translated: readonly FileOutline[],
+  outline: readonly FileOutline[],
+): FileOutline[] {
+  const files = new Map(translated.map((file) => [file.file, file]));
+  return outline.map((own) => {
+    const { words, parts, names } = files.get(own.file) ?? own;
+    return {
+      ...own,
+      words,
+      parts: own.parts.map((part, index) => withWordsOfPart(parts[index], part)),
+      names: own.names.map((name, index) => {
+        const other = names[index];
+        return other?.name === name.name ? { ...name, items: other.items } : name;
+      }),
+    };
+  });
+}
+
+/** What another text is about stays as it is. */
+function withWordsOfPart(other: OutlinePart | undefined, part: OutlinePart): OutlinePart {
+  if (other?.id !== part.id) return part;
+  const stitches = part.stitches.map((one, index) => withWordsOfPart(other.stitches[index], one));
+  return { ...part, words: other.words, stitches };
+}
+
 /** An outline with only what has a text in its name; parts and lists also stay with what they contain. */
 export function filterOutline(outline: readonly FileOutline[], text: string): FileOutline[] {
   const wanted = fold(text).trim();
