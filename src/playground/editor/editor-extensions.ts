@@ -16,27 +16,18 @@ import { editorActions, type EditorAction } from './editor-actions';
 import { editorKeymap } from './editor-keymap';
 import { editorTheme } from './editor-theme';
 import { hangingIndent } from './hanging-indent';
+import type { InkEditorOptions } from './ink-editor-content';
 import { inkHighlighting } from './ink-highlighting';
 import { leaveMode } from './leave-mode';
 import { lineDirection } from './line-direction';
 import { ownCompositionKeys } from './own-composition-keys';
 import { signExtension } from './sign-extension';
 
-/** The callbacks and values that connect the editor to the page, read when they are needed. */
-export interface EditorHost {
-  label: () => string;
-  /** Shown while nothing is written. */
-  placeholder: () => string;
-  isReadOnly: () => boolean;
-  describedBy: () => string;
+/** What the editor tells its session. */
+interface SessionHost {
   onChange: (text: string) => void;
-  onLeaving: (isLeaving: boolean) => void;
   /** Returns whether it did something. */
   onAction: (action: EditorAction) => boolean;
-  /** What Escape does before it lets Tab leave the editor; returns whether it did something. */
-  onEscape: () => boolean;
-  /** Something was typed that the page does not take. */
-  onRefused: () => void;
   /** Names may soon be followed. */
   onLinks: () => void;
 }
@@ -47,13 +38,14 @@ export const fromPage = Annotation.define<boolean>();
 /** Compartments for what is loaded later: completion, problems, search and links. */
 export const loadedLater = new Compartment();
 
-/** All of the editor’s extensions, except those loaded later. */
-export function editorExtensions(host: EditorHost): Extension {
+/** All of the editor’s extensions, except those loaded later; what the page wants `now` is read when it is needed. */
+export function editorExtensions(now: () => InkEditorOptions, host: SessionHost): Extension {
+  const isReadOnly = (): boolean => now().isReadOnly === true;
   return [
     lineNumbers(),
     placeholder(() => {
       const words = document.createElement('span');
-      words.textContent = host.placeholder();
+      words.textContent = now().placeholder;
       return words;
     }),
     history(),
@@ -82,13 +74,13 @@ export function editorExtensions(host: EditorHost): Extension {
       },
     }),
     leaveMode({
-      onEscape: () => host.onEscape(),
+      onEscape: () => now().onAction('leaveFocus'),
       announcement: () => editorMessages.leavingAnnouncement,
-      onChange: (isLeaving) => host.onLeaving(isLeaving),
+      onChange: (isLeaving) => now().onLeaving(isLeaving),
     }),
     EditorState.changeFilter.of((transaction) => {
-      if (transaction.annotation(fromPage) === true || !host.isReadOnly()) return true;
-      if (transaction.docChanged) host.onRefused();
+      if (transaction.annotation(fromPage) === true || !isReadOnly()) return true;
+      if (transaction.docChanged) now().onRefused();
       return false;
     }),
     EditorState.phrases.of(editorMessages.phrases),
@@ -96,10 +88,10 @@ export function editorExtensions(host: EditorHost): Extension {
     // Stories are prose, so the browser checks their spelling; autocorrection is off, since it would change the names
     // of knots, tags and variables.
     EditorView.contentAttributes.of(() => ({
-      'aria-label': host.label(),
-      'aria-placeholder': host.placeholder(),
-      'aria-describedby': host.describedBy(),
-      'aria-readonly': String(host.isReadOnly()),
+      'aria-label': now().label,
+      'aria-placeholder': now().placeholder,
+      'aria-describedby': now().describedBy,
+      'aria-readonly': String(isReadOnly()),
       // Editable content is focusable, but not every tool recognises that.
       tabindex: '0',
       spellcheck: 'true',

@@ -15,6 +15,11 @@ export function withTexts(
   };
 }
 
+/** The text of a file; undefined if there is none of that name. */
+export function fileText({ source, files }: StoryProgram, file: string | null): string | undefined {
+  return file === null ? source : files[file];
+}
+
 /** The files of a story besides the main one, in their order, and the texts of those that it has only then. */
 export interface FileList {
   names: readonly string[];

@@ -57,16 +57,16 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
     };
   }, [current]);
 
-  useEffect(() => session.current?.show(file, text), [file, text]);
+  useEffect(() => session.current?.texts.show(file, text), [file, text]);
   useEffect(() => session.current?.refresh(), [label, isReadOnly]);
-  useEffect(() => session.current?.offerAgain(), [words]);
+  useEffect(() => session.current?.completion.offerAgain(), [words]);
   useEffect(
-    () => void session.current?.showMessages(messages, file),
+    () => void session.current?.problems.show(messages, file),
     // A text from outside removes the underlines, so they are drawn again.
     [messages, file, text],
   );
-  useEffect(() => void session.current?.showMarks(marks, file), [marks, file]);
-  useEffect(() => void session.current?.showNotes(notes, file), [notes, file]);
+  useEffect(() => void session.current?.marks.show(marks, file), [marks, file]);
+  useEffect(() => void session.current?.notes.show(notes, file), [notes, file]);
 
   return {
     parent,
@@ -80,8 +80,8 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
     cursor: () => session.current?.cursor() ?? null,
     insert: (snippet) => options.onSaid(session.current?.insert(snippet) ?? null),
     type: (sign) => session.current?.type(sign),
-    record: (change) => session.current?.record(change),
-    remember: (...step) => session.current?.remember(...step),
-    step: (...step) => session.current?.step(...step) ?? null,
+    record: (change) => session.current?.texts.record(change),
+    remember: (...step) => session.current?.texts.remember(...step),
+    step: (...step) => session.current?.texts.step(...step) ?? null,
   };
 }
