@@ -26,7 +26,7 @@ const advice = {
   values: {
     title: 'Values',
     words:
-      'A variable holds a number, a text, or true or false. A list holds names that you declare, each at most once: the length of an array is lost if a word may be in it twice.',
+      'A variable holds a number, a text, or true or false. A list holds names that you declare, each at most once: the length of an array is lost if a word may be in it twice. `You have {bag}.` shows all names in a list, in the order in which they are declared.',
     page: 'ink-basics/functions_and_lists',
   },
   loop: {

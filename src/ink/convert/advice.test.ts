@@ -6,6 +6,7 @@ const shown: Readonly<Record<string, string>> = {
   '{coins > 2:Enough.|Too few.}': 'Enough.',
   '+ [>>>3] -> next': '[>>>3]',
   '[input var=name]': '[input var=name]',
+  'You have {bag}.': 'You have rope, lamp.',
   '-> tower ->': 'A tower.',
   '# CHECKPOINT: gate': '#CHECKPOINT: gate',
   '# RESTART_FROM_CHECKPOINT: gate': '#RESTART_FROM_CHECKPOINT: gate',
@@ -28,6 +29,8 @@ test('the advice has the ink that is proven here, and none besides', () => {
 test.each(samples)('%s compiles as it is written', (sample) => {
   const source = `VAR coins = 3
 VAR name = "Ada"
+LIST things = rope, lamp
+VAR bag = (lamp, rope)
 ${sample}
 -> END
 === next

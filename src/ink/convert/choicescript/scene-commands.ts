@@ -1,5 +1,6 @@
 import { lossLines } from '../conversion';
 import { inkLine, inkText } from '../ink-text';
+import { urlMark } from '../twine/html-markup';
 import type { Command } from './read-scene';
 import type { SceneWords } from './scene-words';
 
@@ -34,9 +35,14 @@ export const plainCommands: Readonly<Record<string, Rule>> = {
     const [file = ''] = given.split(/\s/);
     return /^[\w.\-/]+$/.test(file) ? [`[picture]${file}[/picture]`] : null;
   },
+  link: ({ given }) => {
+    const [address = '', ...words] = given.split(/\s+/);
+    const open = urlMark(address);
+    return open === null ? null : [`${open}${inkText(words.join(' ') || address)}[/url]`];
+  },
   sound: ({ given }) => [`# PLAY_SOUND: ${inkText(given)}`],
   stat_chart: ({ below, code }, scene) => {
-    const rows = below.map((row) => chartRow(row, scene));
+    const rows = chartRows(below).map((row) => chartRow(row, scene));
     const known = rows.filter((row) => row !== null);
     return known.length === rows.length ? known : [...lossLines(code), ...known];
   },
@@ -78,12 +84,24 @@ function field(
   return name === null ? null : [`[input var=${name}${kind}]`, ...button(NEXT)];
 }
 
-/** A name with its value, or a bar. */
-function chartRow(row: string, scene: SceneWords): string | null {
+/** Rows of a chart, each with the words below it. */
+function chartRows(below: readonly string[]): string[][] {
+  const rows: string[][] = [];
+  for (const line of below) {
+    const row = /^(?:text|percent|opposed_pair)\s/.test(line) ? undefined : rows.at(-1);
+    if (row === undefined) rows.push([line]);
+    else row.push(line);
+  }
+  return rows;
+}
+
+/** A name with its value, or a bar: of two opposites, with both words. */
+function chartRow([row = '', ...below]: readonly string[], scene: SceneWords): string | null {
   const [kind = '', name = '', ...words] = row.split(/\s+/);
   const variable = scene.named(name);
-  const label = inkText(words.join(' ') || name);
+  const label = inkText(below.join(' – ') || words.join(' ') || name);
   if (variable === null) return null;
   if (kind === 'text') return `${inkLine(label)}: {${variable}}`;
-  return kind === 'percent' ? `[progress value={${variable}} max=100]${label}[/progress]` : null;
+  const isBar = kind === 'percent' || kind === 'opposed_pair';
+  return isBar ? `[progress value={${variable}} max=100]${label}[/progress]` : null;
 }

@@ -1,6 +1,7 @@
 import { ELEMENT_NAMES, HTML_ONLY_NAMES, VOID_ELEMENTS } from '../../markup/markup-tree';
-import { safeUrl } from '../../markup/safe-url';
-import { lost, type PassageNode } from './passage-nodes';
+import { safeHref, safeUrl } from '../../markup/safe-url';
+import { inkText } from '../ink-text';
+import { linkTo, lost, type PassageNode } from './passage-nodes';
 
 const ELEMENTS: ReadonlySet<string> = new Set([...ELEMENT_NAMES, ...HTML_ONLY_NAMES]);
 const TAG = /<(?<end>\/?)(?<name>[a-z][\w-]*)(?<attributes>(?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?)>/iy;
@@ -59,6 +60,25 @@ export function pictureNode(src: string, code: string): PassageNode {
   const isUsable = safeUrl(src) !== null && !/[[\]{}|#\\]/.test(src);
   if (!isUsable) return lost(code);
   return { kind: 'markup', ink: `[picture]${src.replaceAll('//', '/\\/')}[/picture]` };
+}
+
+/** What begins a link to a page of the web; null if the address is none. */
+export function urlMark(address: string): string | null {
+  if (safeHref(address) === null || /[[\]{}\s"'\\]/.test(address)) return null;
+  return `[url=${inkText(address)}]`;
+}
+
+/** Words that lead to a page of the web; null if the address is none. */
+export function webLink(address: string, label: readonly PassageNode[]): PassageNode[] | null {
+  const ink = urlMark(address);
+  return ink === null
+    ? null
+    : [{ kind: 'markup', ink }, ...label, { kind: 'markup', ink: '[/url]' }];
+}
+
+/** A link to a passage, or to a page of the web. */
+export function linkOrPage(...[target, label, ...given]: Parameters<typeof linkTo>): PassageNode[] {
+  return webLink(target, label) ?? [linkTo(target, label, ...given)];
 }
 
 function endAfter(text: string, sign: string, from: number): number {

@@ -57,6 +57,8 @@ export interface SoundNode {
   file: string | null;
   /** Null for what the engine has no tag for. */
   does: 'play' | 'loop' | 'stop' | null;
+  /** Whether it ends all others of its kind, as loops of the engine do. */
+  isAmbient?: boolean;
   code: string;
 }
 

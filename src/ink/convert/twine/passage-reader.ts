@@ -1,6 +1,6 @@
 import { linkTo, lost, words as textOf, type PassageNode, type Read } from './passage-nodes';
 import { decodeEntities } from '../../markup/html-entities';
-import { htmlAt } from './html-markup';
+import { htmlAt, linkOrPage, webLink } from './html-markup';
 import { linkAt, type FoundLink } from './link-markup';
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z\d]+);/iy;
@@ -13,6 +13,9 @@ let nesting = 0;
 /** A link to a passage as HTML: `<a data-passage="Hall">Go in</a>`. */
 const PASSAGE_LINK =
   /<a\b(?<attributes>(?=[^>]*\bdata-passage=["'](?<target>[^"'>]+)["'])(?:"[^"]*"|'[^']*'|[^"'>])*)>(?<words>[^]*?)<\/a>/iy;
+/** A link to a page of the web as HTML. */
+const WEB_LINK =
+  /<a\b(?=[^>]*\bhref=["'](?<address>https?:[^"'>]+)["'])(?:"[^"]*"|'[^']*'|[^"'>])*>(?<words>[^]*?)<\/a>/iy;
 const SETTER = /\bdata-setter=(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/i;
 
 /** What Markdown has around words, and before the items of a list. */
@@ -79,6 +82,10 @@ export abstract class PassageReader {
       const to = linkTo(decodeEntities(target), this.inner(words.trim()), link[0], body);
       return this.take(this.at + link[0].length, to);
     }
+    const page = this.match(WEB_LINK);
+    const { address = '', words = '' } = page?.groups ?? {};
+    const toPage = page && webLink(decodeEntities(address), this.inner(words.trim()));
+    if (toPage) return this.take(this.at + page[0].length, ...toPage);
     const found = htmlAt(this.text, this.at);
     if (found === null) return false;
     const { name, isEnd } = found;
@@ -99,7 +106,7 @@ export abstract class PassageReader {
   protected readBrackets(wordsOf = (link: FoundLink): string => link.label): boolean {
     const link = linkAt(this.text, this.at);
     if (link === null) return false;
-    return this.take(link.end, linkTo(link.target, this.inner(wordsOf(link)), link.code));
+    return this.take(link.end, ...linkOrPage(link.target, this.inner(wordsOf(link)), link.code));
   }
 
   /** Reads words whose signs are none, up to a sign. */

@@ -2,6 +2,7 @@ import { literal } from '../expression/value';
 import { cleanText } from '../ink-text';
 import { readChapbook } from './chapbook/read-chapbook';
 import { givenOnce } from './given-once';
+import { pictureNode } from './html-markup';
 import { readHarlowe } from './harlowe/read-harlowe';
 import { readScript } from './javascript/read-script';
 import { lost, setTo, type PassageNode, type SetNode } from './passage-nodes';
@@ -50,7 +51,7 @@ export function readPassages(
   };
   const all = [...parts.start, ...parts.shown, ...parts.header, ...parts.footer, ...parts.caption];
   const written = new Map(all.map((passage) => [passage.name, read(passage)] as const));
-  const nodes = withSounds(withBacks(written));
+  const nodes = withSounds(withBacks(withPictures(written, parts.pictures)));
   const scripts = parts.aside
     .filter(({ tags }) => tags.includes('script'))
     .map((passage) => [passage.name, plainSets(readScript(cleanText(passage.text)))] as const)
@@ -76,6 +77,21 @@ export function readPassages(
   ].join('\n');
   const isUsed = (name: string): boolean => usedIn(codes, name);
   return { nodes, widgets, scripts: new Map(scripts), sets, isUsed };
+}
+
+/** Passages whose pictures are files: `[img[Map]]` may name a passage that is nothing but a picture. */
+function withPictures(
+  passages: ReadonlyMap<string, readonly PassageNode[]>,
+  pictures: readonly Passage[],
+): ReadonlyMap<string, readonly PassageNode[]> {
+  const files = new Map(
+    pictures.map(({ name, text }) => [`[picture]${name}[/picture]`, pictureNode(text, name)]),
+  );
+  const change = (node: PassageNode): PassageNode[] | null => {
+    const picture = node.kind === 'markup' ? files.get(node.ink) : undefined;
+    return picture === undefined ? null : [picture];
+  };
+  return new Map([...passages].map(([name, nodes]) => [name, changeNodes(nodes, change)]));
 }
 
 /** What a script of SugarCube leaves for the passages; the rest is lost. */

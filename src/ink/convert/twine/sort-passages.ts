@@ -10,6 +10,8 @@ export interface StoryParts {
   footer: Passage[];
   /** What is beside the text of every passage. */
   caption: Passage[];
+  /** Pictures, each with a file as its text. */
+  pictures: Passage[];
   /** Macros of the story itself. */
   widgets: Passage[];
   /** Code, and what is beside the text. */
@@ -18,15 +20,23 @@ export interface StoryParts {
 
 const START_NAMES = new Set(['StoryInit']);
 const ASIDE_TAGS = new Set([
-  ...['script', 'stylesheet', 'debug-startup', 'debug-header', 'debug-footer'],
-  ...['Twine.private', 'Twine.image'],
+  ...['script', 'stylesheet', 'debug-startup', 'debug-header', 'debug-footer', 'Twine.private'],
 ]);
 const ASIDE_NAMES = /^(?:Story(?:Menu|Banner|DisplayTitle|Interface|Settings|Share))$/;
 
 /** Passages by what they are for; the one in which the story begins comes first. */
 export function sortPassages({ passages, start }: TwineStory): StoryParts {
   const parts: StoryParts = {
-    ...{ start: [], shown: [], header: [], footer: [], caption: [], widgets: [], aside: [] },
+    ...{
+      start: [],
+      shown: [],
+      header: [],
+      footer: [],
+      caption: [],
+      pictures: [],
+      widgets: [],
+      aside: [],
+    },
   };
   const seen = new Set<string>();
   for (const passage of passages) {
@@ -46,6 +56,7 @@ function partOf({ name, tags }: Passage): keyof StoryParts {
   if (/^Passage(?:Ready|Header)$/.test(name) || has('header')) return 'header';
   if (/^Passage(?:Footer|Done)$/.test(name) || has('footer')) return 'footer';
   if (name === 'StoryCaption') return 'caption';
+  if (has('Twine.image')) return 'pictures';
   if (has('widget')) return 'widgets';
   const isAside = ASIDE_NAMES.test(name) || tags.some((tag) => ASIDE_TAGS.has(tag));
   return isAside ? 'aside' : 'shown';

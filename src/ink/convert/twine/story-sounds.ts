@@ -11,10 +11,10 @@ export function withSounds(passages: Passages): Map<string, readonly PassageNode
     sounds.flatMap(({ name, file }) => (file === null ? [] : [[name, file] as const])),
   );
   const looped = new Set(sounds.flatMap(({ name, does }) => (does === 'loop' ? [name] : [])));
-  const tagFor = ({ name, does, code }: SoundNode): PassageNode => {
+  const tagFor = ({ name, does, isAmbient, code }: SoundNode): PassageNode => {
     const file = files.get(name);
     // The engine plays one loop instead of all other music.
-    const isOneOfLoops = looped.has(name) && looped.size > 1;
+    const isOneOfLoops = looped.has(name) && looped.size > 1 && isAmbient !== true;
     if (file === undefined || does === null || isOneOfLoops) return lost(code);
     const tag = does === 'stop' ? (looped.has(name) ? 'STOP_MUSIC' : 'STOP_SOUND') : TAGS[does];
     return { kind: 'line', ink: `# ${tag}: ${inkText(file)}` };

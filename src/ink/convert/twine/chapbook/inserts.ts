@@ -16,6 +16,7 @@ import {
   toPassage,
   type PassageNode,
   type Read,
+  type SoundNode,
 } from '../passage-nodes';
 import { splitOutside } from '../../brackets';
 
@@ -72,6 +73,8 @@ export const inserts: Readonly<Record<string, Rule>> = {
   },
   ...{ 'cycling link': cycled, 'cycling link for': cycled },
   ...{ 'text input': field, 'text input for': field },
+  ...{ 'sound effect': sounding('effect'), 'ambient sound': sounding('ambient') },
+  'no ambient sound': () => [{ kind: 'line', ink: '# STOP_MUSIC' }],
   ...{ 'dropdown menu': menu, 'dropdown menu for': menu },
 };
 
@@ -91,6 +94,27 @@ export function insertNodes(inside: string, code: string, read: Read): PassageNo
   }
   const isName = /^[\p{L}_][\p{L}\d_.]*$/u.test(inside);
   return [isName ? print(parseValue(inside, CHAPBOOK), code) : lost(code)];
+}
+
+/** A sound: of ambient ones, which go on and on, there is one at a time. */
+export function soundOf(kind: string, name: string, file: string | null, code: string): SoundNode {
+  const isAmbient = kind === 'ambient';
+  return {
+    kind: 'sound',
+    name: `${kind} ${name}`,
+    file,
+    does: isAmbient ? 'loop' : 'play',
+    isAmbient,
+    code,
+  };
+}
+
+/** The engine plays all sounds as loud as they are. */
+function sounding(kind: string): Rule {
+  return ({ first, more, code }) => [
+    ...(more.volume === undefined ? [] : [lost(code)]),
+    soundOf(kind, first ?? '', null, code),
+  ];
 }
 
 function choicesOf({ more: { choices } }: Insert): readonly Value[] {

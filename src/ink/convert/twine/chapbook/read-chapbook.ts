@@ -1,7 +1,8 @@
 import { parseTest, parseValue } from '../../expression/parse-value';
+import { textOf } from '../../expression/value';
 import { lost, onlyIf, setTo, type PassageNode } from '../passage-nodes';
 import { MARKDOWN_ITEMS, MARKDOWN_PAIRS, PassageReader } from '../passage-reader';
-import { CHAPBOOK, insertNodes } from './inserts';
+import { CHAPBOOK, insertNodes, soundOf } from './inserts';
 import { partNodes } from './modifiers';
 
 const VARIABLES = /^(?<lines>[^]*?)^--[ \t]*(?:\n|$)/m;
@@ -31,6 +32,9 @@ function variable(line: string): PassageNode[] {
   if (name === undefined || expression === undefined || name.startsWith('config.')) {
     return [lost(code)];
   }
+  const [, sound, of = ''] = /^sound\.(ambient|effect)\.(.+)\.url$/.exec(name) ?? [];
+  const file = sound === undefined ? null : textOf(parseValue(expression.trim(), CHAPBOOK));
+  if (sound !== undefined && file !== null) return [soundOf(sound, of, file, code)];
   const set = setTo(name, parseValue(expression.trim(), CHAPBOOK), code);
   return [condition === undefined ? set : onlyIf(parseTest(condition, CHAPBOOK), [set], code)];
 }

@@ -1,5 +1,5 @@
 import { parseValue } from '../../expression/parse-value';
-import { pictureNode } from '../html-markup';
+import { pictureNode, webLink } from '../html-markup';
 import { linkAt } from '../link-markup';
 import { linkTo, lost, print, ruleFor, words, type PassageNode } from '../passage-nodes';
 import { PassageReader } from '../passage-reader';
@@ -124,7 +124,8 @@ class SugarCubeReader extends PassageReader {
     const body = setter === null ? [] : readSet(setter);
     const value = /^["'$_]/.test(label) ? parseValue(label, SUGARCUBE) : null;
     const shown = value === null ? words(label) : [print(value, label)];
-    return this.take(end, passageLink(target, shown, code, body));
+    const page = body.length === 0 ? webLink(target, shown) : null;
+    return this.take(end, ...(page ?? [passageLink(target, shown, code, body)]));
   }
 
   /** `@@color:red;words@@` */

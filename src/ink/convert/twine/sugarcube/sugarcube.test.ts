@@ -304,3 +304,11 @@ Waves.<<audio "waves" loop play>> <<link "Ring">><<audio "bell" play>><</link>> 
     ...['Waves. [Ring | Hall]', '[Ring | Hall]', 'Quiet.'],
   ]);
 });
+
+test('a picture that is a passage is its file', () => {
+  const { program, losses } = convert(
+    ':: Start\nA map. [img[Map]]\n\n:: Map [Twine.image]\npicture_1.png',
+  );
+  expect(playConversion(program)).toEqual(['A map. [picture]picture_1.png[/picture]']);
+  expect(losses).toEqual([]);
+});
