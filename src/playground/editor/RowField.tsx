@@ -1,7 +1,7 @@
 import { history } from '@codemirror/commands';
-import { Annotation, Compartment, EditorState, Prec } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, Prec, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { isComposing } from '../../base/browser/composition-keys';
 import { useLatest } from '../../base/browser/use-latest';
 import { soundText } from '../../base/text/sound-text';
@@ -35,6 +35,54 @@ export interface RowFieldProps {
 /** Marks a text that comes from the page, so that it is not reported back. */
 const fromPage = Annotation.define<boolean>();
 
+type FixedProps = Pick<RowFieldProps, 'code' | 'kind' | 'label' | 'describedBy' | 'isReadOnly'>;
+
+/** What a field is, and what its keys do at any time. */
+function fieldExtensions(
+  { code, kind, label, describedBy, isReadOnly }: FixedProps,
+  latest: RefObject<RowFieldProps>,
+): Extension[] {
+  const run = (act: (now: RowFieldProps) => void) => () => {
+    if (latest.current !== null) act(latest.current);
+    return true;
+  };
+  return [
+    history(),
+    EditorView.lineWrapping,
+    highlightPieces((doc) => [{ from: 0, to: doc.length, grammar: grammarOf(kind) }]),
+    Prec.high(
+      keymap.of([
+        { key: 'Mod-Enter', run: run(({ onDone }) => onDone()) },
+        { key: 'Alt-ArrowUp', run: run(({ onBeside }) => onBeside(-1)) },
+        { key: 'Alt-ArrowDown', run: run(({ onBeside }) => onBeside(1)) },
+      ]),
+    ),
+    // A text has one line; Tab goes on to the buttons.
+    keymap.of([
+      { key: 'Enter', run: run(({ onEnter }) => onEnter()) },
+      { key: 'Escape', run: run(({ onClose }) => onClose()) },
+      ...editorKeymap,
+    ]),
+    EditorView.clipboardInputFilter.of((pasted) => soundText(pasted).replace(/\s*\n\s*/g, ' ')),
+    placeholder(languagesMessages.row.placeholder),
+    EditorState.readOnly.of(isReadOnly),
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': describedBy,
+      lang: code,
+      dir: languageDirection(code),
+      tabindex: '0',
+      spellcheck: 'true',
+      autocorrect: 'off',
+    }),
+    EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+      const isOwn = transactions.every((one) => one.annotation(fromPage) !== true);
+      if (docChanged && isOwn) run(({ onChange }) => onChange(state.doc.toString()))();
+    }),
+    editorTheme,
+  ];
+}
+
 /** A field for one text of the story, with ink’s colours, and with its names while one types. */
 export function RowField(props: RowFieldProps) {
   const { code, kind, text, label, describedBy, isReadOnly } = props;
@@ -47,10 +95,6 @@ export function RowField(props: RowFieldProps) {
   useEffect(() => {
     const { current: parent } = place;
     if (parent === null) return;
-    const run = (act: (now: RowFieldProps) => void) => () => {
-      act(latest.current);
-      return true;
-    };
     const completion = new Compartment();
     const editor = new EditorView({
       parent,
@@ -58,42 +102,8 @@ export function RowField(props: RowFieldProps) {
         doc: first.current,
         selection: { anchor: first.current.length },
         extensions: [
-          history(),
-          EditorView.lineWrapping,
-          highlightPieces((doc) => [{ from: 0, to: doc.length, grammar: grammarOf(kind) }]),
           completion.of([]),
-          Prec.high(
-            keymap.of([
-              { key: 'Mod-Enter', run: run(({ onDone }) => onDone()) },
-              { key: 'Alt-ArrowUp', run: run(({ onBeside }) => onBeside(-1)) },
-              { key: 'Alt-ArrowDown', run: run(({ onBeside }) => onBeside(1)) },
-            ]),
-          ),
-          // A text has one line; Tab goes on to the buttons.
-          keymap.of([
-            { key: 'Enter', run: run(({ onEnter }) => onEnter()) },
-            { key: 'Escape', run: run(({ onClose }) => onClose()) },
-            ...editorKeymap,
-          ]),
-          EditorView.clipboardInputFilter.of((pasted) =>
-            soundText(pasted).replace(/\s*\n\s*/g, ' '),
-          ),
-          placeholder(languagesMessages.row.placeholder),
-          EditorState.readOnly.of(isReadOnly),
-          EditorView.contentAttributes.of({
-            'aria-label': label,
-            'aria-describedby': describedBy,
-            lang: code,
-            dir: languageDirection(code),
-            tabindex: '0',
-            spellcheck: 'true',
-            autocorrect: 'off',
-          }),
-          EditorView.updateListener.of(({ docChanged, state, transactions }) => {
-            const isOwn = transactions.every((one) => one.annotation(fromPage) !== true);
-            if (docChanged && isOwn) latest.current.onChange(state.doc.toString());
-          }),
-          editorTheme,
+          ...fieldExtensions({ code, kind, label, describedBy, isReadOnly }, latest),
         ],
       }),
     });

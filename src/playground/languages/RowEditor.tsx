@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { languagesMessages } from '../../config/messages/languages';
 import type { RowFault } from '../../ink/languages/check-row';
 import type { Translation } from '../../ink/languages/language-table';
+import type { TextRow } from '../../ink/languages/text-row';
 import { speakerOf } from '../../ink/languages/speaker';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
@@ -50,7 +51,6 @@ export function RowEditor({
   const id = useId();
   const [isHinted, setIsHinted] = useState(false);
   const [spot] = row.spots;
-  const speaker = speakerOf(row);
   const own: Translation = translation ?? {
     place: row.place,
     original: row.original,
@@ -63,37 +63,9 @@ export function RowEditor({
     if (own.isToCheck) onChange({ ...own, isToCheck: false, former: undefined });
     onNext();
   };
-  const kind = list.kinds[row.kind];
   return (
     <div className={styles.editor}>
-      <p className={styles.label}>
-        {words.original}
-        {kind !== '' && `, ${kind}`}
-        {row.spots.length > 1 && `, ${words.times(row.spots.length)}`}
-      </p>
-      <p className={styles.source} dir="auto">
-        <InkWords kind={row.kind} text={row.original} />
-      </p>
-      {own.former !== undefined && (
-        <>
-          <p className={styles.label}>{words.former}</p>
-          <p className={styles.source} dir="auto">
-            <InkWords kind={row.kind} text={own.former} />
-          </p>
-        </>
-      )}
-      {row.comment !== '' && (
-        <p className={styles.comment} dir="auto">
-          {row.comment}
-        </p>
-      )}
-      {speaker !== null && <p className={styles.soft}>{words.speaker(speaker)}</p>}
-      {row.kind === 'value' && <p className={styles.soft}>{words.value}</p>}
-      {row.kind === 'player' && (
-        <p className={styles.soft}>
-          {words.player} {row.original.includes('{') && words.inserted}
-        </p>
-      )}
+      <Original row={row} former={own.former} />
       <div className={styles.room}>
         <RowField
           code={code}
@@ -143,6 +115,50 @@ export function RowEditor({
       {spot !== undefined && <RowPlaces code={code} spot={spot} workspace={workspace} />}
       <p className={styles.keys}>{words.keys}</p>
     </div>
+  );
+}
+
+interface OriginalProps {
+  row: TextRow;
+  /** What the original was when it was translated, if it has changed since. */
+  former: string | undefined;
+}
+
+/** What is translated, and what helps to do it well. */
+function Original({ row, former }: OriginalProps) {
+  const kind = list.kinds[row.kind];
+  const speaker = speakerOf(row);
+  return (
+    <>
+      <p className={styles.label}>
+        {words.original}
+        {kind !== '' && `, ${kind}`}
+        {row.spots.length > 1 && `, ${words.times(row.spots.length)}`}
+      </p>
+      <p className={styles.source} dir="auto">
+        <InkWords kind={row.kind} text={row.original} />
+      </p>
+      {former !== undefined && (
+        <>
+          <p className={styles.label}>{words.former}</p>
+          <p className={styles.source} dir="auto">
+            <InkWords kind={row.kind} text={former} />
+          </p>
+        </>
+      )}
+      {row.comment !== '' && (
+        <p className={styles.comment} dir="auto">
+          {row.comment}
+        </p>
+      )}
+      {speaker !== null && <p className={styles.soft}>{words.speaker(speaker)}</p>}
+      {row.kind === 'value' && <p className={styles.soft}>{words.value}</p>}
+      {row.kind === 'player' && (
+        <p className={styles.soft}>
+          {words.player} {row.original.includes('{') && words.inserted}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -26,13 +26,12 @@ interface TableFilesProps {
 
 /** What a translator, a spreadsheet and a voice actor get, and what comes back from them. */
 export function TableFiles({ languages, table, title, isReadOnly }: TableFilesProps) {
-  const { tables, fileOf, change } = languages;
+  const { change } = languages;
   const { code } = table;
   const rows = languages.rowsOf(code);
   const [brought, setBrought] = useState<{ name: string; file: TableFile } | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [undo, setUndo] = useState<(() => void) | null>(null);
-  const named = (about: string, ending: string): string => fileNameOf(`${title} ${about}`, ending);
   const take = async (file: File): Promise<void> => {
     setBrought(null);
     setSaid(null);
@@ -50,37 +49,7 @@ export function TableFiles({ languages, table, title, isReadOnly }: TableFilesPr
     if ('problem' in read) setSaid(read.problem);
     else setBrought({ name: file.name, file: read });
   };
-  const downloads: readonly (readonly [string, () => unknown])[] = [
-    [words.po, () => downloadFile(`${code}.po`, fileOf(table), 'text/x-gettext-translation')],
-    [words.csv, () => downloadFile(named(code, 'csv'), writeCsv(table, rows), CSV)],
-    ...(tables !== null && tables.size > 1
-      ? [
-          [
-            words.allCsv,
-            () =>
-              downloadFile(
-                named('languages', 'csv'),
-                writeAllCsv([...tables.values()], languages.rows),
-                CSV,
-              ),
-          ] as const,
-        ]
-      : []),
-    [
-      words.voice,
-      () =>
-        downloadFile(named(`${code} voices`, 'csv'), writeVoiceCsv(voiceLines(rows, table)), CSV),
-    ],
-    [
-      words.voicePage,
-      () =>
-        downloadFile(
-          named(`${code} voices`, 'html'),
-          voicePage({ title, language: code, lines: voiceLines(rows, table) }),
-          'text/html',
-        ),
-    ],
-  ];
+  const downloads = downloadsOf(languages, table, title);
   return (
     <details className={styles.kept}>
       <summary>{words.title}</summary>
@@ -137,4 +106,47 @@ export function TableFiles({ languages, table, title, isReadOnly }: TableFilesPr
       )}
     </details>
   );
+}
+
+/** The files in which a translation leaves, by what they are called. */
+function downloadsOf(
+  languages: LanguageTables,
+  table: LanguageTable,
+  title: string,
+): readonly (readonly [string, () => unknown])[] {
+  const { tables, fileOf } = languages;
+  const { code } = table;
+  const rows = languages.rowsOf(code);
+  const named = (about: string, ending: string): string => fileNameOf(`${title} ${about}`, ending);
+  return [
+    [words.po, () => downloadFile(`${code}.po`, fileOf(table), 'text/x-gettext-translation')],
+    [words.csv, () => downloadFile(named(code, 'csv'), writeCsv(table, rows), CSV)],
+    ...(tables !== null && tables.size > 1
+      ? [
+          [
+            words.allCsv,
+            () =>
+              downloadFile(
+                named('languages', 'csv'),
+                writeAllCsv([...tables.values()], languages.rows),
+                CSV,
+              ),
+          ] as const,
+        ]
+      : []),
+    [
+      words.voice,
+      () =>
+        downloadFile(named(`${code} voices`, 'csv'), writeVoiceCsv(voiceLines(rows, table)), CSV),
+    ],
+    [
+      words.voicePage,
+      () =>
+        downloadFile(
+          named(`${code} voices`, 'html'),
+          voicePage({ title, language: code, lines: voiceLines(rows, table) }),
+          'text/html',
+        ),
+    ],
+  ];
 }

@@ -13,7 +13,7 @@ import { useExtras } from '../projects/use-extras';
 import { isSame, readTables, type StoredTables } from '../tables/stored-tables';
 import { withEntry } from './table-edits';
 import { translationJournal } from './translation-journal';
-import { writePo } from '../tables/write-po';
+import { writePo, type TableHeader } from '../tables/write-po';
 
 /** How long after the last change a table is stored, in milliseconds. */
 const PAUSE = 400;
@@ -83,16 +83,10 @@ export function useLanguageTables({
     );
   }, [stored, drafts, follow]);
 
-  const fileOf = useMemo(() => {
-    // A table is written to be stored, and again to be compared with what was stored.
-    const known = new WeakMap<LanguageTable, Uint8Array<ArrayBuffer>>();
-    return (table: LanguageTable): Uint8Array<ArrayBuffer> => {
-      const header = { title, sourceLanguage: original };
-      const file = known.get(table) ?? writePo(table, rowsOf(table.code), header);
-      known.set(table, file);
-      return file;
-    };
-  }, [rowsOf, title, original]);
+  const fileOf = useMemo(
+    () => writerOf(rowsOf, { title, sourceLanguage: original }),
+    [rowsOf, title, original],
+  );
   const { isRefused, noteWritten, storeAfter, setIsRefused } = useDraftStorage({
     ...{ drafts, fileOf, put, journal },
   });
@@ -100,17 +94,9 @@ export function useLanguageTables({
   useBrowserLayoutEffect(() => {
     takeLeft.current = (read) => {
       if (journal === null || isReadOnly) return;
-      const left = Object.entries(journal.read()).filter(
-        // What cannot be read stays as it is.
-        ([code]) => !drafts.has(code) && !('problem' in (read.get(code) ?? {})),
-      );
+      const left = leftTables(journal.read(), read).filter(([code]) => !drafts.has(code));
       if (left.length === 0) return;
-      const drafted = left.map(([code, entries]) => {
-        const known = read.get(code);
-        const table = known !== undefined && 'table' in known ? known.table : emptyTable(code);
-        return [code, { ...table, entries: entries.reduce(withEntryOf, table.entries) }] as const;
-      });
-      setDrafts((now) => new Map([...drafted, ...now]));
+      setDrafts((now) => new Map([...left, ...now]));
       storeAfter(PAUSE);
     };
   });
@@ -152,6 +138,29 @@ export function useLanguageTables({
 
 const emptyTable = (code: string): LanguageTable =>
   withPlayerWords({ code, entries: [], kept: [] });
+
+/** Writes tables as files, each once: it is stored, and compared with what was stored. */
+function writerOf(rowsOf: LanguageTables['rowsOf'], header: TableHeader) {
+  const files = new WeakMap<LanguageTable, Uint8Array<ArrayBuffer>>();
+  return (table: LanguageTable): Uint8Array<ArrayBuffer> => {
+    const file = files.get(table) ?? writePo(table, rowsOf(table.code), header);
+    files.set(table, file);
+    return file;
+  };
+}
+
+/** Tables with what was typed before the page was left, and is not stored; what cannot be read stays as it is. */
+function leftTables(
+  typed: Readonly<Record<string, readonly Translation[]>>,
+  read: StoredTables,
+): (readonly [string, LanguageTable])[] {
+  return Object.entries(typed).flatMap(([code, entries]) => {
+    const known = read.get(code) ?? { table: emptyTable(code) };
+    if ('problem' in known) return [];
+    const { table } = known;
+    return [[code, { ...table, entries: entries.reduce(withEntryOf, table.entries) }] as const];
+  });
+}
 
 const withEntryOf = (entries: readonly Translation[], entry: Translation): readonly Translation[] =>
   withEntry(entries, entry);
