@@ -5,12 +5,12 @@ import type { EditorAction } from './editor-actions';
 import { editorExtensions, loadedLater } from './editor-extensions';
 import { indentLess, indentMore } from './indentation';
 import type { InkEditorOptions, TextGoal } from './ink-editor-content';
-import { LateCompletion } from './late-completion';
-import type { LateEditor, LateExtension } from './late-extension';
-import { LateLinks } from './late-links';
-import { LateMarks, LateNotes } from './late-marks';
-import { LateProblems } from './late-problems';
-import { LateSearch } from './late-search';
+import { lateCompletion } from './late-completion';
+import type { LateEditor, LatePart } from './late-extension';
+import { lateLinks } from './late-links';
+import { lateMarks, lateNotes } from './late-marks';
+import { lateProblems } from './late-problems';
+import { lateSearch } from './late-search';
 import { placeSnippet } from './place-snippet';
 import { SessionTexts } from './session-texts';
 
@@ -26,15 +26,15 @@ const COMMANDS: Partial<Record<EditorAction, Command>> = {
 /** One editor on the page: the texts of a story, and a list of extensions that load themselves. */
 export class EditorSession implements LateEditor {
   readonly texts: SessionTexts;
-  readonly completion = new LateCompletion(this);
-  readonly problems = new LateProblems(this);
-  readonly marks = new LateMarks(this);
-  readonly notes = new LateNotes(this);
-  private readonly links = new LateLinks(this);
-  private readonly late: readonly LateExtension[] = [
+  readonly completion = lateCompletion(this);
+  readonly problems = lateProblems(this);
+  readonly marks = lateMarks(this);
+  readonly notes = lateNotes(this);
+  private readonly links = lateLinks(this);
+  private readonly late: readonly LatePart[] = [
     this.completion,
     this.problems,
-    new LateSearch(this),
+    lateSearch(this),
     this.marks,
     this.notes,
     this.links,
@@ -51,7 +51,7 @@ export class EditorSession implements LateEditor {
       onLinks: () => this.links.begin(),
       onChange: (changed) => {
         if (!this.texts.report(changed)) return;
-        void this.completion.begin({ isAsked: false });
+        void this.completion.begin();
         now().onChange(changed);
       },
     });
@@ -86,7 +86,7 @@ export class EditorSession implements LateEditor {
   }
 
   applyLate(): void {
-    const extensions = this.late.map(({ extension }) => extension);
+    const extensions = this.late.map(({ extension }) => extension());
     this.view.dispatch({ effects: loadedLater.reconfigure(extensions) });
   }
 
@@ -147,7 +147,7 @@ export class EditorSession implements LateEditor {
   run(action: EditorAction): boolean {
     const command = COMMANDS[action];
     if (command !== undefined) return command(this.view);
-    const act = this.late.map(({ acts }) => acts[action]).find((one) => one !== undefined);
+    const act = this.late.map(({ acts }) => acts?.[action]).find((one) => one !== undefined);
     return act === undefined ? this.now().onAction(action) : act();
   }
 }

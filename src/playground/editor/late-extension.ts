@@ -15,42 +15,44 @@ export interface LateEditor {
   applyLate: () => void;
 }
 
-/** An extension of an editor that loads itself when it is first wanted, and what keys do by it. */
-export abstract class LateExtension<Module = unknown> {
+/** A part of an editor that loads itself: its extension, what keys do by it, and what it needs to know of each change. */
+export interface LatePart {
   /** Empty until it has loaded. */
-  extension: Extension = [];
-  /** Null until it has loaded. */
-  protected module: Module | null = null;
-  readonly acts: Partial<Record<EditorAction, () => boolean>> = {};
-  private loading: Promise<Module> | null = null;
+  extension: () => Extension;
+  acts?: Partial<Record<EditorAction, () => boolean>>;
+  onUpdate?: (update: ViewUpdate) => void;
+}
 
-  constructor(protected readonly editor: LateEditor) {}
-
-  protected abstract load(): Promise<Module>;
-  protected abstract make(module: Module): Extension;
-
-  /** What it needs to know of each change. */
-  onUpdate?(update: ViewUpdate): void;
-
-  get isWanted(): boolean {
-    return this.loading !== null;
-  }
-
-  /** Loads it, once; null if the editor was closed meanwhile. */
-  async want(): Promise<Module | null> {
-    this.loading ??= this.load();
-    try {
-      const module = await this.loading;
-      if (this.editor.isClosed) return null;
-      if (this.module === null) {
-        this.module = module;
-        this.extension = this.make(module);
-        this.editor.applyLate();
+/** Loads an extension when it is first wanted. */
+export function lateExtension<Module>(
+  editor: LateEditor,
+  load: () => Promise<Module>,
+  make: (module: Module) => Extension,
+) {
+  let loading: Promise<Module> | null = null;
+  let loaded: Module | null = null;
+  let extension: Extension = [];
+  return {
+    extension: () => extension,
+    /** Null until it has loaded. */
+    module: () => loaded,
+    isWanted: () => loading !== null,
+    /** Loads it, once; null if the editor was closed meanwhile. */
+    want: async (): Promise<Module | null> => {
+      loading ??= load();
+      try {
+        const module = await loading;
+        if (editor.isClosed) return null;
+        if (loaded === null) {
+          extension = make(module);
+          loaded = module;
+          editor.applyLate();
+        }
+        return module;
+      } catch (error) {
+        loading = null;
+        throw error;
       }
-      return module;
-    } catch (error) {
-      this.loading = null;
-      throw error;
-    }
-  }
+    },
+  };
 }
