@@ -58,6 +58,10 @@ export function oneOf(values: readonly Value[]): Value | null {
   return { kind: 'either', test: binary(roll, '==', literal(1)), yes: first, no: others };
 }
 
+export function isSame(one: Value | null, other: Value): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Whether a value is another one each time that it is asked for. */
 export function hasChance(value: Value): boolean {
   return hasPart(value, (part) =>

@@ -35,6 +35,7 @@ export function writeValue(value: Value, scope: Scope): Expression | null {
     case 'not': {
       const inner = write(value.of);
       const test = inner && asCondition(inner);
+      if (test === 'true' || test === 'false') return writeLiteral(test === 'false');
       return test === null ? null : truth(`not ${inBrackets(test)}`);
     }
     case 'minus': {
@@ -85,6 +86,10 @@ function combine(left: Expression, operator: string, right: Expression): Express
   if (operator === '||' || operator === '&&') {
     const [test, more] = [asCondition(left), asCondition(right)];
     if (test === null || more === null) return null;
+    // What is always so needs no question.
+    const [decides, says] = operator === '||' ? ['true', 'false'] : ['false', 'true'];
+    if (test === decides || more === says) return { ...truth(test), isLiteral: test === decides };
+    if (more === decides || test === says) return truth(more);
     return truth(`${inBrackets(test)} ${operator} ${inBrackets(more)}`);
   }
   if (/^[!=]==?$/.test(operator)) return compare(left, operator, right);
@@ -113,6 +118,7 @@ function compare(left: Expression, operator: string, right: Expression): Express
   if (left.isUnset || right.isUnset)
     return truth(String((left.isUnset === right.isUnset) !== isNot));
   if (left.kind === 'list' || right.kind === 'list') return null;
+  if (left.isLiteral && right.isLiteral) return writeLiteral((left.ink === right.ink) !== isNot);
   return truth(`${inBrackets(left.ink)} ${operator.slice(0, 2)} ${inBrackets(right.ink)}`);
 }
 

@@ -1,5 +1,5 @@
-import { binary, hasChance, type Value } from '../expression/value';
-import { lost, onlyIf, type PassageNode } from './passage-nodes';
+import { binary, call, hasChance, isSame, literal, nameOf, type Value } from '../expression/value';
+import { lost, onlyIf, type EachNode, type PassageNode } from './passage-nodes';
 import { changeNodes, changeValues, silent } from './rewrite-nodes';
 import type { StoryContext } from './story-context';
 
@@ -40,13 +40,14 @@ function partsOf(
     }
     case 'each': {
       const items = variables.always(node.of);
-      const change = (item: Value) => (part: Value) => inPlaceOf(part, node.name, item);
+      const change = (item: Value, at: number | null) => (part: Value) =>
+        node.isPlace === true ? atPlace(part, node, item, at) : inPlaceOf(part, node.name, item);
       if (items?.some(hasChance) === true) return null;
-      if (items !== null) return items.map((item) => changeValues(node.body, change(item)));
+      if (items !== null) return items.map((item, at) => changeValues(node.body, change(item, at)));
       // Of an array that changes, all that it may hold; what it does not hold is passed over.
       return (
         variables.mayHold(node.of)?.map((item) => {
-          const body = changeValues(node.body, change(item));
+          const body = changeValues(node.body, change(item, null));
           return [onlyIf(binary(node.of, 'contains', item), body, node.code)];
         }) ?? null
       );
@@ -58,6 +59,18 @@ function partsOf(
 
 function isGiven(part: Value): boolean {
   return part.kind === 'name' && /^[$_]args$/.test(part.name);
+}
+
+/** An item in place of the array with a place behind it: `$bag[_i]`; null as the place if nobody knows it. */
+function atPlace(
+  part: Value,
+  { name, of }: EachNode,
+  item: Value,
+  at: number | null,
+): Value | null {
+  if (isSame(part, call('.item', of, nameOf(name)))) return item;
+  if (part.kind !== 'name' || part.name !== name) return null;
+  return at === null ? call('unknown') : literal(at);
 }
 
 /** An item in place of the variable that stands for it. */

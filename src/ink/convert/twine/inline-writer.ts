@@ -80,7 +80,11 @@ export class InlineWriter {
       const [yes, no] = [this.value(value.yes), this.value(value.no)];
       return condition === null || yes === null || no === null ? null : chosen(condition, yes, no);
     }
+    const list = this.story.variables.shown(value);
+    if (list !== null) return `{${list}}`;
     if (written === null || written.kind === 'list') return null;
+    // A text that is nothing but a value.
+    if (/^"\{[^"{}]*\}"$/.test(written.ink)) return written.ink.slice(1, -1);
     if (written.isLiteral && written.kind === 'text') {
       return written.ink.slice(1, -1).replaceAll('\\"', '"');
     }

@@ -12,8 +12,7 @@ export type PassageNode =
   | LinkNode
   | SetNode
   | IfNode
-  /** Something once for each item of an array. */
-  | { kind: 'each'; name: string; of: Value; body: readonly PassageNode[]; code: string }
+  | EachNode
   /** Words that a click changes, or adds to, elsewhere in the passage: shown where the click is answered. */
   | { kind: 'change'; body: readonly PassageNode[]; code: string }
   | SoundNode
@@ -28,6 +27,20 @@ export type PassageNode =
   | { kind: 'comment'; text: string }
   /** What cannot be carried over, with what it contains. */
   | { kind: 'lost'; code: string };
+
+/** Something once for each item of an array. */
+export interface EachNode {
+  kind: 'each';
+  /** The variable that stands for the item, or for its place. */
+  name: string;
+  isPlace?: boolean;
+  of: Value;
+  body: readonly PassageNode[];
+  code: string;
+}
+
+/** What a loop goes through. */
+export type Rounds = Pick<EachNode, 'name' | 'isPlace' | 'of'>;
 
 /** What waits for the player, or for a clock. */
 export interface LinkNode {

@@ -59,6 +59,11 @@ const CALLS: Readonly<Record<string, Rule>> = {
     const items = known.always(array);
     return items && literal(items.length);
   },
+  '.join': ([array, between = literal(',')], _, known) => {
+    const items = known.always(array)?.map(textOf);
+    const isKnown = items !== undefined && !items.includes(null);
+    return isKnown ? literal(items.join(textOf(between) ?? ',')) : null;
+  },
   '.first': ([array], of) => of(call('.item', array, literal(0))),
   '.last': ([array], of) => of(call('.item', array, literal(-1))),
   '.item': ([array, index], _, known) => {

@@ -1,5 +1,5 @@
 import { ADDS } from './simplify';
-import { hasChance, literal, type Value } from '../expression/value';
+import { hasChance, isSame, literal, textOf, type Value } from '../expression/value';
 import type { InkNames } from '../ink-names';
 import type { SetNode } from './passage-nodes';
 
@@ -46,6 +46,14 @@ export class StoryThings {
     return this.doubled.has(name);
   }
 
+  /** Whether the words of an array are names of ink, each there once at most. */
+  areNames(name: string): boolean {
+    const words = this.heldBy(name).map(textOf);
+    return (
+      !this.mayRepeat(name) && words.every((word) => word !== null && this.thing(word) === word)
+    );
+  }
+
   /** Items as a list of ink; null if one of them is not known. */
   list(items: readonly Value[]): string | null {
     const things = items.map((item) => (item.kind === 'literal' ? this.thing(item.is) : null));
@@ -75,10 +83,6 @@ function rangeOf([from, to]: readonly Value[]): Value[] | null {
   return length > 0 && length < 100
     ? Array.from({ length }, (_, index) => literal(first + index))
     : null;
-}
-
-function isSame(one: Value | null, other: Value): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function itemsIn(value: Value): readonly Value[] {

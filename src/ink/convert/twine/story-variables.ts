@@ -1,5 +1,6 @@
 import {
   asCondition,
+  expression,
   number,
   STARTS,
   truth,
@@ -7,7 +8,7 @@ import {
   type ValueKind,
 } from '../expression/ink-expression';
 import { FUNCTIONS } from '../expression/ink-functions';
-import { literal, type Value } from '../expression/value';
+import { literal, textOf, type Value } from '../expression/value';
 import { onlyItem, writeValue, type Scope } from '../expression/write-value';
 import type { InkNames } from '../ink-names';
 import { setTo, type SetNode } from './passage-nodes';
@@ -67,6 +68,13 @@ export class StoryVariables {
   /** A variable that the text names; null if nothing that can be carried over is ever assigned to it. */
   named(name: string): string | null {
     return this.kinds.has(name) ? this.inkName(name) : null;
+  }
+
+  /** An array that ink shows as the other tool does: its words, with commas; null if they are no names of ink. */
+  shown(of: Value): string | null {
+    const list = of.kind === 'name' ? this.translate(of) : null;
+    const isPlain = of.kind === 'name' && this.things.areNames(of.name);
+    return isPlain && list?.kind === 'list' ? list.ink : null;
   }
 
   /** The lines of an assignment; null if it cannot be carried over. */
@@ -165,6 +173,10 @@ export class StoryVariables {
         return number(this.visits.moves());
       case '.length':
         return one === undefined ? null : this.length(one);
+      case '.join': {
+        const ink = one === undefined || !isComma(given[1]) ? null : this.shown(one);
+        return orNull(ink, (list) => expression('text', `"{${list}}"`));
+      }
       case 'filled':
         return one === undefined ? null : this.filled(one);
       case 'defined':
@@ -234,6 +246,10 @@ export function setsOf(set: SetNode): SetNode[] {
   const { name, value, code } = set;
   if (value?.kind !== 'map') return [set];
   return value.entries.flatMap(([key, part]) => setsOf(setTo(`${name}.${key}`, part, code)));
+}
+
+function isComma(value: Value | undefined): boolean {
+  return value === undefined || /^, ?$/.test(textOf(value) ?? '');
 }
 
 function plain(name: string): string {

@@ -1,8 +1,15 @@
 import { parseTest, parseValue } from '../../expression/parse-value';
-import { textOf, type Value } from '../../expression/value';
+import { textOf } from '../../expression/value';
 import { readScript, SCRIPT } from '../javascript/read-script';
 import { rounds } from '../counting-loop';
-import { lost, print, toPassage, type Branch, type PassageNode } from '../passage-nodes';
+import {
+  lost,
+  print,
+  toPassage,
+  type Branch,
+  type PassageNode,
+  type Rounds,
+} from '../passage-nodes';
 import { MARKDOWN_ITEMS, MARKDOWN_PAIRS, PassageReader } from '../passage-reader';
 
 const CODE = /<%(?<isPrinted>[=-]?)(?<code>[^]*?)%>/y;
@@ -133,7 +140,7 @@ function printed(code: string, whole: string): PassageNode {
   return target === null ? print(value, whole) : { kind: 'include', target, code: whole };
 }
 
-function loopIn(code: string): { name: string; of: Value } | null {
+function loopIn(code: string): Rounds | null {
   const { name, of, other } = (EACH.exec(code) ?? FOR_OF.exec(code))?.groups ?? {};
   const array = name === undefined ? null : parseValue(of ?? other ?? '', SCRIPT);
   if (name !== undefined && array !== null) return { name, of: array };

@@ -1,9 +1,9 @@
 import { parseTest, parseValue } from '../../expression/parse-value';
-import { anyOf, binary, call, hasChance, nameOf, type Value } from '../../expression/value';
+import { anyOf, binary, call, hasChance, nameOf } from '../../expression/value';
 import { assignments } from '../assignments';
 import { rounds } from '../counting-loop';
 import { readScript } from '../javascript/read-script';
-import { lost, setTo, type Branch, type PassageNode } from '../passage-nodes';
+import { lost, setTo, type Branch, type PassageNode, type Rounds } from '../passage-nodes';
 import { silent, unbroken } from '../rewrite-nodes';
 import { partsOf, SUGARCUBE, type Rule } from './sugarcube-macro';
 
@@ -67,7 +67,7 @@ export function readSet(given: string, name = 'set'): PassageNode[] {
 }
 
 /** `_item range $bag` */
-function itemsOf(given: string): { name: string; of: Value } | null {
+function itemsOf(given: string): Rounds | null {
   const { name, array } = /^(?<name>[$_]\w+)\s+range\s+(?<array>[^]+)$/.exec(given)?.groups ?? {};
   const of = parseValue(array ?? '', SUGARCUBE);
   return name === undefined || of === null ? null : { name, of };

@@ -125,7 +125,7 @@ export function argumentsOf(given: string): Given[] {
       return { value: null, text: null, link: readLink(written.slice(2, -2)) };
     }
     const parsed = parseValue(match.groups?.code ?? written, SUGARCUBE);
-    const isBare = parsed?.kind === 'name' && !/^[$_]/.test(parsed.name);
+    const isBare = parsed?.kind === 'name' && !/^(?:[$_]|setup\.)/.test(parsed.name);
     const value = isBare ? literal(written) : parsed;
     return { value, text: textOf(value), link: null };
   });

@@ -312,3 +312,23 @@ test('a picture that is a passage is its file', () => {
   expect(playConversion(program)).toEqual(['A map. [picture]picture_1.png[/picture]']);
   expect(losses).toEqual([]);
 });
+
+test('an array is shown with its words, and gone through by its places; a macro gets values of scripts', () => {
+  const { program, losses } = convert(`:: StoryInit
+<<set $bag to []>><<set $box to []>><<set $coins to 9>>
+
+:: Start
+<<set $bag.push("rope")>><<set $bag.push("lamp")>>You carry <<= $bag.join(", ")>>: $bag.
+<<for _i to 0; _i lt $bag.length; _i++>>A $bag[_i]. <</for>>
+<<pay setup.fare>> <<set $box.push("old key")>>$box <<= ["a", "b"].join("-")>>
+
+:: Widgets [widget]
+<<widget "pay">><<set $coins -= _args[0]>>$coins left.<</widget>>
+
+:: Script [script]
+setup.fare = 3;`);
+  expect(playConversion(program)).toEqual([
+    'You carry rope, lamp: rope, lamp. / A rope. A lamp. / 6 left. a-b',
+  ]);
+  expect(losses.map(({ code }) => code)).toEqual(['$box']);
+});
