@@ -15,6 +15,7 @@ import {
   shownName,
   withWordsOf,
   type FileOutline,
+  type OutlineName,
   type OutlinePart,
 } from './outline-of';
 import * as styles from './Outline.module.css';
@@ -98,18 +99,8 @@ export function Outline({ view, workspace, played, language }: StudioToolProps) 
             )}
             {names.length > 0 && (
               <ul className={styles.list}>
-                {names.map(({ kind, name, line, items }) => (
-                  <li key={line}>
-                    <Button
-                      kind="bare"
-                      className={styles.row}
-                      onClick={() => workspace.goTo(file, line)}
-                    >
-                      <span className={styles.kind}>{words.kinds[kind]}</span>
-                      <span className={styles.code}>{name}</span>
-                      {items.length > 0 && <span className={styles.items}>{items.join(', ')}</span>}
-                    </Button>
-                  </li>
+                {names.map((name) => (
+                  <Name key={name.line} name={name} onGo={() => workspace.goTo(file, name.line)} />
                 ))}
               </ul>
             )}
@@ -117,6 +108,23 @@ export function Outline({ view, workspace, played, language }: StudioToolProps) 
         ),
       )}
     </div>
+  );
+}
+
+interface NameProps {
+  name: OutlineName;
+  onGo: () => void;
+}
+
+function Name({ name: { kind, name, items }, onGo }: NameProps) {
+  return (
+    <li>
+      <Button kind="bare" className={styles.row} onClick={onGo}>
+        <span className={styles.kind}>{words.kinds[kind]}</span>
+        <span className={styles.code}>{name}</span>
+        {items.length > 0 && <span className={styles.items}>{items.join(', ')}</span>}
+      </Button>
+    </li>
   );
 }
 

@@ -68,8 +68,7 @@ export function Studio({ program, onChange, compiled, opening, project, ...text 
   const panes = usePanes(state.project?.id ?? null);
   const playWindow = usePlayWindow();
   const { workspace, tab, opened, start, setStart, hide, editor, player } = useWorkspace(
-    opening.tab,
-    opening.start,
+    opening,
     panes,
     playWindow,
   );

@@ -77,13 +77,12 @@ function useTabs(first: StudioTab, panes: Panes) {
 
 /** What is shown in the playground, and what its parts ask of one another. Text and story have panes of their own beside a tool; on a small screen, a tab shows one of the three. */
 export function useWorkspace(
-  firstTab: StudioTab,
-  firstStart: PlayerStart,
+  opening: { tab: StudioTab; start: PlayerStart },
   panes: Panes,
   playWindow: PlayWindow,
 ): OpenWorkspace {
-  const { tab, opened, open } = useTabs(firstTab, panes);
-  const [start, setStart] = useState(firstStart);
+  const { tab, opened, open } = useTabs(opening.tab, panes);
+  const [start, setStart] = useState(opening.start);
   const [{ editor, player, files, tests, map, find }] = useState(createBuses);
 
   const show = (next: StudioTab): void => {
