@@ -32,6 +32,16 @@ test.each(['# CLEAR', '# mood: dreary', '# {tag}', '# CLEA{x}: 1', 'C\\# CLAER',
   (source) => expect(hintsOf(`Text.\n${source}`)).toEqual([]),
 );
 
+test('lines are those of the file, whichever knot the words are in', () => {
+  const source = 'Text.\n== a\n# CLAER\n/*\n== no\n*/\n[b]x[/b]\n= b\n\n# CLAER\n';
+  const hint = 'Atrament has no tag “CLAER”. Did you mean “CLEAR”?';
+  expect(hintsOf(source, { 'more.ink': '== c\nRain.\n# CLAER' })).toEqual([
+    [hint, null, 3, 'note'],
+    [hint, null, 10, 'note'],
+    [hint, 'more.ink', 3, 'note'],
+  ]);
+});
+
 test('a theme that the engine does not have', () => {
   expect(hintsOf('# theme: sepai\n# theme: sepia\n# theme: {mood}\nText.')).toEqual([
     ['Atrament has no theme “sepai”. Did you mean “sepia”?', null, 1, 'note'],

@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../../base/text/escape-reg-exp';
+import { rememberLast } from '../../base/text/remember-last';
 import { editorMessages } from '../../config/messages/editor';
 import {
   readEngineWords,
@@ -6,6 +7,7 @@ import {
   type WrittenWord,
 } from '../../ink/compile/read-engine-words';
 import { tokenizeInk } from '../../ink/grammar/tokenize-ink';
+import { knotStarts } from '../../ink/reading/read-pieces';
 import { ENGINE_THEMES, isEngineTheme } from '../../ink/story/engine-themes';
 import type { Mend } from '../../ink/story/mend';
 import type { StoryMessage } from '../../ink/story/story-message';
@@ -17,8 +19,10 @@ import { tagHint, type Said } from './tag-hints';
 
 const { hints } = editorMessages;
 
-/** Longer files are not checked during typing; in UTF-16 units. */
+/** Longer pieces of a file are not checked during typing; in UTF-16 units. */
 const LONGEST = 100_000;
+/** Several times the knots of a long story. */
+const MEMORY = 4096;
 
 /**
  * Notes about what neither compiler nor engine complains about: tags and markup that the engine does not know, tags
@@ -27,15 +31,35 @@ const LONGEST = 100_000;
  * the story as written.
  */
 export function wordHints({ source, files }: StoryProgram, words: CompletionWords): StoryMessage[] {
+  const read = readers.get(words) ?? rememberLast(readerOf(words), MEMORY);
+  readers.set(words, read);
+  const texts: [file: string | null, text: string][] = [[null, source], ...Object.entries(files)];
+  return texts.flatMap(([file, text]) => {
+    const starts = knotStarts(text);
+    let above = 0;
+    return starts.flatMap((from, index) => {
+      const { hints: found, breaks } = read(text.slice(from, starts[index + 1] ?? text.length));
+      const placed = found.map((hint) => ({ ...hint, ...note, file, line: above + hint.line }));
+      above += breaks;
+      return placed;
+    });
+  });
+}
+
+/** What was read before with the words of the engine, which are loaded once: a key press changes one knot of many. */
+const readers = new WeakMap<CompletionWords, ReturnType<typeof readerOf>>();
+
+function readerOf(words: CompletionWords) {
   const known = {
     tags: [...words.gameTags, ...words.sceneTags, ...words.choiceTags].map(({ name }) => name),
     markup: words.markup.map(({ name }) => name),
     words,
   };
-  const texts: [file: string | null, text: string][] = [[null, source], ...Object.entries(files)];
-  return texts.flatMap(([file, text]) =>
-    text.length > LONGEST ? [] : hintsIn(text, known).map((hint) => ({ ...hint, ...note, file })),
-  );
+  return (piece: string) => ({
+    hints: piece.length > LONGEST ? [] : hintsIn(piece, known),
+    /** How many lines begin in it, besides its first. */
+    breaks: piece.split('\n').length - 1,
+  });
 }
 
 const note = { severity: 'note', isEngineFailure: false } as const;
@@ -63,11 +87,11 @@ function renamed(sign: string, name: string, right: string): (line: string) => s
   return (line) => line.replace(written, `$<sign>${right}`);
 }
 
-/** What there is to say about a file, by its lines. */
+/** What there is to say about a piece of a file, by its lines. */
 function hintsIn(
   text: string,
   known: Known,
-): Pick<StoryMessage, 'text' | 'hint' | 'line' | 'mend'>[] {
+): (Pick<StoryMessage, 'text' | 'hint' | 'mend'> & { line: number })[] {
   const tokens = tokenizeInk(text);
   const lines = text.split('\n');
   const written = readEngineWords(tokens);
