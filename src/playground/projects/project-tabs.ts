@@ -64,6 +64,8 @@ class LockedTab implements ProjectTab {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private taking: ReturnType<typeof setTimeout> | undefined;
   private hasLeft = false;
+  /** Whether another tab may follow: a long text is not sent with each key press to nobody. */
+  private hasFollowers = false;
 
   constructor(
     private readonly id: string,
@@ -84,7 +86,7 @@ class LockedTab implements ProjectTab {
   }
 
   publish(): void {
-    if (this.release === null || this.timer !== undefined) return;
+    if (this.release === null || !this.hasFollowers || this.timer !== undefined) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
       this.sendText();
@@ -116,6 +118,7 @@ class LockedTab implements ProjectTab {
     if (message.type === 'text') {
       if (this.release === null) this.events.onText(message);
     } else if (message.type === 'hello') {
+      this.hasFollowers = true;
       this.sendText();
     } else if (this.release !== null) {
       void this.hand();
@@ -164,8 +167,11 @@ class LockedTab implements ProjectTab {
         clearTimeout(this.taking);
         return new Promise<void>((resolve) => {
           this.release = resolve;
-          if (onAnswer === undefined) this.events.onWriter();
-          else onAnswer(true);
+          if (onAnswer === undefined) {
+            // The tab that wrote before follows, and perhaps others.
+            this.hasFollowers = true;
+            this.events.onWriter();
+          } else onAnswer(true);
         });
       })
       .catch(() => {
