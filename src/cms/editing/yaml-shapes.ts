@@ -1,6 +1,5 @@
 import { glossarySchema } from '../../docs/glossary/glossary-schema';
 import type { YamlShape } from './editable-yaml';
-import { listShape } from './list-shape';
 import { referenceShape } from './reference-shape';
 import { sidebarShape } from './sidebar-shape';
 
@@ -12,4 +11,13 @@ export function shapeOf(file: string): YamlShape {
   if (file === 'content/redirects.yaml') return redirectsShape;
   if (file === 'content/glossary.yaml') return glossaryShape;
   return file.includes('/reference/') ? referenceShape : sidebarShape;
+}
+
+/** A file that consists of one list, as a form with that list as its field. */
+function listShape(field: string, keyOrder: readonly string[]): YamlShape {
+  return {
+    keyOrder,
+    toForm: (data) => ({ [field]: data ?? [] }),
+    fromForm: (form) => form[field] ?? [],
+  };
 }

@@ -1,4 +1,4 @@
-import type { ElementData } from 'hast';
+import type { ElementData, Nodes } from 'hast';
 import type { Code, Heading, InlineCode, Root } from 'mdast';
 import { toHast, type Handlers } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
@@ -14,7 +14,6 @@ import { collectHeadings, collectLinks } from './collect';
 import { completeComponent } from './complete-component';
 import type { ComponentNode } from './component-node';
 import type { CodeSample, DocumentContent } from './document-content';
-import { markSourceLines } from './mark-source-lines';
 import { LONGEST_WHOLE_CODE } from './keep-together';
 import { parseMarkdown } from './parse-markdown';
 import { plainText } from './plain-text';
@@ -25,6 +24,9 @@ import { toTree } from './to-tree';
 import { transformHeadings } from './transform-headings';
 import { transformImages, type MeasureImage } from './transform-images';
 import { transformJsx } from './transform-jsx';
+
+/** Blocks that hold words, and no other such block as a rule. */
+const BLOCKS = new Set(['p', 'li', 'tr']);
 
 /** What parsing needs from outside, so that it does not depend on files or on libraries of the build. */
 export interface DocumentEnvironment {
@@ -164,4 +166,12 @@ function makeLabelUnique([, props]: DocumentElement, labels: Map<string, number>
   const count = (labels.get(label) ?? 0) + 1;
   labels.set(label, count);
   if (count > 1) props.label = `${label} (${count})`;
+}
+
+/** Gives blocks the lines of the source that they come from, as `data-lines="3-5"`: for editors, which show both. */
+function markSourceLines(root: Nodes): void {
+  visit(root, 'element', ({ tagName, position, properties }) => {
+    if (!BLOCKS.has(tagName) || position === undefined) return;
+    properties.dataLines = `${position.start.line}-${position.end.line}`;
+  });
 }

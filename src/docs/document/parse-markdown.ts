@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Root, Nodes } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -7,7 +7,6 @@ import { unified } from 'unified';
 import type { Node } from 'unist';
 import { VFileMessage } from 'vfile-message';
 import { explainSyntaxError, openComponentOf } from './explain-syntax-error';
-import { findTooDeep } from './find-too-deep';
 import { remarkHeadingId } from './heading-id';
 import { reportMisspelt } from './meant-component';
 import type { Report } from './reporter';
@@ -48,4 +47,19 @@ function reportDepth(at: Node | number, report: Report): void {
     'The text is nested too deeply here.',
     'Use fewer lists, quotes and components inside one another.',
   );
+}
+
+/** Deeper than any real page. The code that walks the tree later is recursive and must not overflow the stack. */
+const LIMIT = 100;
+
+/** Finds a node that is nested too deeply, or null. */
+function findTooDeep(root: Root): Nodes | null {
+  const open: { node: Nodes; depth: number }[] = [{ node: root, depth: 0 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { node, depth } = next;
+    if (depth > LIMIT) return node;
+    if ('children' in node)
+      open.push(...node.children.map((child) => ({ node: child, depth: depth + 1 })));
+  }
+  return null;
 }

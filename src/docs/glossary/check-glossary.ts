@@ -1,8 +1,10 @@
 import { isOutside } from '../../base/paths/site-path';
 import type { Problem } from '../../base/problems/problem';
 import { didYouMean } from '../../base/text/nearest-name';
-import { linksOf } from './glossary-links';
 import type { ParsedGlossary } from './parse-glossary';
+import type { GlossaryTerm } from './glossary-term';
+
+const LINK = /\]\((?<target>[^)\s]+)\)/g;
 
 /**
  * Finds pages and anchors in the glossary that do not exist; `pages` holds the heading ids by doc id, null for a page
@@ -54,4 +56,9 @@ function objectionTo(
     `points at “#${anchor}” on ${doc}, where no heading has that id.`,
     `${didYouMean(anchor, [...anchors])}Write the id of a heading, or leave “#${anchor}” out.`,
   ];
+}
+
+/** The addresses in a term's details, as they are written. */
+function linksOf({ details = '' }: GlossaryTerm): string[] {
+  return [...details.matchAll(LINK)].map(({ groups }) => groups?.target ?? '');
 }

@@ -7,8 +7,8 @@ import type { Observation } from '../../lessons/claims/observation';
 import { emptyRecord, recordCompiler } from './game-record';
 import { LimitedStory } from './limited-story';
 import type { Core, MakeCore, Method } from './load-core';
-import { plain } from './plain';
 import { recordedInterfaces, type Storage } from './recorded-interfaces';
+import { InkList } from 'inkjs/engine/InkList';
 
 /** The game of a claim: the engine after its page was opened, and everything that can be done with it. */
 export class ClaimGame {
@@ -157,4 +157,13 @@ export class ClaimGame {
 function visitsOf(story: Story, place: string): number | string {
   const isThere = !story.ContentAtPath(new Path(place)).approximate;
   return isThere ? (story.state.VisitCountAtPathString(place) ?? 0) : 'no such place';
+}
+
+/** A value as plain data: ink lists as their text, and anything JSON cannot represent as its name. */
+function plain(value: unknown): unknown {
+  const text = JSON.stringify(value, (_, part: unknown) => {
+    if (part instanceof InkList) return part.toString();
+    return typeof part === 'number' && !Number.isFinite(part) ? String(part) : part;
+  }) as string | undefined;
+  return text === undefined ? null : JSON.parse(text);
 }

@@ -16,12 +16,15 @@ import type { StoredDocument } from '../documents/stored-document';
 import { applySteps } from './apply-steps';
 import { drawLessons } from './draw-lessons';
 import { drawReferenceIndex } from './draw-reference-index';
-import { drawSymptoms } from './draw-symptoms';
 import { drawTerms } from './draw-terms';
 import { linkEntries, linkToCards } from './link-entries';
 import { linkPages } from './link-pages';
 import type { Reference } from './reference';
 import type { DocPlace, SiteParts } from './site-parts';
+import type { DocumentNode } from '../../base/tree/document-tree';
+import { holdsComponent } from '../../docs/document/replace-component';
+import type { SynonymSource } from '../../docs/reference/parse-search-synonyms';
+import { drawSymptomFinder } from '../../docs/symptoms/draw-symptom-finder';
 
 /** A parsed doc, and what its samples did. */
 export interface DocToDerive {
@@ -64,4 +67,14 @@ export function deriveDoc(
     (tree) => drawLessons(tree, { exercises, order, findPage }),
     (tree) => keepTogether(tree),
   ]);
+}
+
+/** Gives the finder of a page its entries, if it has one. */
+function drawSymptoms(
+  tree: DocumentNode[],
+  docId: string,
+  synonyms: readonly SynonymSource[],
+): DocumentNode[] {
+  if (!holdsComponent(tree, 'SymptomFinder')) return tree;
+  return drawSymptomFinder(tree, docId, synonyms);
 }

@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
+import { rmSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OutputFile } from '../pages/output-file';
 import type { ResultCache } from '../threads/cache-results';
-import { writeFiles } from './write-files';
 
 const LIST = 'written files';
 
@@ -47,5 +46,14 @@ export class WrittenFiles {
 
   private remove(address: string): void {
     rmSync(path.join(this.output, address), { force: true });
+  }
+}
+
+/** Writes files into the finished site and replaces those of an earlier build. */
+function writeFiles(output: string, files: readonly OutputFile[]): void {
+  for (const { address, text } of files) {
+    const file = path.join(output, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
 }

@@ -9,16 +9,28 @@ import { ShownPlayer } from '../../playground/player/ShownPlayer';
 import {
   OpenProjectProvider,
   useProjectManager,
+  type ProjectAddress,
 } from '../../playground/projects/use-project-manager';
 import { GameStrip } from './GameStrip';
 import { StepHead } from './StepHead';
 import { StepState } from './StepState';
 import type { LoadedStep } from './load-chapter';
-import { ownGame } from './own-game';
 import { useCourseProject } from './use-course-project';
 import { useStepInView } from './use-step-in-view';
 import { useStepText } from './use-step-text';
 import * as styles from './OwnGame.module.css';
+import { createStorageSlot } from '../../base/browser/storage-slot';
+
+const slot = createStorageSlot('atrament-first-game', { persistence: 'local' });
+
+/** The project of the course, which the browser remembers; the page’s address does not name it. */
+const ownGame: ProjectAddress & { id: () => string | null } = {
+  id: () => slot.get(),
+  read: () => null,
+  show: (id) => {
+    if (id !== null) slot.set(id);
+  },
+};
 
 interface OwnGameProps extends LoadedStep {
   /** The lines of the step. */

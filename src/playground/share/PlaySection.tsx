@@ -15,8 +15,10 @@ import type { ShareDialogProps } from './ShareDialog';
 import { reachOf } from './link-reach';
 import { linkToPlay } from './link-to-play';
 import { explainShareFailure } from './share-link';
-import { usedFiles } from './used-files';
 import * as styles from './ShareDialog.module.css';
+import { isInGame } from '../../ink/story/asset-kinds';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { reportAssets } from '../assets/report-assets';
 
 const words = shareMessages.toPlay;
 const noFiles: ReadonlyMap<string, Blob> = new Map();
@@ -171,4 +173,13 @@ function MadeLink({ link, hasMistakes }: MadeLinkProps) {
       )}
     </>
   );
+}
+
+/** The files that the story names; which ones it makes up while it is played, nobody knows. */
+function usedFiles(
+  program: StoryProgram,
+  assets: ReadonlyMap<string, Blob>,
+): ReadonlyMap<string, Blob> {
+  const { unused } = reportAssets(program, [...assets.keys()], '');
+  return new Map([...assets].filter(([path]) => isInGame(path) && !unused.includes(path)));
 }

@@ -3,11 +3,11 @@ import { useBrowserLayoutEffect } from '../../base/browser/use-browser-layout-ef
 import { messages } from '../../config/messages';
 import type { SidebarEntry } from '../../docs/sidebar/sidebar-entry';
 import { SidebarItems } from './SidebarItems';
-import { categoriesHolding } from './categories-holding';
 import { revealCurrent } from './reveal-current';
 import { SidebarContext } from './sidebar-context';
 import { rememberCategories, rememberScroll, useOpenCategories } from './sidebar-state';
 import * as styles from './Sidebar.module.css';
+import { holdsPath } from '../../docs/sidebar/sidebar-view';
 
 export interface SidebarProps {
   entries: readonly SidebarEntry[];
@@ -66,5 +66,14 @@ export function Sidebar(props: SidebarProps) {
         <SidebarItems entries={entries} depth={1} />
       </SidebarContext.Provider>
     </nav>
+  );
+}
+
+/** The ids of the categories that contain the page at `path`, including one whose own page it is. */
+function categoriesHolding(entries: readonly SidebarEntry[], path: string): string[] {
+  return entries.flatMap((entry) =>
+    entry.type === 'category' && holdsPath(entry, path)
+      ? [entry.id, ...categoriesHolding(entry.items, path)]
+      : [],
   );
 }

@@ -1,7 +1,6 @@
 import { messages } from '../../config/messages';
 import type { TocEntry } from '../../docs/toc/toc-entry';
 import { TocList } from './TocList';
-import { flattenToc } from './flatten-toc';
 import { useActiveHeading } from './use-active-heading';
 import * as styles from './TableOfContents.module.css';
 
@@ -22,4 +21,9 @@ export function TableOfContents({ entries, offset = 0 }: TableOfContentsProps) {
       <TocList entries={entries} activeId={activeId} />
     </nav>
   );
+}
+
+/** The ids of all headings, in page order. */
+function flattenToc(entries: readonly TocEntry[]): string[] {
+  return entries.flatMap(({ id, children }) => [id, ...flattenToc(children)]);
 }

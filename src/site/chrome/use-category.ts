@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useBrowserLayoutEffect } from '../../base/browser/use-browser-layout-effect';
 import type { SidebarCategory, SidebarEntry } from '../../docs/sidebar/sidebar-entry';
 import { holdsPath } from '../../docs/sidebar/sidebar-view';
-import { animateCollapse } from './animate-collapse';
 import { useSidebar } from './sidebar-context';
 import { rememberCategories } from './sidebar-state';
+import { animateHeight } from '../../base/browser/animate-height';
 
 interface CategoryState {
   isOpen: boolean;
@@ -54,4 +54,17 @@ export function useCategory(category: SidebarCategory): CategoryState {
 
   const items = isPartial ? (fetched ?? category.items) : category.items;
   return { isOpen, items, isLoading: isMissing, list, toggle, prepare };
+}
+
+/**
+ * Animates a list that was just opened or closed. While closing, it has `data-closing`, which must keep it in the
+ * layout.
+ */
+function animateCollapse(list: HTMLElement, isOpen: boolean): void {
+  const running = list.getAnimations();
+  const from = running.length > 0 ? list.offsetHeight : isOpen ? 0 : null;
+  running.forEach((animation) => animation.cancel());
+  list.toggleAttribute('data-closing', !isOpen);
+  const animation = animateHeight(list, from, isOpen);
+  animation.onfinish = () => list.removeAttribute('data-closing');
 }

@@ -1,6 +1,5 @@
-import type { HTMLAttributes } from 'react';
+import { type HTMLAttributes, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import { messages } from '../../config/messages';
-import { textOf } from './text-of';
 import * as styles from './Heading.module.css';
 
 type HeadingLevel = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -47,3 +46,10 @@ export const headings = {
   h5: createHeading('h5'),
   h6: createHeading('h6'),
 };
+
+/** The text of rendered content, without its elements. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<PropsWithChildren>(node) ? textOf(node.props.children) : '';
+}

@@ -8,7 +8,9 @@ import { useProblems } from '../check/use-problems';
 import { baseExtensions } from '../source/base-extensions';
 import { wordsOf } from '../source/diagnostics-of';
 import { useSourceView } from '../source/use-source-view';
-import { plainHighlighting } from './plain-language';
+import { highlightPieces, type Piece } from '../../../playground/editor/highlight-pieces';
+import { inkPieces } from '../../../playground/editor/ink-highlighting';
+import { grammarOf } from '../preview/highlight-code';
 
 interface PlainFieldProps {
   id: string;
@@ -42,4 +44,14 @@ export function PlainField({ id, value, file, data, onChange }: PlainFieldProps)
       </div>
     </>
   );
+}
+
+/** Highlights a file as the site highlights samples of its language. */
+function plainHighlighting(file: string) {
+  const extension = file.slice(file.lastIndexOf('.') + 1);
+  return highlightPieces((text): readonly Piece[] => {
+    if (extension === 'ink') return inkPieces(text);
+    const grammar = grammarOf(extension);
+    return grammar === null ? [] : [{ from: 0, to: text.length, grammar }];
+  });
 }

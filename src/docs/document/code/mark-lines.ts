@@ -1,6 +1,12 @@
-import type { CodeLine } from './code-line';
 import type { CodeMeta } from './code-meta';
 import { findCommentMark } from './comment-marks';
+
+/** A line of code with its author’s marks removed and stored. */
+interface CodeLine {
+  text: string;
+  isHighlighted: boolean;
+  change: 'added' | 'removed' | null;
+}
 
 const DIFF = /^diff-(?<language>.+)$/;
 /** Lines that only the sample’s compiler sees: `//~ VAR oil = 2`. */

@@ -3,7 +3,6 @@ import '../../../ui/styles/code-tokens.css';
 import { useOverflow } from '../overflow/use-overflow';
 import { CopyButton } from './CopyButton';
 import { WrapButton } from './WrapButton';
-import { hasBrokenLine } from './has-broken-line';
 import { useShownCode } from './use-shown-code';
 import * as styles from './CodeBlock.module.css';
 
@@ -60,4 +59,11 @@ export function CodeBlock({
       </div>
     </figure>
   );
+}
+
+/** Whether a line of the code in an element wraps over several rows. */
+function hasBrokenLine({ firstElementChild: code }: HTMLElement): boolean {
+  if (code === null) return false;
+  const row = Number.parseFloat(getComputedStyle(code).lineHeight);
+  return Array.from(code.children).some((line) => (line as HTMLElement).offsetHeight > 1.5 * row);
 }

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { useLatest } from '../../../base/browser/use-latest';
 import { hashOf } from '../../../base/paths/site-path';
 import { cardLinkOf } from './card-address';
-import { land } from './land';
 import { queryOfAddress, writeQuery } from './query-address';
+import { markTarget } from '../../navigation/mark-target';
 
 /** How long after the last keystroke the address is updated, in milliseconds. */
 export const WRITING_DELAY = 250;
@@ -97,4 +97,12 @@ export function useFilterQuery({ readTyped, shows, onChange }: FilterQueryOption
       if (isTyped.current) writeQuery(query);
     },
   };
+}
+
+/** Marks the row that the address names, and scrolls to it if the list has moved. */
+function land(rowId: string, isMoved: boolean): void {
+  const row = document.getElementById(rowId);
+  if (row === null) return;
+  markTarget(row);
+  if (isMoved) row.scrollIntoView();
 }
