@@ -72,7 +72,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
   const { asides, change, onTyped } = useEditorAsides(text);
   const root = useRef<HTMLDivElement>(null);
   const describedBy = useId();
-  const { parent, ...handle } = useInkEditor({
+  const { parent, session } = useInkEditor({
     ...content,
     describedBy,
     onChange: (changed) => {
@@ -94,35 +94,33 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     onNothing: () => change({ remark: { sentence: words.names.none } }),
     onSaid: (sentence) => change({ remark: sentence === null ? null : { sentence } }),
   });
-  useImperativeHandle(ref, () => handle);
-  const first = useLatest({ takesFocus, focus: handle.focus });
+  useImperativeHandle<InkEditorHandle | null, InkEditorHandle | null>(ref, () => session.current);
+  const focus = (): void => session.current?.focus();
+  const first = useLatest({ takesFocus, focus });
   useEffect(() => {
     if (first.current.takesFocus && document.activeElement === document.body) first.current.focus();
   }, [first]);
 
-  const caretPlace = () => placeOfCaret(handle, root.current);
+  const caretPlace = () => placeOfCaret(session.current, root.current);
   const show = (message: StoryMessage): void => {
-    if (message.file === file) handle.goTo(message);
+    if (message.file === file) session.current?.goTo(message);
     else onGoTo?.(message);
   };
   const actionsOf = (message: StoryMessage): MessageAction[] => {
     if (story === undefined || isReadOnly) return [];
-    const ask = { story: () => latest.current ?? story, onShow: show };
-    return fixesOf(message, { ...ask, messages, handle, onRemark: (remark) => change({ remark }) });
+    const ask = { story: () => latest.current ?? story, onShow: show, focus };
+    return fixesOf(message, { ...ask, messages, onRemark: (remark) => change({ remark }) });
   };
   return (
     <div ref={root} className={styles.editor}>
       <div ref={parent} className={styles.surface} {...touched.handlers} />
       {touched.isTouched && !isReadOnly && (
         <InkSigns
-          onSign={handle.type}
-          onRename={story === undefined ? null : () => handle.run('rename')}
+          onSign={(sign) => session.current?.type(sign)}
+          onRename={story === undefined ? null : () => session.current?.run('rename')}
         />
       )}
-      <EditorAsides
-        {...{ asides, change, story, file, isReadOnly, notes, readOnlyNote }}
-        focus={handle.focus}
-      />
+      <EditorAsides {...{ asides, change, story, file, isReadOnly, notes, readOnlyNote, focus }} />
       <EditorFoot
         hintId={describedBy}
         hint={part !== undefined ? words.partHint : isLeaving ? words.leavingHint : words.hint}
@@ -130,7 +128,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
         counted={part === undefined ? (story?.program ?? null) : null}
         file={file}
         tools={tools}
-        onFind={part === undefined ? () => handle.run('search') : null}
+        onFind={part === undefined ? () => session.current?.run('search') : null}
       />
       <ProblemList
         messages={messages}

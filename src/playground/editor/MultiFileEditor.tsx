@@ -90,7 +90,7 @@ export function MultiFileEditor({
   useEditorCommands(commands ?? null, editor, {
     ...goal,
     step: (direction, onStepped) => {
-      const after = editor.current?.step(direction, program) ?? null;
+      const after = editor.current?.texts.step(direction, program) ?? null;
       if (after !== null) take(after);
       onStepped?.(after);
     },

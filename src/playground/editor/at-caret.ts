@@ -9,10 +9,10 @@ export interface CaretPlace {
 
 /** Where the caret is, for what is shown below it. */
 export function placeOfCaret(
-  handle: Pick<InkEditorHandle, 'cursor'>,
+  handle: Pick<InkEditorHandle, 'cursor'> | null,
   editor: HTMLElement | null,
 ): CaretPlace {
-  const { position = 0, left = 0, bottom = 0 } = handle.cursor() ?? {};
+  const { position = 0, left = 0, bottom = 0 } = handle?.cursor() ?? {};
   const box = editor?.getBoundingClientRect();
   const style = {
     '--x': `${Math.round(left - (box?.left ?? 0))}px`,

@@ -47,7 +47,7 @@ export class EditorSession implements LateEditor {
   ) {
     const { file, text, extension = [] } = now();
     const own = editorExtensions(now, {
-      onAction: (action) => this.run(action),
+      onAction: (action) => this.act(action),
       onLinks: () => this.links.begin(),
       onChange: (changed) => {
         if (!this.texts.report(changed)) return;
@@ -112,10 +112,10 @@ export class EditorSession implements LateEditor {
     });
   }
 
-  /** Writes a tag or markup at the cursor, or where the story still gets; returns the sentence about it. */
-  insert(snippet: string): string | null {
+  /** Writes a tag or markup at the cursor, or where the story still gets it. */
+  insert(snippet: string): void {
     const { state } = this.view;
-    if (state.readOnly) return null;
+    if (state.readOnly) return;
     const { head } = state.selection.main;
     const { from, insert, cursor, said } = placeSnippet(snippet, state.doc.toString(), head);
     this.view.dispatch({
@@ -126,7 +126,7 @@ export class EditorSession implements LateEditor {
       scrollIntoView: true,
     });
     this.view.focus();
-    return said;
+    this.now().onSaid(said);
   }
 
   /** Writes a sign at the cursor, as a key does. */
@@ -143,8 +143,14 @@ export class EditorSession implements LateEditor {
     return { position: head, left, bottom };
   }
 
-  /** Does what a key worth knowing does; returns whether there was something to do. */
-  run(action: EditorAction): boolean {
+  /** Does in the text what a key worth knowing does. */
+  run(action: EditorAction): void {
+    this.focus();
+    this.act(action);
+  }
+
+  /** Returns whether there was something to do. */
+  private act(action: EditorAction): boolean {
     const command = COMMANDS[action];
     if (command !== undefined) return command(this.view);
     const act = this.late.map(({ acts }) => acts?.[action]).find((one) => one !== undefined);

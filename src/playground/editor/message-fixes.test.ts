@@ -16,7 +16,7 @@ function fixed(messages: readonly StoryMessage[]) {
   const onChange = jest.fn();
   const onRemark = jest.fn();
   const story = {
-    ...{ messages, onRemark, onShow: jest.fn(), handle: { focus: jest.fn() } },
+    ...{ messages, onRemark, onShow: jest.fn(), focus: jest.fn() },
     story: () => ({ program, onChange }),
   } as unknown as Parameters<typeof fixesOf>[1];
   return { story, onChange, onRemark };

@@ -5,14 +5,14 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import type * as CreateMissing from '../story-edits/create-missing';
 import type { Remark } from './EditorRemark';
 import type { MessageAction, WholeStory } from './ink-editor-content';
-import type { InkEditorHandle } from './use-ink-editor';
 
 interface FixedStory {
   /** All messages about it. */
   messages: readonly StoryMessage[];
   /** The story as it is by now: what is typed while code is loaded stays. */
   story: () => WholeStory;
-  handle: Pick<InkEditorHandle, 'focus'>;
+  /** Gives the focus to the text. */
+  focus: () => void;
   /** Leads to the line of a message. */
   onShow: (message: StoryMessage) => void;
   onRemark: (remark: Remark) => void;
@@ -74,7 +74,7 @@ function mendLine(message: StoryMessage, fixed: FixedStory): void {
 
 function mendAll(messages: readonly StoryMessage[], fixed: FixedStory): void {
   // The button goes with its problem.
-  if (mendLines(messages, fixed, words.problems.mendedAll)) fixed.handle.focus();
+  if (mendLines(messages, fixed, words.problems.mendedAll)) fixed.focus();
 }
 
 /** Mends the lines of these messages in one step, unless they are no longer what they were; returns whether any is mended. */
@@ -119,7 +119,7 @@ async function create(
     if (created.after === undefined) return;
     story.onChange(created.after);
     // The button goes with its problem.
-    fixed.handle.focus();
+    fixed.focus();
   } catch {
     fixed.onRemark({ sentence: words.problems.createFailed });
   }

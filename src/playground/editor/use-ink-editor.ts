@@ -2,20 +2,14 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useCommands, type CommandBus } from '../../base/browser/command-bus';
 import { useBrowserLayoutEffect } from '../../base/browser/use-browser-layout-effect';
 import { useLatest } from '../../base/browser/use-latest';
-import type { StoryProgram } from '../../ink/story/story-program';
 import { EditorSession } from './editor-session';
 import type { EditorCommands, InkEditorOptions } from './ink-editor-content';
-import type { Direction } from './step-order';
 
-/** The editor’s methods for other components. */
-export interface InkEditorHandle extends Omit<EditorCommands, 'step'> {
-  /** Undoes or redoes the last step of the story; returns the story after it, or null if there is none. */
-  step: (direction: Direction, program: StoryProgram) => StoryProgram | null;
-  /** Writes a sign at the cursor, as a key does. */
-  type: (sign: string) => void;
-  /** The cursor’s position, and where it is drawn in the window. */
-  cursor: () => { position: number; left: number; bottom: number } | null;
-}
+/** What other components ask of an editor. */
+export type InkEditorHandle = Pick<
+  EditorSession,
+  'goTo' | 'point' | 'insert' | 'run' | 'focus' | 'cursor' | 'texts'
+>;
 
 /** Lets others ask of an editor; `own` is what it does differently because its text is not the only one. */
 export function useEditorCommands(
@@ -29,14 +23,16 @@ export function useEditorCommands(
     insert: (snippet) => editor.current?.insert(snippet),
     run: (action) => editor.current?.run(action),
     focus: () => editor.current?.focus(),
-    record: (change) => editor.current?.record(change),
-    remember: (...step) => editor.current?.remember(...step),
+    record: (change) => editor.current?.texts.record(change),
+    remember: (...step) => editor.current?.texts.remember(...step),
     ...own,
   });
 }
 
-interface InkEditor extends InkEditorHandle {
+interface InkEditor {
   parent: RefObject<HTMLDivElement>;
+  /** Null until it is in the page. */
+  session: RefObject<EditorSession>;
 }
 
 /** Runs a CodeMirror editor in the element with the `parent` ref, and keeps it in sync with the page. */
@@ -68,20 +64,5 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
   useEffect(() => void session.current?.marks.show(marks, file), [marks, file]);
   useEffect(() => void session.current?.notes.show(notes, file), [notes, file]);
 
-  return {
-    parent,
-    focus: () => session.current?.focus(),
-    goTo: (goal) => session.current?.goTo(goal),
-    point: (goal) => session.current?.point(goal),
-    run: (action) => {
-      session.current?.focus();
-      session.current?.run(action);
-    },
-    cursor: () => session.current?.cursor() ?? null,
-    insert: (snippet) => options.onSaid(session.current?.insert(snippet) ?? null),
-    type: (sign) => session.current?.type(sign),
-    record: (change) => session.current?.texts.record(change),
-    remember: (...step) => session.current?.texts.remember(...step),
-    step: (...step) => session.current?.texts.step(...step) ?? null,
-  };
+  return { parent, session };
 }
