@@ -1,6 +1,6 @@
 import { rightCondition } from './condition-slips';
 import { isExpression, rightValue } from './logic-slips';
-import type { StoryNames } from './story-names';
+import type { KnownNames } from './known-names';
 import { placeOf, setVariable, type Command } from './twine-lines';
 
 /** Fairmath: a part of what is left, or of what there is. */
@@ -14,7 +14,7 @@ const fair = ({
     : `~ ${name} -= ${name} * ${value} / 100`;
 
 /** Whether ink can read a value, and it begins with something that the story has. */
-const isKnown = (value: string, { variables }: StoryNames): boolean => {
+const isKnown = (value: string, { variables }: KnownNames): boolean => {
   const [first = ''] = /[\p{L}_]\w*/u.exec(value) ?? [];
   return isExpression(value) && variables.has(first);
 };
@@ -90,7 +90,7 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Ink that does much the same as a command of ChoiceScript that cannot be mended; null if it is none. */
-export function choiceScriptExample(text: string, names: StoryNames): string | null {
+export function choiceScriptExample(text: string, names: KnownNames): string | null {
   for (const [pattern, example] of OTHERS) {
     const match = pattern.exec(text);
     if (match === null) continue;

@@ -1,6 +1,6 @@
 import { isExpression } from './logic-slips';
 import { FAR, typesAt, type InkLine } from './ink-line';
-import type { StoryNames } from './story-names';
+import type { KnownNames } from './known-names';
 import { slipAt, slipOfLine, type Recogniser, type Slip } from './slip';
 import { MACRO } from './twine-commands';
 
@@ -34,7 +34,7 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A condition as ink writes it, or null if that is not certain. */
-export function rightCondition(written: string, { variables }: StoryNames): string | null {
+export function rightCondition(written: string, { variables }: KnownNames): string | null {
   let right = written.trim();
   for (const [pattern, with_] of CORRECTIONS) {
     const isName =
@@ -101,7 +101,7 @@ export function isInBraces(lines: readonly InkLine[], index: number): boolean {
 }
 
 /** Whether an expression is a question: a flag, or a comparison. */
-function isQuestion(text: string, { variables }: StoryNames): boolean {
+function isQuestion(text: string, { variables }: KnownNames): boolean {
   const name = text.trim();
   if (/^[\p{L}\d_]+$/u.test(name)) return variables.get(name) === 'flag';
   return isExpression(name) && /(?:[<>]|[=!]=|\b(?:not|and|or|has|hasnt)\b|&&|\|\||\?)/.test(name);
@@ -145,7 +145,7 @@ type Shape = readonly [RegExp, (groups: Record<string, string>) => string | null
 const name = String.raw`[\p{L}_][\p{L}\d_]*`;
 
 /** Whole forms of other languages for a condition with two texts. */
-function shapesFor(names: StoryNames): Shape[] {
+function shapesFor(names: KnownNames): Shape[] {
   const { variables, places } = names;
   const isKnown = (word = '') => variables.has(word) || places.has(word);
   const split = ({ value = '', yes = '', no = '' }: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import { PARENTHESES, PATH } from '../grammar/patterns';
 import { readHeader } from '../reading/header';
 import { typesAt, type InkLine } from './ink-line';
-import { asName, folded, placeFor, type StoryNames } from './story-names';
+import { asName, folded, placeFor, type KnownNames } from './known-names';
 import { slipAt, slipOfLine, type Recogniser } from './slip';
 
 const isTarget = new RegExp(
@@ -41,7 +41,7 @@ export const findTarget: Recogniser = (line, { names }) => {
 const NO_ARROW = new Set(['tag', 'logic', 'escape', 'string', 'condition', 'comment']);
 
 /** Whether one word after an arrow, with a full stop, is no place. */
-function isOneWord(words: string, names: StoryNames): boolean {
+function isOneWord(words: string, names: KnownNames): boolean {
   const word = /^(?<word>\p{L}[\p{L}\d_]*)\.$/u.exec(words)?.groups?.word;
   return word !== undefined && placeFor(word, names) === null && !/^(?:END|DONE)$/.test(word);
 }

@@ -50,7 +50,7 @@ import {
   findSignAtStart,
 } from './plain-text-slips';
 import type { Around, Recogniser, Slip } from './slip';
-import { storyNames } from './story-names';
+import { knownNames } from './known-names';
 import { findTwineCommand } from './twine-commands';
 import {
   findForeignIf,
@@ -138,7 +138,7 @@ export function findSlips({ source, files }: StoryProgram): PlacedSlip[] {
     ([, text]) => text.length <= LONGEST_FILE,
   );
   const read = texts.map(([file, text]) => ({ file, lines: readInkLines(text) }));
-  const names = storyNames(read.map(({ lines }) => lines));
+  const names = knownNames(read.map(({ lines }) => lines));
   const around = { names, files: Object.keys(files), story: read.map(({ lines }) => lines) };
   return read.flatMap(({ file, lines }) => {
     const isMain = file === null;

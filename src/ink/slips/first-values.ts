@@ -1,5 +1,5 @@
 import type { InkLine } from './ink-line';
-import type { StoryNames } from './story-names';
+import type { KnownNames } from './known-names';
 
 /** Whether ink takes a value for a CONST: it computes nothing there. */
 export const isConstant = (value: string): boolean =>
@@ -8,7 +8,7 @@ export const isConstant = (value: string): boolean =>
 /** Whether ink takes a value for a VAR or CONST: that of a VAR can also be a constant, or items of lists. */
 export function isFirstValue(
   value: string,
-  { constants, items }: StoryNames,
+  { constants, items }: KnownNames,
   isConst: boolean,
 ): boolean {
   const isItem = (name: string): boolean => items.has(name.split('.').at(-1) ?? '');

@@ -2,7 +2,7 @@ import { lineKind } from '../reading/line-kind';
 import { isExpression, isReadable } from './logic-slips';
 import { outsideStrings } from './look-alikes';
 import { slipOfLine, type Recogniser } from './slip';
-import type { StoryNames } from './story-names';
+import type { KnownNames } from './known-names';
 
 /** Signs that show nothing, and belong into words: for their direction, for their letters, for where they may break. */
 const HIDDEN = String.raw`\u00AD\u200C\u200D\p{Bidi_Control}`;
@@ -35,7 +35,7 @@ export const findHiddenSign: Recogniser = (line, { names }) => {
   );
 };
 
-function rightText(text: string, names: StoryNames): string {
+function rightText(text: string, names: KnownNames): string {
   if (LOGIC.includes(lineKind(shown(text)))) return outsideStrings(text, shown);
   return rightStart(text)
     .replace(label, shown)
@@ -44,7 +44,7 @@ function rightText(text: string, names: StoryNames): string {
     .replace(braced, (piece) => (isExpression(shown(piece)) ? shown(piece) : piece));
 }
 
-function isCondition(text: string, names: StoryNames): boolean {
+function isCondition(text: string, names: KnownNames): boolean {
   return text.trim() === 'else' || isReadable(text, names);
 }
 

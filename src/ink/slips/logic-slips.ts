@@ -3,7 +3,7 @@ import { EXPRESSION, PATH } from '../grammar/patterns';
 import { readHeader } from '../reading/header';
 import { isConstant, isFirstValue, linesOfVar } from './first-values';
 import { FAR, typesAt, type InkLine } from './ink-line';
-import { asName, type StoryNames } from './story-names';
+import { asName, type KnownNames } from './known-names';
 import { slipAt, slipOfLine, slipToRewrite, type Around, type Recogniser, type Slip } from './slip';
 
 const expression = new RegExp(String.raw`^${EXPRESSION}$`, 'u');
@@ -22,7 +22,7 @@ const FOREIGN = /\.[\p{L}\d_]+\s*\(|^"[^"{}]*\|[^"]*"$/u;
 export const isValue = (text: string): boolean => isExpression(text) && !FOREIGN.test(text);
 
 /** A value as ink writes it; as it is if nothing is wrong with it. */
-export function rightValue(value: string, { variables, items, places }: StoryNames): string {
+export function rightValue(value: string, { variables, items, places }: KnownNames): string {
   const text = value.trim();
   const known = variables.has(text) || items.has(text) || places.has(text);
   if (known) return text;
@@ -172,7 +172,7 @@ export const findAssignment: Recogniser = (line, { names }) => {
 };
 
 /** Whether ink can read an expression, and all of its names are declared. */
-export function isReadable(text: string, { variables, items, functions }: StoryNames): boolean {
+export function isReadable(text: string, { variables, items, functions }: KnownNames): boolean {
   const words = text.match(new RegExp(PATH, 'gu')) ?? [];
   return (
     isExpression(text) &&

@@ -3,7 +3,7 @@ import { PARENTHESES, PATH } from '../grammar/patterns';
 import { lineKind } from '../reading/line-kind';
 import { ARROWS } from './arrows';
 import { typesAt } from './ink-line';
-import { placeFor } from './story-names';
+import { placeFor } from './known-names';
 import { slipAt, slipOfLine, type Recogniser } from './slip';
 
 const arrow = new RegExp(

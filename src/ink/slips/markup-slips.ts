@@ -1,7 +1,7 @@
 import { FILE_MARKUP, FILE_TAGS } from '../story/file-values';
 import { typesAt, type InkLine } from './ink-line';
 import { slipAt, slipOfLine, slipToRewrite, type Recogniser } from './slip';
-import { asName, placeFor } from './story-names';
+import { asName, placeFor } from './known-names';
 
 /** Kinds of tokens in which nothing is text for players. */
 const NO_TEXT = [

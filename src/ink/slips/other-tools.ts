@@ -4,7 +4,7 @@ import { rightCondition } from './condition-slips';
 import { FAR, type InkLine } from './ink-line';
 import { SCRIPTS, scriptExample } from './script-lines';
 import { slipOfLine, slipToRewrite, type Around, type Recogniser, type Slip } from './slip';
-import { asName } from './story-names';
+import { asName } from './known-names';
 import { asSetThere, inkOf, textBelow, TWINE, type Command } from './twine-lines';
 
 const TABLES: readonly (readonly [Slip['kind'], readonly Command[]])[] = [

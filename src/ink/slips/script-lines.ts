@@ -1,11 +1,11 @@
 import { rightCondition } from './condition-slips';
-import type { StoryNames } from './story-names';
-import { placeFor } from './story-names';
+import type { KnownNames } from './known-names';
+import { placeFor } from './known-names';
 import { placeOf, setVariable, type Command } from './twine-lines';
 
 /** A condition at the head of a block in braces. */
 const head = (before: string) => {
-  return ({ value = '' }: Readonly<Record<string, string | undefined>>, names: StoryNames) => {
+  return ({ value = '' }: Readonly<Record<string, string | undefined>>, names: KnownNames) => {
     const right = rightCondition(value, names);
     return right === null ? null : `${before}- ${right}:`;
   };
@@ -69,7 +69,7 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Ink that does much the same as a line that cannot be mended; null if the line is none. */
-export function scriptExample(text: string, names: StoryNames): string | null {
+export function scriptExample(text: string, names: KnownNames): string | null {
   for (const [pattern, example] of OTHERS) {
     const match = pattern.exec(text);
     const value = match?.groups?.value;

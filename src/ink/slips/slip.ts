@@ -1,6 +1,6 @@
 import type { SlipKind } from '../../config/messages/slips-en';
 import type { InkLine } from './ink-line';
-import type { StoryNames } from './story-names';
+import type { KnownNames } from './known-names';
 
 /** Something in a line that is not what its writer means. */
 export interface Slip {
@@ -20,7 +20,7 @@ export interface Slip {
 
 /** What a recogniser looks at besides the line itself. */
 export interface Around {
-  names: StoryNames;
+  names: KnownNames;
   /** The lines of the file, and the place of this one among them. */
   lines: readonly InkLine[];
   index: number;

@@ -1,24 +1,24 @@
 import { rightCondition } from './condition-slips';
 import type { InkLine } from './ink-line';
 import { isExpression, rightValue } from './logic-slips';
-import { asName, placeFor, type StoryNames } from './story-names';
+import { asName, placeFor, type KnownNames } from './known-names';
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
 /** A line of another tool, and what ink has in its place; null if that is not certain. */
 export type Command = readonly [
   RegExp,
-  (groups: Groups, names: StoryNames, below: string) => string | null,
+  (groups: Groups, names: KnownNames, below: string) => string | null,
 ];
 
 /** A place as its name is written after an arrow. */
-export const placeOf = (words: string | undefined, names: StoryNames): string =>
+export const placeOf = (words: string | undefined, names: KnownNames): string =>
   placeFor(words?.trim() ?? '', names) ?? asName(words ?? '');
 
 /** Gives a variable its value: where it is declared already, with a `~`. */
 export const setVariable = (
   { name = '', value = '' }: Groups,
-  names: StoryNames,
+  names: KnownNames,
 ): string | null => {
   const right = rightValue(value, names);
   if (!isExpression(right)) return null;
@@ -27,7 +27,7 @@ export const setVariable = (
 
 const changeVariable = (
   { name = '', sign = '', value = '' }: Groups,
-  names: StoryNames,
+  names: KnownNames,
 ): string | null => {
   const right = rightValue(value, names);
   if (!isExpression(right)) return null;
@@ -36,7 +36,7 @@ const changeVariable = (
 };
 
 /** What a link of SugarCube sets: `$gold to 3`. */
-export const setterOf = (words: string, names: StoryNames): string | null => {
+export const setterOf = (words: string, names: KnownNames): string | null => {
   const set = /^\s*\$(?<name>[\p{L}\d_]+)\s*(?:to|=)\s*(?<value>[^;]+?)\s*$/u.exec(words)?.groups;
   const change = /^\s*\$(?<name>[\p{L}\d_]+)\s*(?<sign>[-+*/])=\s*(?<value>[^;]+?)\s*$/u.exec(
     words,
@@ -46,7 +46,7 @@ export const setterOf = (words: string, names: StoryNames): string | null => {
 };
 
 /** What a `(set:)` or `<<set>>` says of several variables, a line for each. */
-const setVariables = ({ all = '' }: Groups, names: StoryNames): string | null => {
+const setVariables = ({ all = '' }: Groups, names: KnownNames): string | null => {
   const lines = all
     .split(/\s*[,;]\s*(?=\$[\p{L}\d_]+\s+(?:to\b|=))/u)
     .map((one) => /^\$(?<name>[\p{L}\d_]+)\s+(?:to|=)\s+(?<value>.+)$/u.exec(one)?.groups)
@@ -55,21 +55,21 @@ const setVariables = ({ all = '' }: Groups, names: StoryNames): string | null =>
 };
 
 const branch = (before: string) => {
-  return ({ value = '' }: Groups, names: StoryNames): string | null => {
+  return ({ value = '' }: Groups, names: KnownNames): string | null => {
     const right = rightCondition(value, names);
     return right === null ? null : `${before}- ${right}:`;
   };
 };
 
 /** A link that is closed on the next line, with nothing in it. */
-const choiceIfEmpty = (groups: Groups, names: StoryNames, below: string): string | null =>
+const choiceIfEmpty = (groups: Groups, names: KnownNames, below: string): string | null =>
   /^(?:<<\/(?:link|button)>>)?$/u.test(below) ? choice(groups, names) : null;
 
-const choice = ({ words = '', name }: Groups, names: StoryNames): string =>
+const choice = ({ words = '', name }: Groups, names: KnownNames): string =>
   `+ [${words}] -> ${placeOf(name, names)}`;
 
 /** A link with macros in it, which are done when it is chosen. */
-const linkWithSteps = (groups: Groups, names: StoryNames): string | null => {
+const linkWithSteps = (groups: Groups, names: KnownNames): string | null => {
   const { words, label, name, target, body = '' } = groups;
   const place = name ?? target;
   const steps = body
@@ -93,7 +93,7 @@ const linkWithSteps = (groups: Groups, names: StoryNames): string | null => {
   return [choice, ...steps].join('\n  ');
 };
 
-const conditionalLink = ({ value = '', words, name = '' }: Groups, names: StoryNames) => {
+const conditionalLink = ({ value = '', words, name = '' }: Groups, names: KnownNames) => {
   const right = rightCondition(value, names);
   return right === null ? null : `+ {${right}} [${words ?? name}] -> ${placeOf(name, names)}`;
 };
@@ -102,7 +102,7 @@ const conditionalLink = ({ value = '', words, name = '' }: Groups, names: StoryN
 export function inkOf(
   commands: readonly Command[],
   text: string,
-  names: StoryNames,
+  names: KnownNames,
   below: string,
 ): string | null {
   for (const [pattern, mend] of commands) {
@@ -174,7 +174,7 @@ export const TWINE: readonly Command[] = [
 ];
 
 /** A line of Twine in ink. */
-function inkFor(text: string, names: StoryNames): string | null {
+function inkFor(text: string, names: KnownNames): string | null {
   return inkOf(TWINE, text, names, '');
 }
 

@@ -2,7 +2,7 @@ import { isInBraces, rightCondition } from './condition-slips';
 import { isReadable, rightValue } from './logic-slips';
 import { FAR } from './ink-line';
 import { slipAt, slipOfLine, slipToRewrite, type Around, type Recogniser } from './slip';
-import type { StoryNames } from './story-names';
+import type { KnownNames } from './known-names';
 import { BACK, MACRO } from './twine-commands';
 import { asSetThere, inkOf, placeOf, setterOf, TWINE } from './twine-lines';
 
@@ -145,7 +145,7 @@ function inkIf(
   value: string,
   yes: string,
   no: string | undefined,
-  names: StoryNames,
+  names: KnownNames,
 ): string | null {
   const next = /^(?<first>.*?)<<elseif\s+(?<value>[^<>]+)>>(?<then>.*)$/u.exec(yes)?.groups;
   const right = rightCondition(value, names);

@@ -4,8 +4,8 @@ import type { InkLine } from './ink-line';
 /** What a variable holds, by its declaration. */
 export type ValueKind = 'flag' | 'list' | 'other';
 
-/** The names that a story declares. */
-export interface StoryNames {
+/** The names that a story declares, in ink or as another tool does: in a text that does not compile, without scopes. */
+export interface KnownNames {
   /** Knots, stitches and labels. */
   places: ReadonlySet<string>;
   /** Variables, constants and lists. */
@@ -33,7 +33,7 @@ const FOREIGN_SET =
   /(?:^\s*(?:<<set|\(set:)\s*|(?<=^\s*\(set:.*),\s*)\$(?<name>[\p{L}\d_]+)\s+to\b/gu;
 
 /** Collects the names from the lines of all files. */
-export function storyNames(files: readonly (readonly InkLine[])[]): StoryNames {
+export function knownNames(files: readonly (readonly InkLine[])[]): KnownNames {
   const places = new Set<string>();
   const variables = new Map<string, ValueKind>();
   const globals = new Set<string>();
@@ -87,7 +87,7 @@ export function folded(name: string): string {
 }
 
 /** The place that is meant by words, if there is one. */
-export function placeFor(words: string, { places }: StoryNames): string | null {
+export function placeFor(words: string, { places }: KnownNames): string | null {
   if (places.has(words)) return words;
   const wanted = folded(words);
   return wanted === '' ? null : ([...places].find((place) => folded(place) === wanted) ?? null);
