@@ -38,20 +38,6 @@ export function ImportPanel({ chosen, onOpen, onRestore, ...props }: ImportPanel
     if (isRead) panel.current?.focus();
   }, [isRead]);
 
-  const open = async ({ program, ...game }: ImportedGame): Promise<void> => {
-    const { name, assets, config, positions, pins, testerNotes, isConverted } = game;
-    const text = isRewritten ? rewriteInkyTags(program) : program;
-    await onOpen({
-      name,
-      program: text,
-      assets,
-      config,
-      ...(positions && { positions }),
-      ...(pins && { pins }),
-      ...(testerNotes && { testerNotes }),
-      ...(isConverted && { isConverted }),
-    });
-  };
   return (
     <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className={styles.panel}>
       <h2 id={titleId} className={styles.title}>
@@ -86,7 +72,7 @@ export function ImportPanel({ chosen, onOpen, onRestore, ...props }: ImportPanel
       {result?.kind === 'compiled' && <CompiledPlayer {...result} />}
       <div className={styles.actions}>
         {result?.kind === 'game' && (
-          <Button kind="primary" onClick={() => void open(result)}>
+          <Button kind="primary" onClick={() => void onOpen(newGame(result, isRewritten))}>
             {words.open}
           </Button>
         )}
@@ -115,6 +101,20 @@ export function ImportPanel({ chosen, onOpen, onRestore, ...props }: ImportPanel
       </div>
     </section>
   );
+}
+
+function newGame({ program, ...game }: ImportedGame, isRewritten: boolean): NewGame {
+  const { name, assets, config, positions, pins, testerNotes, isConverted } = game;
+  return {
+    name,
+    program: isRewritten ? rewriteInkyTags(program) : program,
+    assets,
+    config,
+    ...(positions && { positions }),
+    ...(pins && { pins }),
+    ...(testerNotes && { testerNotes }),
+    ...(isConverted && { isConverted }),
+  };
 }
 
 function titleFor(result: ImportResult | null): string {

@@ -79,13 +79,8 @@ export function Studio({ program, onChange, compiled, opening, project, ...text 
   const projectFiles = useStoredFiles();
   const dropped = useDroppedFiles(workspace);
   const { shown, onFocus, ...focus } = useShownPanes({ id, tab, panes, hide, playWindow });
-  const actions = actionsFor({
-    ...focus,
-    workspace,
-    panes: shown.isSmall ? null : shown,
-    projects: project.acts,
-    site: usePlaygroundPage().actions,
-  });
+  const acted = { ...focus, workspace, projects: project.acts, site: usePlaygroundPage().actions };
+  const actions = actionsFor({ ...acted, panes: shown.isSmall ? null : shown });
 
   return (
     <OpenStoryProvider {...{ program, onChange, editor }} isReadOnly={!state.isWriter}>

@@ -38,7 +38,6 @@ export function createRouteScroll(): RouteScroll {
   const arrivals = new Map<string, Arrival>();
 
   const remember = (): void => memory.set(shownKey, window.scrollY);
-  const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
 
   // The browser would restore the position while the old page is still there.
   const takeOver = (): void => {
@@ -53,16 +52,6 @@ export function createRouteScroll(): RouteScroll {
     document.documentElement.style.overflowAnchor = 'none';
     document.body.getBoundingClientRect();
   };
-
-  function arriveAnew(place: Place, previous: Place): void {
-    const isSamePage = place.pathname === previous.pathname;
-    const isOtherQuery = place.search !== previous.search;
-    if (isSamePage && place.hash === previous.hash && isOtherQuery) return;
-    if (place.hash && goToTarget(place.hash, isSamePage ? 'auto' : 'instant')) return;
-    if (place.hash && isSamePage) return;
-    scrollTo(0);
-    if (!isSamePage && !place.hash) focusStartOfPage();
-  }
 
   function arriveAgain(place: Place): void {
     const position = memory.get(shownKey);
@@ -116,6 +105,18 @@ export function createRouteScroll(): RouteScroll {
       remember();
     },
   };
+}
+
+const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
+
+function arriveAnew(place: Place, previous: Place): void {
+  const isSamePage = place.pathname === previous.pathname;
+  const isOtherQuery = place.search !== previous.search;
+  if (isSamePage && place.hash === previous.hash && isOtherQuery) return;
+  if (place.hash && goToTarget(place.hash, isSamePage ? 'auto' : 'instant')) return;
+  if (place.hash && isSamePage) return;
+  scrollTo(0);
+  if (!isSamePage && !place.hash) focusStartOfPage();
 }
 
 /**

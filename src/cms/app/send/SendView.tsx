@@ -19,19 +19,59 @@ const MOST_OTHERS = 12;
 
 /** What has changed in this clone, and the way from there to a pull request. */
 export function SendView({ server }: { server: SendServer }) {
-  const [state, setState] = useState<SendState | null>(null);
-  const [failure, setFailure] = useState<SendFailure | null>(null);
-  const [error, setError] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [isLooking, setLooking] = useState(false);
+  const { state, failure, error, isBusy, isLooking, run, look } = useSending(server);
   const heading = useRef<HTMLHeadingElement>(null);
-
   /** What was pressed may be gone: the focus goes to where the result is shown. */
   const act = async (step: () => Promise<SendResult>): Promise<boolean> => {
     const isDone = await run(step);
     heading.current?.focus();
     return isDone;
   };
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        Send it in
+      </h1>
+      <p>
+        What you save is only on this computer. Send it in, and others can read it before it is
+        published.
+      </p>
+      <div role="alert">
+        {error !== '' && <p className="reviewProblems">{error}</p>}
+        {state !== null && failure !== null && (
+          <AdviceBox advice={failureAdvice(failure, state)} said={failure.said} />
+        )}
+      </div>
+      {state === null && error === '' && <p role="status">Asking Git …</p>}
+      {state?.obstacle && (
+        <AdviceBox advice={obstacleAdvice[state.obstacle.kind]} said={state.obstacle.said} />
+      )}
+      {state?.obstacle === null && (
+        <>
+          <BranchStatus
+            {...{ state, isBusy }}
+            onPush={() => void act(() => server.push())}
+            onUndo={(commit) => void act(() => server.undo(commit))}
+          />
+          <Changes
+            {...{ state, server, isBusy }}
+            onSend={(sentence, isNew) => act(() => server.send(sentence, isNew))}
+          />
+          <TheirChanges {...{ state, isLooking }} onLook={() => void look()} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What the clone and its remote have, and the steps that change it. */
+function useSending(server: SendServer) {
+  const [state, setState] = useState<SendState | null>(null);
+  const [failure, setFailure] = useState<SendFailure | null>(null);
+  const [error, setError] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [isLooking, setLooking] = useState(false);
+
   const run = async (step: () => Promise<SendResult>): Promise<boolean> => {
     setBusy(true);
     setError('');
@@ -71,42 +111,7 @@ export function SendView({ server }: { server: SendServer }) {
       (thrown: unknown) => setError(describeError(thrown)),
     );
   }, [server, look]);
-
-  return (
-    <>
-      <h1 ref={heading} tabIndex={-1}>
-        Send it in
-      </h1>
-      <p>
-        What you save is only on this computer. Send it in, and others can read it before it is
-        published.
-      </p>
-      <div role="alert">
-        {error !== '' && <p className="reviewProblems">{error}</p>}
-        {state !== null && failure !== null && (
-          <AdviceBox advice={failureAdvice(failure, state)} said={failure.said} />
-        )}
-      </div>
-      {state === null && error === '' && <p role="status">Asking Git …</p>}
-      {state?.obstacle && (
-        <AdviceBox advice={obstacleAdvice[state.obstacle.kind]} said={state.obstacle.said} />
-      )}
-      {state?.obstacle === null && (
-        <>
-          <BranchStatus
-            {...{ state, isBusy }}
-            onPush={() => void act(() => server.push())}
-            onUndo={(commit) => void act(() => server.undo(commit))}
-          />
-          <Changes
-            {...{ state, server, isBusy }}
-            onSend={(sentence, isNew) => act(() => server.send(sentence, isNew))}
-          />
-          <TheirChanges {...{ state, isLooking }} onLook={() => void look()} />
-        </>
-      )}
-    </>
-  );
+  return { state, failure, error, isBusy, isLooking, run, look };
 }
 
 interface ChangesProps {
