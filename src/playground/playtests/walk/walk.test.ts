@@ -169,6 +169,9 @@ describe('findings', () => {
     expect(await ends('* You go in. -> cave')).toEqual([['cave', '']]);
     expect(await ends('-> cave')).toEqual([['cave', '']]);
     expect(await ends('-> END')).toEqual([['boat', 'Weed and barnacles.']]);
+    expect(await ends('{calm()}\n-> END\n=== function calm()\nThe sea is calm.')).toEqual([
+      ['boat', 'The sea is calm.'],
+    ]);
   });
 
   test('choices that are used up are a dead end, even where ink says nothing', async () => {

@@ -205,7 +205,10 @@ export class Walk {
     tally.plays += 1;
     if (end === 'end' || end === 'done' || end === 'restart') {
       const knot = this.flowAt(trace.lastLine) ?? play.place ?? '';
-      const isOwn = this.lastText === null || this.flowAt(this.lastText) === knot;
+      // Words of a function belong to the place that calls it.
+      const said = this.flowOf(this.lastText);
+      const isOwn =
+        this.lastText === null || said?.kind === 'function' || (said?.name ?? '') === knot;
       const text = play.transcript.findLast((line) => line.trim() !== '' && !line.startsWith('> '));
       tally.addEnding(`${end} ${trace.lastLine} ${trace.lastText}`, {
         kind: end,
@@ -280,10 +283,12 @@ export class Walk {
 
   /** The knot or stitch that a line belongs to; null without one, empty before the first. */
   private flowAt(index: number | null): string | null {
+    return this.lineAt(index) === null ? null : (this.flowOf(index)?.name ?? '');
+  }
+
+  private flowOf(index: number | null): Flow | undefined {
     const at = this.lineAt(index);
-    if (at === null) return null;
-    const flow = this.facts.flows.findLast(({ file, line }) => file === at.file && line <= at.line);
-    return flow?.name ?? '';
+    return this.facts.flows.findLast(({ file, line }) => file === at?.file && line <= at.line);
   }
 
   private async settleFindings(): Promise<Finding[]> {
