@@ -15,6 +15,7 @@ import { Weave } from 'inkjs/compiler/Parser/ParsedHierarchy/Weave';
 import { titleIn } from '../story/place-title';
 import { choiceText } from './choice-text';
 import { endLineOf } from './end-line-of';
+import { everyPart } from './every-part';
 import { closestFlow, idOf, labelIdOf } from './place-ids';
 import {
   START,
@@ -43,10 +44,11 @@ export function readStoryGraph(program: InkProgram): StoryGraph | null {
   try {
     const reader = new MapReader();
     reader.readFlow(story, START);
-    reader.readFalls(story);
-    reader.setEndLines(program, story);
+    const parts = everyPart(story);
+    reader.readFalls(story, parts);
+    reader.setEndLines(program, parts);
     reader.setTitles(program);
-    reader.markUnreached(story);
+    reader.markUnreached(parts);
     return reader.map;
   } catch {
     // A story can be nested more deeply than can be followed.
@@ -85,9 +87,9 @@ class MapReader {
   }
 
   /** Adds the ways that are not written: those into labels, and that out of the text before the first knot. */
-  readFalls(story: FlowBase): void {
+  readFalls(story: FlowBase, parts: readonly ParsedObject[]): void {
     const last = story.content.find((part) => part instanceof Weave)?.content.findLast(isGather);
-    for (const { from, last: end, to, hasChoices } of weaveFalls(story)) {
+    for (const { from, last: end, to, hasChoices } of weaveFalls(parts)) {
       const around = this.around.get(from);
       if (around === undefined) continue;
       const way = { kind: 'divert', ...lineOf(end) } as const;
@@ -99,15 +101,14 @@ class MapReader {
     }
   }
 
-  setEndLines(program: InkProgram, story: FlowBase): void {
+  setEndLines(program: InkProgram, [, ...parts]: readonly ParsedObject[]): void {
     // Functions are no places, but end the text of those before them.
-    const heads = story
-      .FindAll<FlowBase>(FlowBase)((flow) => flow !== story)
-      .map(lineOf);
+    const heads = parts.filter((part) => part instanceof FlowBase).map(lineOf);
     const labels = this.map.places.filter(({ kind }) => kind === 'label');
+    const endOf = endLineOf(heads, program);
+    const endOfLabel = endLineOf([...heads, ...labels], program);
     for (const place of this.map.places) {
-      const next = place.kind === 'label' ? [...heads, ...labels] : heads;
-      place.endLine = endLineOf(place, next, program);
+      place.endLine = place.kind === 'label' ? endOfLabel(place) : endOf(place);
     }
   }
 
@@ -124,20 +125,20 @@ class MapReader {
   }
 
   /** Marks the places to which nothing leads but themselves; a way to a stitch leads to its knot, too. */
-  markUnreached(story: FlowBase): void {
+  markUnreached(parts: readonly ParsedObject[]): void {
     const { places, ways } = this.map;
-    const isKnown = (id: string, isWithin: (place: string) => boolean) =>
-      ways.some(({ from, to }) => to.kind === 'place' && isWithin(to.id) && !isSame(from, id)) ||
-      held.some(isWithin);
-    const isSame = (from: string, id: string) => from === id || from.startsWith(`${id}.`);
-    const held = story
-      .FindAll<DivertTarget>(DivertTarget)(() => true)
-      .map(({ divert }) => targetOf(divert))
-      .flatMap((to) => (to?.kind === 'place' ? [to.id] : []));
-    for (const place of places) {
-      const { id, kind } = place;
-      if (kind !== 'start' && !isKnown(id, (to) => isSame(to, id))) place.isUnreached = true;
-    }
+    const reached = new Set<string>();
+    /** A place, and those that it is in, unless the way comes from there. */
+    const reach = (to: WayTarget | null, from: string | null): void => {
+      const steps = to?.kind === 'place' ? to.id.split('.') : [];
+      const around = steps.map((_, index) => steps.slice(0, index + 1).join('.'));
+      for (const id of around)
+        if (from === null || (from !== id && !from.startsWith(`${id}.`))) reached.add(id);
+    };
+    for (const { from, to } of ways) reach(to, from);
+    for (const part of parts) if (part instanceof DivertTarget) reach(targetOf(part.divert), null);
+    for (const place of places)
+      if (place.kind !== 'start' && !reached.has(place.id)) place.isUnreached = true;
   }
 
   /** The compiler warns of the same. */

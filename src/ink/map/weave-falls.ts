@@ -1,6 +1,5 @@
 import { Choice } from 'inkjs/compiler/Parser/ParsedHierarchy/Choice';
 import { Divert } from 'inkjs/compiler/Parser/ParsedHierarchy/Divert/Divert';
-import type { FlowBase } from 'inkjs/compiler/Parser/ParsedHierarchy/Flow/FlowBase';
 import { Gather } from 'inkjs/compiler/Parser/ParsedHierarchy/Gather/Gather';
 import type { ParsedObject } from 'inkjs/compiler/Parser/ParsedHierarchy/Object';
 import { Text } from 'inkjs/compiler/Parser/ParsedHierarchy/Text';
@@ -18,10 +17,10 @@ export interface WeaveFall {
   hasChoices: boolean;
 }
 
-/** Where the weaves of a compiled story go on into a gather: as the compiler has connected them. */
-export function weaveFalls(story: FlowBase): WeaveFall[] {
-  const weaves = story.FindAll<Weave>(Weave)(() => true);
-  return [...weaves.flatMap((weave) => enteredGathers(weave)), ...gatheredEnds(story, weaves)];
+/** Where the weaves of a compiled story go on into a gather: as the compiler has connected them; `parts` are all of it. */
+export function weaveFalls(parts: readonly ParsedObject[]): WeaveFall[] {
+  const weaves = parts.filter((part) => part instanceof Weave);
+  return [...weaves.flatMap((weave) => enteredGathers(weave)), ...gatheredEnds(parts, weaves)];
 }
 
 /** Gathers that follow text, with no choice between. */
@@ -45,24 +44,19 @@ function enteredGathers(weave: Weave): WeaveFall[] {
 }
 
 /** Choices and gathers whose ends the compiler has led to a later gather. */
-function gatheredEnds(story: FlowBase, weaves: readonly Weave[]): WeaveFall[] {
+function gatheredEnds(all: readonly ParsedObject[], weaves: readonly Weave[]): WeaveFall[] {
   const links = new Map(
     weaves
       .flatMap((weave) => weave.gatherPointsToResolve)
       .map(({ divert, targetRuntimeObj }) => [divert, targetRuntimeObj]),
   );
   if (links.size === 0) return [];
-  const parts = new Map<InkObject | null, ParsedObject>([
-    ...story
-      .FindAll<Gather>(Gather)(() => true)
-      .map((part) => [part.runtimeContainer, part] as const),
-    ...story
-      .FindAll<Choice>(Choice)(() => true)
-      .map((part) => [part.runtimeContainer, part] as const),
-    ...story
-      .FindAll<Divert>(Divert)(({ isEmpty }) => isEmpty)
-      .map((part) => [part.runtimeObject, part] as const),
-  ]);
+  const parts = new Map(
+    all.flatMap((part): [InkObject | null, ParsedObject][] => {
+      if (part instanceof Gather || part instanceof Choice) return [[part.runtimeContainer, part]];
+      return part instanceof Divert && part.isEmpty ? [[part.runtimeObject, part]] : [];
+    }),
+  );
   return [...links].flatMap(([divert, target]) => {
     const to = parts.get(target);
     const from = parts.get(divert) ?? parts.get(divert.parent);
