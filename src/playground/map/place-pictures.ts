@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/lists/group-by';
 import type { FoldedMap } from '../../ink/map/fold-map';
 import type { MapPlace, StoryGraph } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
@@ -10,11 +11,12 @@ const nothing: ReadonlySet<string> = new Set();
 /** A graph whose places have the first picture that their own lines show; one below a label is its label’s. */
 export function withPictures(graph: StoryGraph, program: StoryProgram): StoryGraph {
   const pictures = new Map<string, string>();
+  const placesIn = groupBy(graph.places, ({ file }) => file);
   for (const { by, isComputed, path, file, line } of findFileUses(program, nothing)) {
     if (isComputed || by === null || !SHOWN.has(by)) continue;
     let inner: MapPlace | null = null;
-    for (const place of graph.places) {
-      const isIn = place.file === file && place.line <= line && line <= place.endLine;
+    for (const place of placesIn.get(file) ?? []) {
+      const isIn = place.line <= line && line <= place.endLine;
       if (isIn && place.line >= (inner?.line ?? 0)) inner = place;
     }
     if (inner !== null && !pictures.has(inner.id)) pictures.set(inner.id, path);
