@@ -1,5 +1,5 @@
 // Prints the site’s size and speed, compared with other documentation tools with the same pages: npm run bench (after
-// npm run build), or npm run bench -- weight | lighthouse | navigation | builds | edits | write | map
+// npm run build), or npm run bench -- weight | lighthouse | navigation | builds | edits | write | map | story
 import path from 'node:path';
 import { measureBuild } from './measure-build.mjs';
 import { measureWrite } from './measure-write.mjs';
@@ -8,6 +8,7 @@ import { measureLighthouse } from './measure-lighthouse.mjs';
 import { measureMap } from './measure-map.mjs';
 import { measureNavigation } from './measure-navigation.mjs';
 import { measurePage } from './measure-page.mjs';
+import { measureStories } from './measure-story.mjs';
 import { clearCaches, installPeer, peers, readTwins, writePages } from './peers.mjs';
 import { generatedPages, measureEditOfScaled, measureScaledBuild } from './scaled-site.mjs';
 
@@ -132,6 +133,16 @@ async function printMap() {
   }
 }
 
+async function printStory() {
+  const heads = ['key to frame, ms', '95 of 100', 'longest', 'map, ms', 'edit, CPU s', 'MB'];
+  printHead(['lines of a story', ...heads]);
+  for await (const measured of measureStories('public', [1700, 10_000, 56_000])) {
+    const { lines, key, slowKey, slowestKey, map, edit, memory } = measured;
+    const times = [key, slowKey, slowestKey, map].map((time) => time.toFixed(0));
+    printRow([lines, ...times, edit.toFixed(1), megabytes(memory)]);
+  }
+}
+
 const wanted = process.argv.slice(2);
 const isWanted = (stage) => wanted.length === 0 || wanted.includes(stage);
 
@@ -147,3 +158,4 @@ if (isWanted('builds')) await printBuilds(twins);
 if (isWanted('edits')) await printEdits();
 if (isWanted('write')) await printWrite();
 if (isWanted('map')) await printMap();
+if (isWanted('story')) await printStory();
