@@ -14,7 +14,7 @@ import { MapDialogs } from './forms/MapDialogs';
 import { MapMore } from './MapMore';
 import { MapNotices } from './MapNotices';
 import { toggled } from './use-chosen-boxes';
-import { useMapActs, type MapActs } from './use-map-acts';
+import { useMapActs, type WritingActs } from './use-map-acts';
 import { useMapEdits } from './use-map-edits';
 import { useMapPictures, type MapPictures } from './use-map-pictures';
 import { usePlaceSearch } from './use-place-search';
@@ -79,7 +79,7 @@ interface ShownMapProps extends ShownGraph {
   /** The language of its words; null for that of the story. */
   language: string | null;
   isWriter: boolean;
-  acts: MapActs;
+  acts: WritingActs;
   pictures: MapPictures;
   /** The element that the map is drawn in. */
   drawing: RefObject<HTMLDivElement>;
@@ -169,7 +169,7 @@ function ShownMap({
 }
 
 /** The keys that undo and redo, but where text is typed. */
-function undoKeys({ undo, redo }: MapActs) {
+function undoKeys({ undo, redo }: WritingActs) {
   return (event: KeyboardEvent): void => {
     const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
     const isTyping =

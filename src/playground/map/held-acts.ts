@@ -2,8 +2,7 @@ import { mapEditMessages as words } from '../../config/messages/map-edit';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { namesIn } from '../story-edits/find-place';
 import { namedBeginning } from '../story-edits/name-beginning';
-import { applyEdits } from '../story-edits/text-edit';
-import type { MapActs } from './use-map-acts';
+import { withPlans, type MapActs, type WritingActs } from './use-map-acts';
 import type { usePositions } from './use-positions';
 
 /**
@@ -11,7 +10,7 @@ import type { usePositions } from './use-positions';
  * is, and is told of.
  */
 export function heldActs(
-  plain: MapActs,
+  plain: WritingActs,
   program: StoryProgram,
   places: Pick<ReturnType<typeof usePositions>, 'hold' | 'putBeginning'>,
   onNamed: (id: string) => void,
@@ -27,13 +26,5 @@ export function heldActs(
     places.putBeginning(named);
     onNamed(named);
   };
-  return {
-    ...plain,
-    write,
-    act: (plan, said) => {
-      if ('problem' in plan) return plan.problem;
-      write(applyEdits(program, plan.edits), said);
-      return null;
-    },
-  };
+  return withPlans(program, { ...plain, write });
 }

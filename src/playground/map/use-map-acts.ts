@@ -9,9 +9,7 @@ import { applyEdits, type EditPlan, type EditProblem } from '../story-edits/text
 /** Undoes or redoes the last act; told is the story after it, if there was one. */
 type StepBack = (onStepped?: (after: StoryProgram) => void) => void;
 
-export interface MapActs {
-  /** Does what a plan says; returns why it cannot be done, or null. */
-  act: (plan: EditPlan, said: string) => EditProblem | null;
+export interface WritingActs {
   /** Changes the whole text at once. */
   write: (after: StoryProgram, said: string) => void;
   /** Says something that is not an act. */
@@ -22,8 +20,25 @@ export interface MapActs {
   written: StoryProgram | null;
 }
 
+export interface MapActs extends WritingActs {
+  /** Does what a plan says; returns why it cannot be done, or null. */
+  act: (plan: EditPlan, said: string) => EditProblem | null;
+}
+
+/** The same, with what is done by plans. */
+export function withPlans(program: StoryProgram, acts: WritingActs): MapActs {
+  return {
+    ...acts,
+    act: (plan, said) => {
+      if ('problem' in plan) return plan.problem;
+      acts.write(applyEdits(program, plan.edits), said);
+      return null;
+    },
+  };
+}
+
 /** What is done on the map: each act is one step of the story, which is undone here or in the text. */
-export function useMapActs(onNotice: (notice: string) => void): MapActs {
+export function useMapActs(onNotice: (notice: string) => void): WritingActs {
   const { program, change, step: stepStory } = useOpenStory();
   const [written, setWritten] = useState<StoryProgram | null>(null);
   const write = (after: StoryProgram, said: string): void => {
@@ -46,11 +61,6 @@ export function useMapActs(onNotice: (notice: string) => void): MapActs {
         onNotice(words.steps[direction](describeStep(from, to)));
       });
   return {
-    act: (plan, said) => {
-      if ('problem' in plan) return plan.problem;
-      write(applyEdits(program, plan.edits), said);
-      return null;
-    },
     write,
     say: onNotice,
     undo: step('undo'),

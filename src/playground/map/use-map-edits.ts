@@ -13,7 +13,7 @@ import { changedPlace } from './describe-step';
 import { heldActs } from './held-acts';
 import type { MapDialog } from './forms/MapDialogs';
 import { mapDialogs } from './map-dialogs';
-import type { MapActs } from './use-map-acts';
+import { withPlans } from './use-map-acts';
 import { useMapSelection, type SelectingMap } from './use-map-selection';
 
 export type MapEdits = ReturnType<typeof useMapEdits>;
@@ -40,18 +40,14 @@ export function useMapEdits(map: SelectingMap) {
     if (awaited !== null) change({ awaited });
     setStepped({ place: changedPlace(program, after) });
   };
-  const heldAndShown: MapActs = {
+  const heldAndShown = withPlans(program, {
     ...acts,
     undo: () => acts.undo(onStepped),
     redo: () => acts.redo(onStepped),
-    act: (plan, said) => {
-      const problem = acts.act(plan, said);
-      // What had the focus goes with the place.
-      if (problem === null && dialog?.kind === 'delete') show(START);
-      return problem;
-    },
     write: (after, said) => {
       acts.write(after, said);
+      // What had the focus goes with the place.
+      if (dialog?.kind === 'delete') show(START);
       if (dialog?.kind !== 'rename') return;
       if (dialog.id === START) show(namedBeginning(program, after) ?? START);
       else {
@@ -60,7 +56,7 @@ export function useMapEdits(map: SelectingMap) {
         show(findPlaces(after)[index]?.id ?? START);
       }
     },
-  };
+  });
   return {
     ...selection,
     isWriter,

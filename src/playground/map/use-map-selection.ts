@@ -5,7 +5,7 @@ import type { StoryGraph } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { PlacePart } from '../story-edits/place-part';
 import type { Workspace } from '../pane/workspace';
-import type { MapActs } from './use-map-acts';
+import type { WritingActs } from './use-map-acts';
 import type { usePositions } from './use-positions';
 import { useWrittenLines } from './use-written-lines';
 
@@ -13,7 +13,7 @@ export interface SelectingMap {
   root: RefObject<HTMLElement>;
   graph: StoryGraph;
   program: StoryProgram;
-  acts: MapActs;
+  acts: WritingActs;
   places: ReturnType<typeof usePositions>;
   isWriter: boolean;
   goTo: Workspace['goTo'];

@@ -4,7 +4,7 @@ import { isSameProgram, textOfFile, type StoryProgram } from '../../ink/story/st
 import { withoutPlaceholder } from '../story-edits/add-way';
 import { partOfPlace, placeToWrite, type PlacePart } from '../story-edits/place-part';
 import { applyEdits } from '../story-edits/text-edit';
-import type { MapActs } from './use-map-acts';
+import type { WritingActs } from './use-map-acts';
 import type { usePositions } from './use-positions';
 
 /** Lines that are open on the map: those of the place that was asked for, and of what it has become. */
@@ -23,7 +23,7 @@ type OpenedPlace = Pick<MapPlace, 'id' | 'label' | 'line'>;
 /** The lines of a place that are written on the map; while they are open, its boxes stay where they are. */
 export function useWrittenLines(
   program: StoryProgram,
-  { act }: Pick<MapActs, 'act'>,
+  { write }: Pick<WritingActs, 'write'>,
   places: ReturnType<typeof usePositions>,
 ) {
   const [writing, setWriting] = useState<WrittenLines | null>(null);
@@ -35,8 +35,10 @@ export function useWrittenLines(
     if (writing === null || isSameProgram(program, writing.base)) return program;
     places.hold();
     const plan = withoutPlaceholder(program, writing.part.id);
-    if (plan === null || act(plan, '') !== null) return program;
-    return applyEdits(program, plan.edits);
+    if (plan === null) return program;
+    const after = applyEdits(program, plan.edits);
+    write(after, '');
+    return after;
   };
   const put = (base: StoryProgram, place: OpenedPlace | undefined): boolean => {
     const opened = place && openLines(base, place);
