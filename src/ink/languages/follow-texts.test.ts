@@ -41,6 +41,67 @@ test('a text that was changed a little is to be checked, until it is as it was',
   });
 });
 
+test.each([
+  [
+    'Sweet. I had forgotten that word.',
+    'Sweet. I had forgotten that word. It was my mother’s, long ago.',
+  ],
+  ['The lamp shows {words()}.', 'The lamp shows {words()}. Nobody sees it but you, and the rain.'],
+  ['* [Wait]', '* [Wait a little while]'],
+])('a text that was made longer, or shorter again, is to be checked: %s', (short, long) => {
+  for (const [before, after] of [
+    [short, long],
+    [long, short],
+  ] as const) {
+    const { entries, kept } = followTexts(table(`${before}\nRain.`), rowsOf(`${after}\nRain.`));
+    expect([entries.map(stateOf), kept]).toEqual([['to-check', 'done'], []]);
+  }
+});
+
+const shownBy = (source: string, text: string): LanguageTable => {
+  const [entry] = table(source).entries;
+  return { code: 'de', entries: [{ ...entry!, text }], kept: [] };
+};
+
+test('names that the story has given to others are others in translations, too', () => {
+  const before = shownBy(
+    'You have {coins} of {list.coins} and {count(coins)}.\n',
+    'Von {list.coins} Münzen (coins) hast du {coins}{coins > 1: und {count(coins)}}.',
+  );
+  const rows = rowsOf('You have {money} of {list.coins} and {count(money)}.\n');
+  const after = followTexts(before, rows);
+  expect(shown(after)).toEqual([
+    ': You have {money} of {list.coins} and {count(money)}. = Von {list.coins} Münzen (coins) hast du {money}{money > 1: und {count(money)}}. done',
+  ]);
+  const original = 'You have {coins} of {list.coins} and {count(coins)}.\n';
+  expect(followTexts(after, rowsOf(original))).toEqual(before);
+});
+
+test('other words in braces are no names', () => {
+  const { entries } = followTexts(table('{met:again|first}'), rowsOf('{met:anew|first}'));
+  expect(entries.map(stateOf)).toEqual(['to-check']);
+});
+
+test('a place that is called otherwise keeps its texts, also one that has changed with it', () => {
+  const after = followTexts(
+    table('=== shore\nRain.\nYou jump ashore.\n'),
+    rowsOf('=== beach\nRain.\nYou jump abeach.\n'),
+  );
+  expect(shown(after)).toEqual([
+    'beach: Rain. = Rain. (de) done',
+    'beach: You jump abeach. = You jump ashore. (de) to-check',
+  ]);
+});
+
+test('an item of a list that is called otherwise has the translation of the one before', () => {
+  const source = (item: string): string => `LIST food = bread, ${item}\nIt is {food}.\n`;
+  expect(shown(followTexts(table(source('honey')), rowsOf(source('mead'))))).toEqual([
+    ': It is {food}. = It is {food}. (de) done',
+    'food: bread = bread (de) done',
+    'food: mead = honey (de) to-check',
+  ]);
+});
+
 test('what is gone is kept, and comes back with its text', () => {
   const first = table('The door is shut.\nSomebody sings.');
   const gone = followTexts(first, rowsOf('Somebody sings.'));

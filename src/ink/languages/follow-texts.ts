@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../base/lists/group-by';
+import { renamedIn, splitAtNames, withNames } from './names-in-text';
 import { keyOf, PLAYER_PLACE, type LanguageTable, type Translation } from './language-table';
 import type { TextRow } from './text-row';
 
@@ -8,9 +9,13 @@ const LIKENESS = 0.5;
 /** How many changed texts of a place are compared with how many others; a game of another writer has more. */
 const MAX_COMPARED = 300;
 
+/** What is within this much of another text does not say which text it is. */
+const SHORTEST = 3;
+
 /**
- * The table of a story whose text has changed. A text that is the same elsewhere takes its translation along; one that is
- * nearly the same has it to be checked. No translation is lost: what the story does not contain any more is kept.
+ * The table of a story whose text has changed. A text that is the same elsewhere takes its translation along, and so does
+ * one in which only names are others; one that is nearly the same has it to be checked. No translation is lost: what the
+ * story does not contain any more is kept.
  */
 export function followTexts(table: LanguageTable, rows: readonly TextRow[]): LanguageTable {
   const pool = [...table.entries, ...table.kept].filter(
@@ -19,7 +24,9 @@ export function followTexts(table: LanguageTable, rows: readonly TextRow[]): Lan
   const follower = new Follower(pool);
   follower.take(rows, keyOf, keyOf);
   follower.take(rows, wordsOf, wordsOf);
+  follower.take(rows, frameOf, frameOf);
   follower.takeNear(rows);
+  follower.takeItems(rows);
   return { ...table, ...follower.result(rows) };
 }
 
@@ -28,8 +35,15 @@ function wordsOf(text: Pick<Translation, 'place' | 'original'>): string {
   return text.place === PLAYER_PLACE ? keyOf(text) : text.original;
 }
 
+/** A text of a place without the names in it. */
+function frameOf({ place, original }: Pick<Translation, 'place' | 'original'>): string {
+  return keyOf({ place, original: splitAtNames(original).frame });
+}
+
 class Follower {
   private readonly found = new Map<TextRow, Translation>();
+  /** Where the texts of a place were found, if not there. */
+  private readonly moved = new Map<string, string>();
   private readonly left: Set<Translation>;
 
   constructor(pool: readonly Translation[]) {
@@ -42,6 +56,7 @@ class Follower {
     keyOfEntry: (entry: Translation) => string,
     keyOfRow: (row: TextRow) => string,
   ): void {
+    if (this.left.size === 0) return;
     const byKey = groupBy(this.left, keyOfEntry);
     for (const row of rows) {
       const entry = this.found.has(row) ? undefined : byKey.get(keyOfRow(row))?.shift();
@@ -51,7 +66,10 @@ class Follower {
 
   /** Gives rows the translation of the text of their place that is the most like theirs. */
   takeNear(rows: readonly TextRow[]): void {
-    const placed = groupBy(this.left, ({ place }) => place);
+    const places = new Set(rows.map(({ place }) => place));
+    const placed = groupBy(this.left, ({ place }) =>
+      places.has(place) ? place : this.moved.get(place),
+    );
     const open = groupBy(
       rows.filter((row) => !this.found.has(row)),
       ({ place }) => place,
@@ -71,7 +89,24 @@ class Follower {
     }
   }
 
+  /** Gives items of lists, whose names can be like no other, the translations of those that they replace. */
+  takeItems(rows: readonly TextRow[]): void {
+    const open = groupBy(
+      rows.filter((row) => row.kind === 'item' && !this.found.has(row)),
+      ({ place }) => place,
+    );
+    for (const [place, items] of open) {
+      const entries = [...this.left].filter((entry) => entry.place === place);
+      if (entries.length !== items.length) continue;
+      for (const [index, row] of items.entries()) {
+        const entry = entries[index];
+        if (entry !== undefined) this.give(row, entry);
+      }
+    }
+  }
+
   private give(row: TextRow, entry: Translation): void {
+    if (row.place !== entry.place) this.moved.set(entry.place, row.place);
     this.left.delete(entry);
     this.found.set(row, translationOf(row, entry));
   }
@@ -86,6 +121,8 @@ class Follower {
 function translationOf({ place, original }: TextRow, entry: Translation): Translation {
   // The same object, so that what was checked is remembered.
   if (original === entry.original) return place === entry.place ? entry : { ...entry, place };
+  const names = renamedIn(entry.original, original);
+  if (names !== null) return { ...entry, place, original, text: withNames(entry.text, names) };
   const { former = entry.original, ...others } = entry;
   const moved = { ...others, place, original };
   // The original is again what it was.
@@ -99,8 +136,18 @@ function likenessOf(original: string, { original: own, former = own }: Translati
 }
 
 function likeness(one: string, other: string): number {
-  const [shorter, longer] = [one.length, other.length].sort((a, b) => a - b) as [number, number];
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  if (isWithin(shorter, longer)) return Math.max(LIKENESS, ratioOf(shorter, longer));
   // Without looking: so much is missing in any case.
-  if (shorter < longer * LIKENESS) return 0;
-  return 1 - distance(one, other) / Math.max(longer, 1);
+  return shorter.length < longer.length * LIKENESS ? 0 : ratioOf(shorter, longer);
+}
+
+function ratioOf(one: string, other: string): number {
+  return 1 - distance(one, other) / Math.max(one.length, other.length, 1);
+}
+
+/** Whether a text was made longer, or is a part of what it was. */
+function isWithin(shorter: string, longer: string): boolean {
+  const words = shorter.replace(/^[^\p{L}{]+|[^\p{L}}]+$/gu, '');
+  return words.length >= SHORTEST && longer.includes(words);
 }
