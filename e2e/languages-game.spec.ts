@@ -169,7 +169,7 @@ test('a link to play has its languages, each in its direction, and the page arou
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await importProject(page);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByRole('checkbox', { name: /^Put Deutsch into the link/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Put German into the link/ })).toBeChecked();
   const copy = page.getByRole('button', { name: 'Copy the link: A link to play' });
   await copy.click();
   await expect(page.getByText('The link is in the clipboard.')).toBeVisible();

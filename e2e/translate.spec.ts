@@ -69,7 +69,7 @@ test('a story is translated with the keys, played in its language, and follows i
   // It is in sight, beside what is known of it.
   await map.getByRole('button', { name: /^hall, place/ }).click({ trial: true, timeout: 5000 });
   await map.getByRole('button', { name: /^Beginning, where/ }).click();
-  await expect(map).toContainText('Words in Deutsch.');
+  await expect(map).toContainText('Words in German.');
   await expect(map).toContainText('Tür öffnen');
   await map.getByRole('button', { name: /^Change the text of “Tür öffnen”/ }).click();
   await expect(page.getByRole('textbox', { name: 'What players read' })).toHaveValue(
@@ -184,7 +184,7 @@ test('on a phone, a language is added, deleted and brought back', async ({ page 
   expect((await findOverflow(page)).elements).toEqual([]);
   await tool(page).getByRole('button', { name: 'Delete this translation' }).click();
   await tool(page).getByRole('button', { name: 'Delete it' }).click();
-  await expect(tool(page)).toContainText('The translation into Deutsch was deleted.');
+  await expect(tool(page)).toContainText('The translation into German was deleted.');
   await tool(page).getByRole('button', { name: 'Undo' }).click();
   await expect(texts(page)).toContainText('Du hast {coins} Münzen.');
 });

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 import { COMMON_LANGUAGES } from './common-languages';
-import { shownLanguage } from '../translations/shown-language';
+import { languageInWords, shownLanguage } from '../translations/shown-language';
 import * as styles from './LanguagesTool.module.css';
 
 const { add: words } = languagesMessages;
@@ -40,9 +40,9 @@ export function AddLanguage({ taken, rows, isOriginalKnown, onAdd, onCancel }: A
     const written = typed.trim();
     const code = written === '' ? listed : languageTag(written.replaceAll('_', '-'));
     if (code === null) setProblem(words.wrongCode(written));
-    else if (taken.includes(code)) setProblem(words.taken(shownLanguage(code)));
+    else if (taken.includes(code)) setProblem(words.taken(languageInWords(code)));
     else if (code !== '' && code === original)
-      setProblem(words.sameAsOriginal(shownLanguage(code)));
+      setProblem(words.sameAsOriginal(languageInWords(code)));
     else if (code !== '') {
       const pseudo = PSEUDO_LANGUAGES.find((other) => other === code);
       const entries = pseudo === undefined ? [] : pseudoTable(pseudo, rows).entries;
@@ -121,18 +121,13 @@ function CommonLanguages({ codes }: { codes: readonly string[] }) {
 function sortedByName(codes: readonly string[]): string[] {
   const { compare } = new Intl.Collator(currentLocale.code);
   return codes
-    .map((code) => ({ code, name: ownWords(code) }))
+    .map((code) => ({ code, name: languageInWords(code) }))
     .sort((one, other) => compare(one.name, other.name))
     .map(({ code }) => code);
 }
 
-/** What readers of this site call a language. */
-function ownWords(code: string): string {
-  return new Intl.DisplayNames([currentLocale.code], { type: 'language' }).of(code) ?? code;
-}
-
 /** `German – Deutsch` */
 function withEnglishName(code: string): string {
-  const [own, other] = [languageName(code), ownWords(code)];
+  const [own, other] = [languageName(code), languageInWords(code)];
   return own === other ? own : `${other} – ${own}`;
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { applyMerge, mergeTable, type MergeChoice } from '../tables/merge-table';
 import type { TableFile } from '../tables/read-table-file';
-import { shownLanguage } from '../translations/shown-language';
+import { languageInWords } from '../translations/shown-language';
 import * as styles from './LanguagesTool.module.css';
 
 const { files: words } = languagesMessages;
@@ -48,7 +48,9 @@ export function BroughtTable({ name, file, table, rows, onTake, onCancel }: Brou
     <section ref={showAppeared} className={styles.brought} aria-label={words.taken(name)}>
       <p>{words.taken(name)}</p>
       {isOther && file.language !== null && (
-        <p className={styles.problem}>{words.otherLanguage(name, shownLanguage(file.language))}</p>
+        <p className={styles.problem}>
+          {words.otherLanguage(name, languageInWords(file.language))}
+        </p>
       )}
       {file.isGuessed && <p className={styles.problem}>{words.guessed}</p>}
       {isForeign ? (

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Progress } from '../../ui/Progress';
 import { Select } from '../../ui/Select';
 import { isDone, ofStory, type ListedRow } from '../translations/listed-rows';
-import { shownLanguage } from '../translations/shown-language';
+import { languageInWords, shownLanguage } from '../translations/shown-language';
 import * as styles from './LanguagesTool.module.css';
 
 const { about: words, add } = languagesMessages;
@@ -63,7 +63,7 @@ export function LanguageBar({
       )}
       {onRemove !== null && isAsking && (
         <div role="alertdialog" aria-labelledby={id} className={styles.sure}>
-          <p id={id}>{words.sure(shownLanguage(code), entries.length)}</p>
+          <p id={id}>{words.sure(languageInWords(code), entries.length)}</p>
           <div className={styles.acts}>
             <Button
               kind="danger"

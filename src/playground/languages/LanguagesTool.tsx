@@ -12,7 +12,7 @@ import type { StudioToolProps } from '../pane/studio-tool';
 import type { Workspace } from '../pane/workspace';
 import { useExtras } from '../projects/use-extras';
 import { useOpenProject } from '../projects/use-project-manager';
-import { shownLanguage } from '../translations/shown-language';
+import { languageInWords } from '../translations/shown-language';
 import { AddLanguage } from './AddLanguage';
 import { TranslatedTexts } from './TranslatedTexts';
 import { useLanguageTables } from './use-language-tables';
@@ -96,7 +96,7 @@ const Translations = memo(function Translations({ workspace, ...project }: Trans
       <div role="status">
         {removed !== null && (
           <p className={styles.soft}>
-            {words.about.removed(shownLanguage(removed.code))}{' '}
+            {words.about.removed(languageInWords(removed.code))}{' '}
             <Button
               kind="link"
               onClick={() => {

@@ -2,7 +2,7 @@ import { languagesMessages } from '../../config/messages/languages';
 import { ownFileOf } from '../../ink/languages/own-file';
 import { Button } from '../../ui/Button';
 import { useOpenStory } from '../editor/open-story';
-import { shownLanguage } from '../translations/shown-language';
+import { languageInWords } from '../translations/shown-language';
 import * as styles from './LanguagesTool.module.css';
 
 const { own: words } = languagesMessages;
@@ -25,7 +25,7 @@ export function OwnFunctions({ code, isReadOnly, onShow }: OwnFunctionsProps) {
         isSmall
         onClick={() => {
           if (!isThere) {
-            const text = words.first(shownLanguage(code));
+            const text = words.first(languageInWords(code));
             change({ ...program, files: { ...program.files, [file]: text } });
           }
           onShow(file, 1);

@@ -11,7 +11,7 @@ import type { Workspace } from '../pane/workspace';
 import { InkWords } from './InkWords';
 import type { RowFieldProps } from '../editor/RowField';
 import type { ListedRow } from '../translations/listed-rows';
-import { shownLanguage } from '../translations/shown-language';
+import { languageInWords } from '../translations/shown-language';
 import { NotesHere } from '../playtests/notes/NotesHere';
 import { RowPlaces } from './RowPlaces';
 import * as styles from './LanguagesTool.module.css';
@@ -71,7 +71,7 @@ export function RowEditor({
           code={code}
           kind={row.kind}
           text={own.text}
-          label={words.translation(shownLanguage(code))}
+          label={words.translation(languageInWords(code))}
           describedBy={id}
           isReadOnly={isReadOnly}
           onChange={write}

@@ -3,7 +3,7 @@ import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { shownLanguage } from '../translations/shown-language';
+import { languageInWords } from '../translations/shown-language';
 import type { MapPictures } from './use-map-pictures';
 import type { PlaceSearch } from './use-place-search';
 import * as styles from './StoryMapTool.module.css';
@@ -92,7 +92,7 @@ export function MapBar({ view, hasMap, search, language, onView, ...parts }: Map
           </>
         )}
         {language !== null && (
-          <span className={styles.language}>{words.inLanguage(shownLanguage(language))}</span>
+          <span className={styles.language}>{words.inLanguage(languageInWords(language))}</span>
         )}
       </div>
     </>

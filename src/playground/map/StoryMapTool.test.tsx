@@ -857,7 +857,7 @@ describe('written on', () => {
         ),
       }),
     });
-    expect(screen.getByText(/^Words in Deutsch/)).toBeVisible();
+    expect(screen.getByText(/^Words in German/)).toBeVisible();
     expect(box(/^cave,/)).toHaveTextContent('Dunkel.');
     await user.click(screen.getByText('Segeln'));
     expect(field('What players read')).toHaveValue('Sail');

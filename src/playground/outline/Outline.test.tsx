@@ -60,7 +60,7 @@ it('has the words of the translation that is played, and functions of its own at
     'listdoorzu, offen',
     'placecave 1 word',
   ]);
-  expect(screen.getByText(/^About 8 words of prose.*Counted in Deutsch\.$/)).toBeVisible();
+  expect(screen.getByText(/^About 8 words of prose.*Counted in German\.$/)).toBeVisible();
 });
 
 it('goes to a line', async () => {

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/IconButton';
 import { LineDrawing } from '../../ui/LineDrawing';
 import { useOpenStory } from '../editor/open-story';
 import type { StudioToolProps } from '../pane/studio-tool';
-import { shownLanguage } from '../translations/shown-language';
+import { languageInWords } from '../translations/shown-language';
 import { startAt, startingPlaces } from '../story-edits/start-at';
 import {
   filterOutline,
@@ -53,7 +53,7 @@ export function Outline({ view, workspace, played, language }: StudioToolProps) 
         <div className={styles.head}>
           <p className={styles.total}>
             {words.total(total, Math.max(1, Math.round(total / PACE)))}{' '}
-            {language !== null && words.inLanguage(shownLanguage(language))}
+            {language !== null && words.inLanguage(languageInWords(language))}
           </p>
           <label className={styles.filter}>
             {words.filter}

@@ -297,7 +297,7 @@ test('a note in another language is played again in that, and stands at the line
     </ExtrasProvider>,
   );
   const section = await screen.findByRole('region', { name: /Notes by testers/ });
-  expect(within(section).getByText('(played in Deutsch)')).toBeVisible();
+  expect(within(section).getByText('(played in German)')).toBeVisible();
   const same = { name: 'Line 5' };
   await waitFor(() => expect(within(section).getAllByRole('button', same)).toHaveLength(2), {
     timeout: 30_000,

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { describeError } from '../../base/browser/describe-error';
 import { useDeferredModule, type DeferredModule } from '../../base/browser/use-deferred-module';
 import { formatSize } from '../../base/text/format-size';
-import { languageName } from '../../base/text/language-name';
+import { languageInWords } from '../translations/shown-language';
 import { shareMessages } from '../../config/messages/share';
 import { testedMessages } from '../../config/messages/tested';
 import { workshopMessages } from '../../config/messages/workshop';
@@ -69,7 +69,7 @@ export function PlaySection(props: PlaySectionProps) {
       )}
       {states.map(({ code, done, total, isChosen, choose }) => (
         <Checkbox key={code} checked={isChosen} onChange={({ target }) => choose(target.checked)}>
-          {words.language(languageName(code), done, total)}
+          {words.language(languageInWords(code), done, total)}
         </Checkbox>
       ))}
       <Checkbox checked={isForTesters} onChange={({ target }) => setIsForTesters(target.checked)}>
@@ -85,11 +85,11 @@ export function PlaySection(props: PlaySectionProps) {
         .filter(({ compiled: translation }) => translation?.game === null)
         .map(({ code }) => (
           <p key={code} role="alert">
-            {words.languageMistakes(languageName(code))}
+            {words.languageMistakes(languageInWords(code))}
           </p>
         ))}
       {leftLanguages.length > 0 && (
-        <p className={styles.note}>{words.leftLanguages(leftLanguages.map(languageName))}</p>
+        <p className={styles.note}>{words.leftLanguages(leftLanguages.map(languageInWords))}</p>
       )}
     </section>
   );

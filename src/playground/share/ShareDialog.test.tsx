@@ -170,7 +170,7 @@ test('translations go with the link or stay', async () => {
   };
   await waitFor(async () => expect(await languages()).toEqual(['de']));
   expect(screen.getByRole('checkbox', { name: /Nederlands/ })).not.toBeChecked();
-  await user.click(screen.getByRole('checkbox', { name: /Deutsch .* \(1 of 2 texts/ }));
+  await user.click(screen.getByRole('checkbox', { name: /German .* \(1 of 2 texts/ }));
   await waitFor(async () => expect(await languages()).toEqual([]));
   expect(screen.queryByText(/^Not in the link/)).not.toBeInTheDocument();
 });

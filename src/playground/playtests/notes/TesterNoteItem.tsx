@@ -2,7 +2,7 @@ import { storyTestsMessages } from '../../../config/messages/story-tests';
 import { testedMessages } from '../../../config/messages/tested';
 import { Button } from '../../../ui/Button';
 import type { Pin } from '../../projects/pin';
-import { shownLanguage } from '../../translations/shown-language';
+import { languageInWords } from '../../translations/shown-language';
 import type { TesterNote } from '../../notes/tester-note';
 import { PlaceButton } from '../PlaceButton';
 import { PlayButton } from '../PlayButton';
@@ -40,7 +40,7 @@ export function TesterNoteItem({ note, placed, isBroken, ...props }: TesterNoteI
       <p dir="auto" className={`${styles.text} ${styles.said}`}>
         {note.text} {note.by !== '' && <span className={styles.soft}>{words.by(note.by)}</span>}{' '}
         {note.language !== undefined && (
-          <span className={styles.soft}>{words.in(shownLanguage(note.language))}</span>
+          <span className={styles.soft}>{words.in(languageInWords(note.language))}</span>
         )}
       </p>
       <p className={styles.hint}>
