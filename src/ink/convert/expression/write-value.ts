@@ -33,6 +33,8 @@ export function writeValue(value: Value, scope: Scope): Expression | null {
     case 'array':
       return scope.array?.(value.items) ?? null;
     case 'not': {
+      const same = value.of.kind === 'not' ? write(value.of.of) : null;
+      if (same?.kind === 'truth') return same;
       const inner = write(value.of);
       const test = inner && asCondition(inner);
       if (test === 'true' || test === 'false') return writeLiteral(test === 'false');

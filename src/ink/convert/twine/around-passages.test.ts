@@ -59,3 +59,19 @@ test('SugarCube: what is done before and after each passage is not seen', () => 
   expect(losses).toEqual([]);
   expect(playConversion(program, ['Hall'])).toEqual(['1. Hall [Hall]', '4.']);
 });
+
+test.each([
+  ['SugarCube', '<<return "Close">>'],
+  ['Chapbook', "{back link, label: 'Close'}"],
+  ['Harlowe', '(link-goto: "Close", (history:)\'s last)'],
+])('%s: a menu to which several passages lead goes back to the last one', (format, close) => {
+  const { program, losses } = story(
+    format,
+    ...[':: Start\nA pier. [[Hall]] [[Bag]]', ':: Hall\nA hall. [[Bag]]', `:: Bag\n${close}`],
+  );
+  expect(losses).toEqual([]);
+  expect(playConversion(program, ['Bag', 'Close', 'Hall', 'Bag', 'Close'])).toEqual([
+    ...['A pier. Hall Bag [Hall | Bag]', '[Close]', 'A pier. Hall Bag [Hall | Bag]'],
+    ...['A hall. Bag [Bag]', '[Close]', 'A hall. Bag [Bag]'],
+  ]);
+});

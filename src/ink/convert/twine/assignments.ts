@@ -1,7 +1,7 @@
 import { parseValue, type Syntax } from '../expression/parse-value';
 import { binary, type Value } from '../expression/value';
 import { splitOutside } from '../brackets';
-import { lost, RESTART, setTo, type PassageNode } from './passage-nodes';
+import { lost, RESTART, setTo, type PassageNode, type SetNode } from './passage-nodes';
 
 const ASSIGNMENT =
   /^(?<target>[^=<>!]+?)\s*(?<operator>\bto\b|[-+*/%]?=(?!=))\s*(?<expression>[^]+)$/u;
@@ -40,4 +40,11 @@ export function assignment(part: string, syntax: Syntax, code: string): PassageN
   const change = parseValue(part, syntax);
   const isChange = change?.kind === 'call' && CHANGES.has(change.name);
   return isChange ? assigned(change.given[0] ?? null, change) : lost(code);
+}
+
+/** A set of a map is one of each of its parts. */
+export function setsOf(set: SetNode): SetNode[] {
+  const { name, value, code } = set;
+  if (value?.kind !== 'map') return [set];
+  return value.entries.flatMap(([key, part]) => setsOf(setTo(`${name}.${key}`, part, code)));
 }

@@ -2,7 +2,7 @@ import { number, truth, type Expression } from '../expression/ink-expression';
 import { finished, lossLines, type Conversion } from '../conversion';
 import { InkNames } from '../ink-names';
 import { cleanText } from '../ink-text';
-import { lost, RESTART, words, type PassageNode } from './passage-nodes';
+import { BEFORE, lost, RESTART, words, type PassageNode } from './passage-nodes';
 import { readPassages, type ReadPassages } from './read-passages';
 import { allNodes, changeNodes, silent } from './rewrite-nodes';
 import { sortPassages, type StoryParts } from './sort-passages';
@@ -23,6 +23,12 @@ const PICK = [
   ...['', '=== function pick(test, one, other)', '{test:', '  ~ return one', '}', '~ return other'],
 ];
 
+/** What remembers the place before. */
+const COME_TO = [
+  ...['', '=== function come_to(-> place)', '{ place != place_here:'],
+  ...['  ~ place_before = place_here', '  ~ place_here = place', '}'],
+];
+
 /** Writes a story of Twine as ink. */
 export function convertTwine(story: TwineStory, folder = ''): Conversion {
   const parts = sortPassages(story);
@@ -39,48 +45,56 @@ export function convertTwine(story: TwineStory, folder = ''): Conversion {
 /** What a story asks for, beyond what ink keeps in mind. */
 type Asked = Record<'defined' | 'visits', Set<string>>;
 
-function writeStory(
-  story: TwineStory,
-  parts: StoryParts,
+/** What the passages share, and what tells their places apart. */
+function contextOf(
+  { format }: TwineStory,
+  { shown }: StoryParts,
   read: ReadPassages,
   asked: Asked,
-): Omit<Conversion, 'folder'> {
-  const { format } = story;
-  const [first] = parts.shown;
+): StoryContext & { names: InkNames; visits: StoryVisits } {
   const isHarlowe = format === 'Harlowe';
   const names = new InkNames();
   const knots = new Map([
     [RESTART, 'END'],
-    ...parts.shown.map(({ name }) => [name, names.of(`passage ${name}`, name, 'passage')] as const),
+    [BEFORE, 'place_before'],
+    ...shown.map(({ name }) => [name, names.of(`passage ${name}`, name, 'passage')] as const),
   ]);
   const nodesOf = (name: string): readonly PassageNode[] => read.nodes.get(name) ?? [];
   const tagsOf = (name: string): readonly string[] =>
-    parts.shown.find((passage) => passage.name === name)?.tags ?? [];
-  const visits = new StoryVisits(
-    names,
-    knots,
-    circlesOf(parts.shown, nodesOf),
-    asked.visits,
-    tagsOf,
-  );
+    shown.find((passage) => passage.name === name)?.tags ?? [];
+  const circles = circlesOf(shown, nodesOf);
+  const visits = new StoryVisits(names, knots, circles, asked.visits, tagsOf);
   const isNever = (name: string): boolean =>
     /^[$_]/.test(name) && !read.isUsed(name.split('.')[0] ?? name);
   // Harlowe takes what was never set for a zero.
   const unset: Expression = isHarlowe
     ? { ...number('0'), isLiteral: true }
     : { ...truth('false'), isUnset: true };
-  const variables = new StoryVariables(names, visits, asked.defined, read.sets, (name) =>
-    isNever(name) ? unset : null,
-  );
-  const context: StoryContext = {
+  return {
+    names,
+    visits,
     knots,
-    variables,
+    variables: new StoryVariables(names, visits, asked.defined, read.sets, (name) =>
+      isNever(name) ? unset : null,
+    ),
     nodesOf,
     widget: (name) => read.widgets.get(name) ?? null,
     flag: (number) => names.of(`flag ${number}`, `shown_${number}`, 'shown'),
     showsTruth: !isHarlowe,
     unset: (name) => (!isNever(name) ? null : isHarlowe ? '0' : name),
   };
+}
+
+function writeStory(
+  story: TwineStory,
+  parts: StoryParts,
+  read: ReadPassages,
+  asked: Asked,
+): Omit<Conversion, 'folder'> {
+  const context = contextOf(story, parts, read, asked);
+  const { names, visits, knots, variables, nodesOf } = context;
+  const [first] = parts.shown;
+  const start = knots.get(first?.name ?? '') ?? 'END';
   const before = linesBefore(parts, read, context);
   visits.enter(first?.name ?? '');
   const around = aroundPassages(context, parts, (name) => names.of(`around ${name}`, name, 'part'));
@@ -89,8 +103,13 @@ function writeStory(
     const nodes = [...around.above, ...nodesOf(name), ...words('\n'), ...around.below];
     const lines = writePassage(context, nodes, around.lost);
     const head = [headerOf(knots.get(name) ?? '', name), ...noteLines(story, tags)];
-    return { head, lines: [...visits.counted(name), ...lines] };
+    return { name, head, lines: [...visits.counted(name), ...lines] };
   });
+  const isBack = passages.some(({ lines }) =>
+    lines.some((line) => line.endsWith('-> place_before')),
+  );
+  const here = (name: string): string[] =>
+    isBack ? [`~ come_to(-> ${knots.get(name) ?? ''})`] : [];
   // What a link adds to its passage stays on the screen with it; a passage begins with an empty one.
   const stays = passages.some(({ lines }) => lines.includes(`- (${CHOICES})`));
   const clear = stays ? ['# CLEAR'] : [];
@@ -102,16 +121,24 @@ function writeStory(
     : null;
   const body = [
     ...before,
-    `-> ${knots.get(first?.name ?? '') ?? 'END'}`,
-    ...passages.flatMap(({ head, lines }) => ['', ...head, ...clear, ...lines]),
+    `-> ${start}`,
+    ...passages.flatMap(({ name, head, lines }) => [
+      '',
+      ...head,
+      ...clear,
+      ...here(name),
+      ...lines,
+    ]),
     ...around.lines,
     ...(toolbar === null ? caption : ['', `=== function ${toolbar}()`, ...caption]),
   ];
   const lines = [
     ...variables.declarations(),
     ...visits.declarations(),
+    ...(isBack ? ['here', 'before'].map((one) => `VAR place_${one} = -> ${start}`) : []),
     ...body,
     ...(body.some((line) => line.includes('pick(')) ? PICK : []),
+    ...(isBack ? COME_TO : []),
     ...linesAside(parts, read),
   ];
   const tags = [
@@ -121,7 +148,7 @@ function writeStory(
     ...(stays ? [] : ([['single_scene', '']] as const)),
   ] as const;
   return {
-    ...finished(`Twine (${format})`, lines, tags),
+    ...finished(`Twine (${story.format})`, lines, tags),
     kind: 'passages',
     pieces: parts.shown.length,
     positions: positionsOf(parts.shown, knots),

@@ -101,6 +101,8 @@ export type Read = (text: string) => PassageNode[];
 
 /** The target of a jump that begins the story anew. */
 export const RESTART = '\0restart';
+/** The target of a link to the passage before, whichever that was. */
+export const BEFORE = '\0before';
 
 export function lost(code: string): PassageNode {
   return { kind: 'lost', code };

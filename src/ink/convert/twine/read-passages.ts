@@ -11,7 +11,7 @@ import { withBacks } from './story-backs';
 import { withSounds } from './story-sounds';
 import { readSnowman } from './snowman/read-snowman';
 import type { StoryParts } from './sort-passages';
-import { setsOf } from './story-variables';
+import { setsOf } from './assignments';
 import { readSugarCube, readWidgets } from './sugarcube/read-sugarcube';
 import type { Passage, TwineFormat, TwineStory } from './twine-story';
 
@@ -51,7 +51,8 @@ export function readPassages(
   };
   const all = [...parts.start, ...parts.shown, ...parts.header, ...parts.footer, ...parts.caption];
   const written = new Map(all.map((passage) => [passage.name, read(passage)] as const));
-  const nodes = withSounds(withBacks(withPictures(written, parts.pictures)));
+  const shown = new Set(parts.shown.map(({ name }) => name));
+  const nodes = withSounds(withBacks(withPictures(written, parts.pictures), shown));
   const scripts = parts.aside
     .filter(({ tags }) => tags.includes('script'))
     .map((passage) => [passage.name, plainSets(readScript(cleanText(passage.text)))] as const)

@@ -62,7 +62,10 @@ const CALLS: Readonly<Record<string, Rule>> = {
   '.join': ([array, between = literal(',')], _, known) => {
     const items = known.always(array)?.map(textOf);
     const isKnown = items !== undefined && !items.includes(null);
-    return isKnown ? literal(items.join(textOf(between) ?? ',')) : null;
+    const sign = textOf(between) ?? '';
+    if (isKnown) return literal(items.join(sign));
+    // Ink has commas between the items of a list.
+    return /^, ?$/.test(sign) ? null : call('unknown');
   },
   '.first': ([array], of) => of(call('.item', array, literal(0))),
   '.last': ([array], of) => of(call('.item', array, literal(-1))),

@@ -1,22 +1,25 @@
 import { hasPart } from '../expression/value';
-import { lost, type LinkNode, type PassageNode } from './passage-nodes';
+import { BEFORE, lost, type LinkNode, type PassageNode } from './passage-nodes';
 import { allNodes, changeNodes, valuesOf } from './rewrite-nodes';
 
 type Passages = ReadonlyMap<string, readonly PassageNode[]>;
 
 /**
- * Passages whose links back lead to the one passage from which they are reached. If there are several, or if something
- * would have to be undone, such a link is lost.
+ * Passages whose links back lead to the one passage from which they are reached. If there are several, they lead to the
+ * passage before; if something would have to be undone, such a link is lost.
  */
-export function withBacks(passages: Passages): Map<string, readonly PassageNode[]> {
+export function withBacks(
+  passages: Passages,
+  shown: ReadonlySet<string>,
+): Map<string, readonly PassageNode[]> {
   const from = sourcesOf(passages);
   const resolve = (link: LinkNode, passage: string): PassageNode => {
     const [only, ...others] = from.get(passage) ?? [];
-    const isSure = only !== undefined && others.length === 0 && only !== passage;
+    const isSure = only !== undefined && others.length === 0 && only !== passage && shown.has(only);
     const nodes = [passage, only ?? ''].flatMap((name) => passages.get(name) ?? []);
-    if (!isSure || (link.back === 'undo' && !isStill(nodes))) return lost(link.code);
+    if (link.back === 'undo' && !(isSure && isStill(nodes))) return lost(link.code);
     const { back: _back, ...rest } = link;
-    return { ...rest, target: only };
+    return { ...rest, target: isSure ? only : BEFORE };
   };
   return new Map(
     [...passages].map(([name, nodes]) => [

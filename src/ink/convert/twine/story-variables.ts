@@ -8,10 +8,10 @@ import {
   type ValueKind,
 } from '../expression/ink-expression';
 import { FUNCTIONS } from '../expression/ink-functions';
-import { literal, textOf, type Value } from '../expression/value';
+import { literal, type Value } from '../expression/value';
 import { onlyItem, writeValue, type Scope } from '../expression/write-value';
 import type { InkNames } from '../ink-names';
-import { setTo, type SetNode } from './passage-nodes';
+import type { SetNode } from './passage-nodes';
 import { simplify } from './simplify';
 import { StoryThings } from './story-things';
 import type { StoryVisits } from './story-visits';
@@ -174,7 +174,7 @@ export class StoryVariables {
       case '.length':
         return one === undefined ? null : this.length(one);
       case '.join': {
-        const ink = one === undefined || !isComma(given[1]) ? null : this.shown(one);
+        const ink = one === undefined ? null : this.shown(one);
         return orNull(ink, (list) => expression('text', `"{${list}}"`));
       }
       case 'filled':
@@ -209,9 +209,7 @@ export class StoryVariables {
     return truth(this.definedName(of.name));
   }
 
-  private visited(passage: string | null): Expression | null {
-    return orNull(this.visits.of(passage), number);
-  }
+  private readonly visited = (passage: string | null) => orNull(this.visits.of(passage), number);
 
   /** How often the passage was visited that was visited least. */
   private fewest(passages: readonly Value[]): Expression | null {
@@ -239,17 +237,6 @@ function assigned(value: Value): Value {
   if (!isEither || value.right.kind !== 'literal' || typeof value.right.is === 'boolean')
     return value;
   return { kind: 'either', test: value.left, yes: value.left, no: value.right };
-}
-
-/** A set of a map is one of each of its parts. */
-export function setsOf(set: SetNode): SetNode[] {
-  const { name, value, code } = set;
-  if (value?.kind !== 'map') return [set];
-  return value.entries.flatMap(([key, part]) => setsOf(setTo(`${name}.${key}`, part, code)));
-}
-
-function isComma(value: Value | undefined): boolean {
-  return value === undefined || /^, ?$/.test(textOf(value) ?? '');
 }
 
 function plain(name: string): string {

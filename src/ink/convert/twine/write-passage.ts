@@ -18,7 +18,7 @@ export function writePassage(
   nodes: readonly PassageNode[],
   saidElsewhere: readonly string[],
 ): string[] {
-  return new PassageWriter(story, nodes, saidElsewhere).lines();
+  return new PassageWriter(story, nodes, [...saidElsewhere]).lines();
 }
 
 /** What is lost of nodes. */
@@ -39,7 +39,6 @@ export function writeAside(
 
 class PassageWriter {
   readonly lost: string[] = [];
-  private readonly elsewhere: string[];
   private readonly choices: Choice[] = [];
   private readonly flags: string[] = [];
   private readonly nodes: readonly PassageNode[];
@@ -54,18 +53,15 @@ class PassageWriter {
   constructor(
     private readonly story: StoryContext,
     nodes: readonly PassageNode[],
-    saidElsewhere: readonly string[] = [],
+    /** What is lost, and said elsewhere. */
+    private readonly elsewhere: string[] = [],
   ) {
-    this.elsewhere = [...saidElsewhere];
     this.inline = new InlineWriter(story);
-    this.nodes = jumpsFirst(expandNodes(nodes, story), (target) => story.knots.has(target));
+    this.nodes = this.ordered(expandNodes(nodes, story));
   }
 
   aside(change: (nodes: readonly PassageNode[]) => readonly PassageNode[]): string[] {
-    const text = new Paragraphs();
-    this.write(change(this.nodes), text, []);
-    text.end();
-    return text.lines;
+    return this.inner(change(this.nodes), []);
   }
 
   lines(): string[] {
@@ -87,16 +83,16 @@ class PassageWriter {
     return [...flags, ...text.lines, ...end];
   }
 
+  private ordered(nodes: readonly PassageNode[]): PassageNode[] {
+    return jumpsFirst(nodes, (name) => this.story.knots.has(name));
+  }
+
   private isJump(node: PassageNode): boolean {
     return node.kind === 'goto' && this.story.knots.has(node.target);
   }
 
-  private write(
-    nodes: readonly PassageNode[],
-    text: Paragraphs,
-    conditions: readonly string[],
-  ): void {
-    for (const node of nodes) this.writeNode(node, text, conditions);
+  private write(nodes: readonly PassageNode[], ...to: [Paragraphs, readonly string[]]): void {
+    for (const node of nodes) this.writeNode(node, ...to);
   }
 
   private writeNode(node: PassageNode, text: Paragraphs, conditions: readonly string[]): void {
@@ -147,6 +143,19 @@ class PassageWriter {
     }
   }
 
+  /** The lines of nodes by themselves; a flag says that they were reached. */
+  private inner(
+    nodes: readonly PassageNode[],
+    conditions: readonly string[],
+    flag: string | null = null,
+  ): string[] {
+    const inner = new Paragraphs();
+    if (flag !== null) inner.statement(`~ ${flag} = true`);
+    this.write(nodes, inner, flag === null ? conditions : [...conditions, flag]);
+    inner.end();
+    return inner.lines;
+  }
+
   private writeStatement(lines: readonly string[] | null, code: string, text: Paragraphs): void {
     if (lines === null) this.lose(code, text);
     else text.statement(...lines);
@@ -156,8 +165,9 @@ class PassageWriter {
     const { target, label, body, code } = node;
     const knot = target === null ? null : this.story.knots.get(target);
     const words = this.inline.nodes(label);
-    // Ink waits for a clock only where nothing else can be chosen.
-    const isEarly = node.seconds !== undefined && this.othersThan(node) > 0;
+    // Ink waits for a clock only where nothing else can be chosen: links in this one and around it aside.
+    const others = linkCount(this.nodes) - linkCount([node]) - this.following;
+    const isEarly = node.seconds !== undefined && others > 0;
     if (knot === undefined || words === null || isEarly) {
       this.lose(code, text);
       if (words !== null) text.text(words);
@@ -170,24 +180,15 @@ class PassageWriter {
     const own = when == null ? conditions : [...conditions, when.ink];
     const choice: Choice = { conditions: own, head: `[${choiceWords(node, words)}]`, lines: [] };
     this.choices.push(choice);
-    const parts = jumpsFirst(body, (name) => this.story.knots.has(name));
+    const parts = this.ordered(body);
     const jump = parts.findIndex((one) => this.isJump(one));
     const stays = knot === null && jump < 0;
     const flag = stays && (node.isOnce || linkCount(body) > 0) ? this.newFlag() : null;
     if (flag !== null && node.isOnce) choice.conditions = [...own, `not ${flag}`];
-    const inner = new Paragraphs();
-    if (flag !== null) inner.statement(`~ ${flag} = true`);
     this.following += 1;
-    this.write(jump < 0 ? parts : parts.slice(0, jump + 1), inner, flag === null ? [] : [flag]);
+    choice.lines = this.inner(jump < 0 ? parts : parts.slice(0, jump + 1), [], flag);
     this.following -= 1;
-    inner.end();
-    choice.lines = inner.lines;
     if (jump < 0) choice.next = knot;
-  }
-
-  /** How many links there may be besides one, those in it and around it aside. */
-  private othersThan(node: LinkNode): number {
-    return linkCount(this.nodes) - linkCount([node]) - this.following;
   }
 
   private newFlag(): string {
@@ -198,7 +199,9 @@ class PassageWriter {
 
   private writeIf(node: IfNode, text: Paragraphs, conditions: readonly string[]): void {
     const { known, isWhole } = knownBranches(node, this.story.variables);
-    if (known.length > 0) {
+    const [first] = known;
+    if (first?.test === null) this.write(first.body, text, conditions);
+    else if (first !== undefined) {
       const inline = this.inline.branches(known);
       if (inline !== null) text.text(inline);
       else if (this.isSteady && known.every(isOnlyLinks) && !isChance(known))
@@ -220,10 +223,8 @@ class PassageWriter {
     for (const { body, test } of branches) {
       const own = test === null ? before : [...before, test];
       // The words of the links are those of the choices.
-      const aside = new Paragraphs();
-      this.write(body, aside, [...conditions, ...own]);
-      aside.end();
-      text.comment(aside.lines.filter((line) => line.startsWith('//')));
+      const lines = this.inner(body, [...conditions, ...own]);
+      text.comment(lines.filter((line) => line.startsWith('//')));
       if (test !== null) before.push(`not ${inBrackets(test)}`);
     }
   }
@@ -234,20 +235,8 @@ class PassageWriter {
     conditions: readonly string[],
   ): void {
     const written = branches.map(({ body, test }) => {
-      const inner = new Paragraphs();
-      const own: string[] = [];
-      if (linkCount(body) > 0) {
-        const flag = this.newFlag();
-        inner.statement(`~ ${flag} = true`);
-        own.push(flag);
-      }
-      this.write(
-        jumpsFirst(body, (name) => this.story.knots.has(name)),
-        inner,
-        [...conditions, ...own],
-      );
-      inner.end();
-      return { test, lines: inner.lines };
+      const flag = linkCount(body) > 0 ? this.newFlag() : null;
+      return { test, lines: this.inner(this.ordered(body), conditions, flag) };
     });
     text.end();
     text.statement(...inkBlock(written));

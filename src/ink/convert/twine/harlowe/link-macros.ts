@@ -1,3 +1,4 @@
+import { call, isSame, literal } from '../../expression/value';
 import { labelFor, linkTo, lost, staying } from '../passage-nodes';
 import { textsOf, valuesOf, type HarloweCall, type Rule } from './harlowe-macro';
 
@@ -18,6 +19,11 @@ function toOther(...[macro, body]: Parameters<Rule>): ReturnType<Rule> {
   const label = labelOf(macro);
   const [first, second = first] = textsOf(macro);
   const isKnown = second != null && label !== null;
+  const target = valuesOf(macro)?.[1];
+  // `(history:)'s last` is the passage before.
+  if (label !== null && target && isSame(target, call('.item', call('history'), literal(-1)))) {
+    return [{ ...linkTo('', label, macro.whole, body), back: 'return' }];
+  }
   return [isKnown ? linkTo(second, label, macro.whole, body) : lost(macro.whole)];
 }
 
