@@ -1,3 +1,4 @@
+import { Divert } from 'inkjs/compiler/Parser/ParsedHierarchy/Divert/Divert';
 import type { FlowBase } from 'inkjs/compiler/Parser/ParsedHierarchy/Flow/FlowBase';
 import { Stitch } from 'inkjs/compiler/Parser/ParsedHierarchy/Stitch';
 import type { Story as ParsedStory } from 'inkjs/compiler/Parser/ParsedHierarchy/Story';
@@ -38,12 +39,16 @@ export function flowsOf(story: ParsedStory): Flow[] {
 
 /** Global variables whose value nothing in the text uses, in the order of the text. */
 export function unreadVariables(story: ParsedStory): Declared[] {
-  const read = new Set(
-    story
+  const read = new Set([
+    ...story
       .FindAll(VariableReference)()
       .filter((reference) => !isOwnUpdate(reference))
       .map(({ name }) => name),
-  );
+    // An arrow may lead to a variable that holds a place.
+    ...story
+      .FindAll(Divert)()
+      .map(({ target }) => target?.firstComponent ?? ''),
+  ]);
   const texts = story
     .FindAll(Text)()
     .map(({ text }) => text);

@@ -159,6 +159,11 @@ describe('findings', () => {
     expect(report.endings).toMatchObject([{ kind: 'end', knot: 'a', text: '' }]);
   });
 
+  test('a variable to which an arrow leads is read', async () => {
+    const { unread } = await walk('VAR place = -> hall\nOne.\n-> place\n=== hall\n-> END\n');
+    expect(unread).toEqual([]);
+  });
+
   test('an ending without words of its own does not quote those of another place', async () => {
     const boat = '-> boat\n=== boat\nWeed and barnacles.\n';
     const ends = async (choice: string) => {
