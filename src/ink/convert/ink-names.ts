@@ -3,14 +3,8 @@ import { knownName } from '../story/place-title';
 
 /** Names, in small letters, that would be taken for something else, or that the lines of a conversion need. */
 const TAKEN = new Set([
-  'end',
-  'done',
-  'story',
-  'game',
-  'fair_add',
-  'fair_subtract',
-  'pick',
-  'choices',
+  ...['end', 'done', 'story', 'game', 'fair_add', 'fair_subtract', 'pick', 'choices'],
+  ...['come_to', 'place_here', 'place_before', 'words_of'],
 ]);
 
 /** Gives names that ink allows, each once, to what other tools call as they like. */

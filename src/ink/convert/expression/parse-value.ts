@@ -125,8 +125,7 @@ class Parser {
   }
 
   private single(): Value | null {
-    const token = this.tokens[this.at];
-    this.at += 1;
+    const token = this.next();
     if (token === undefined) return null;
     if (token.kind === 'number') return literal(Number(token.text));
     if (token.kind === 'text') return literal(token.text);
@@ -136,7 +135,7 @@ class Parser {
       return this.takes(')') ? inner : null;
     }
     if (token.text === '[') {
-      const items = this.list(']');
+      const items = this.values(']');
       return items && { kind: 'array', items };
     }
     return token.text === '{' ? this.map() : null;
@@ -146,7 +145,7 @@ class Parser {
     if (text === 'true' || text === 'false') return literal(text === 'true');
     if (text === 'it' && this.it !== null) return this.it;
     if (this.takes('(')) {
-      const given = this.list(')');
+      const given = this.values(')');
       return given && called(text, given);
     }
     if (this.takes('of')) return partOf(this.unary(), text);
@@ -160,15 +159,14 @@ class Parser {
       if (value === null) return null;
       if (this.takes('.') || this.takes("'s")) value = this.part(value);
       else if (this.takes('[')) {
-        const [index, ...more] = this.list(']') ?? [];
+        const [index, ...more] = this.values(']') ?? [];
         value = index === undefined || more.length > 0 ? null : itemOf(value, index);
       } else return value;
     }
   }
 
   private part(of: Value): Value | null {
-    const token = this.tokens[this.at];
-    this.at += 1;
+    const token = this.next();
     if (token?.kind === 'text') return partOf(of, token.text);
     if (token?.text === '(') {
       const index = this.either();
@@ -176,14 +174,29 @@ class Parser {
     }
     if (token?.kind !== 'word') return null;
     if (!this.takes('(')) return partOf(of, token.text);
-    const given = this.list(')');
+    const given = this.values(')');
     return given && call(`.${token.text}`, of, ...given);
   }
 
-  private list(close: string): readonly Value[] | null {
-    const items: Value[] = [];
+  private values(close: string): readonly Value[] | null {
+    return this.list(close, () => this.either());
+  }
+
+  private map(): Value | null {
+    const entries = this.list('}', () => {
+      const key = this.next();
+      if ((key?.kind !== 'word' && key?.kind !== 'text') || !this.takes(':')) return null;
+      const value = this.either();
+      return value && ([key.text, value] as const);
+    });
+    return entries && { kind: 'map', entries };
+  }
+
+  /** What stands between commas, up to a bracket. */
+  private list<Item>(close: string, read: () => Item | null): readonly Item[] | null {
+    const items: Item[] = [];
     while (!this.takes(close)) {
-      const item = this.either();
+      const item = read();
       if (item === null) return null;
       items.push(item);
       if (!this.takes(',') && !this.nextIs(close)) return null;
@@ -191,18 +204,9 @@ class Parser {
     return items;
   }
 
-  private map(): Value | null {
-    const entries: (readonly [string, Value])[] = [];
-    while (!this.takes('}')) {
-      const key = this.tokens[this.at];
-      this.at += 1;
-      if ((key?.kind !== 'word' && key?.kind !== 'text') || !this.takes(':')) return null;
-      const value = this.either();
-      if (value === null) return null;
-      entries.push([key.text, value]);
-      if (!this.takes(',') && !this.nextIs('}')) return null;
-    }
-    return { kind: 'map', entries };
+  private next(): Token | undefined {
+    this.at += 1;
+    return this.tokens[this.at - 1];
   }
 
   private nextIs(text: string): boolean {

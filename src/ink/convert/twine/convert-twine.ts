@@ -138,6 +138,7 @@ function writeStory(
     ...(isBack ? ['here', 'before'].map((one) => `VAR place_${one} = -> ${start}`) : []),
     ...body,
     ...(body.some((line) => line.includes('pick(')) ? PICK : []),
+    ...(body.some((line) => line.includes('words_of(')) ? variables.things.functions() : []),
     ...(isBack ? COME_TO : []),
     ...linesAside(parts, read),
   ];

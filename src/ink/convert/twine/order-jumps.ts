@@ -1,4 +1,4 @@
-import { hasPart } from '../expression/value';
+import { hasPart, type Value } from '../expression/value';
 import type { IfNode, PassageNode } from './passage-nodes';
 import { silent } from './rewrite-nodes';
 
@@ -33,28 +33,24 @@ function splitJumps(
   node: IfNode,
   isPassage: (target: string) => boolean,
 ): { jumps: IfNode; rest: IfNode[] } | null {
-  const isJump = node.branches.map(({ body }) =>
-    body.some((one) => one.kind === 'goto' && isPassage(one.target)),
+  const jumping = new Set(
+    node.branches.filter(({ body }) =>
+      body.some((one) => one.kind === 'goto' && isPassage(one.target)),
+    ),
   );
-  if (!isJump.includes(true)) return null;
-  const branches = node.branches.map((branch, index) => ({
-    ...branch,
-    body: isJump[index] === true ? jumpsFirst(branch.body, isPassage) : [],
-  }));
-  const rest = node.branches.map((branch, index) => ({
-    ...branch,
-    body: isJump[index] === true ? [] : branch.body,
-  }));
-  if (rest.every(({ body }) => body.length === 0)) {
-    return { jumps: { ...node, branches }, rest: [] };
-  }
-  const isChance = node.branches.some(
-    ({ condition }) =>
-      condition !== null &&
-      hasPart(condition, (part) => part.kind === 'call' && part.name !== 'visited'),
+  if (jumping.size === 0) return null;
+  const branches = node.branches.map((branch) => {
+    return { ...branch, body: jumping.has(branch) ? jumpsFirst(branch.body, isPassage) : [] };
+  });
+  const jumps = { ...node, branches };
+  const others = node.branches.map((branch) =>
+    jumping.has(branch) ? { ...branch, body: [] } : branch,
   );
-  if (isChance) return null;
-  return { jumps: { ...node, branches }, rest: [{ ...node, branches: rest }] };
+  if (others.every(({ body }) => body.length === 0)) return { jumps, rest: [] };
+  const isAsked = (part: Value): boolean => part.kind === 'call' && part.name !== 'visited';
+  // What is asked twice may be another one the second time.
+  const isChance = node.branches.some(({ condition }) => condition && hasPart(condition, isAsked));
+  return isChance ? null : { jumps, rest: [{ ...node, branches: others }] };
 }
 
 /** What nobody sees, as there is a jump behind it; its words are kept as a comment. */

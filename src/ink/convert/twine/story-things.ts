@@ -1,5 +1,6 @@
 import { ADDS } from './simplify';
 import { hasChance, isSame, literal, textOf, type Value } from '../expression/value';
+import { inkText } from '../ink-text';
 import type { InkNames } from '../ink-names';
 import type { SetNode } from './passage-nodes';
 
@@ -46,12 +47,21 @@ export class StoryThings {
     return this.doubled.has(name);
   }
 
-  /** Whether the words of an array are names of ink, each there once at most. */
-  areNames(name: string): boolean {
+  /** A list as its words with commas between them; null if one may be there twice. */
+  shown(name: string, list: string): string | null {
     const words = this.heldBy(name).map(textOf);
-    return (
-      !this.mayRepeat(name) && words.every((word) => word !== null && this.thing(word) === word)
-    );
+    if (this.mayRepeat(name) || words.includes(null)) return null;
+    return words.every((word) => word === this.thing(word ?? '')) ? list : `words_of(${list})`;
+  }
+
+  /** A function for words that are no names of ink. */
+  functions(): string[] {
+    const others = [...this.known].filter(([word, name]) => word !== name);
+    return [
+      ...['', '=== function words_of(list)', '~ temp item = LIST_MIN(list)', '{ item:'],
+      ...others.map(([word, name]) => `- ${name}: ${inkText(word)}`),
+      ...['- else: {item}', '}', '<>{LIST_COUNT(list) > 1:, {words_of(list - item)}}'],
+    ];
   }
 
   /** Items as a list of ink; null if one of them is not known. */

@@ -20,7 +20,7 @@ import type { StoryVisits } from './story-visits';
 export class StoryVariables {
   private readonly kinds = new Map<string, ValueKind>();
   private readonly first = new Map<string, string>();
-  private readonly things: StoryThings;
+  readonly things: StoryThings;
 
   constructor(
     private readonly names: InkNames,
@@ -70,11 +70,12 @@ export class StoryVariables {
     return this.kinds.has(name) ? this.inkName(name) : null;
   }
 
-  /** An array that ink shows as the other tool does: its words, with commas; null if they are no names of ink. */
+  /** An array as its words; null if that is not known. */
   shown(of: Value): string | null {
     const list = of.kind === 'name' ? this.translate(of) : null;
-    const isPlain = of.kind === 'name' && this.things.areNames(of.name);
-    return isPlain && list?.kind === 'list' ? list.ink : null;
+    return of.kind === 'name' && list?.kind === 'list'
+      ? this.things.shown(of.name, list.ink)
+      : null;
   }
 
   /** The lines of an assignment; null if it cannot be carried over. */
