@@ -1,5 +1,5 @@
 import { randomInts } from '../../../testing/random';
-import { inkLine, inkString, inkText, labelOf } from './ink-text';
+import { inkLine, inkSeams, inkString, inkText, labelOf } from './ink-text';
 import { playConversion } from './play-conversion';
 
 const PIECES = [
@@ -40,5 +40,16 @@ test('text that looks like ink comes out as it was, in lines, choices and string
     expect(choice.map(spaced)).toEqual([`[${text}]`]);
     const string = playConversion({ source: `VAR x = ${inkString(text)}\n{x}\n`, files: {} });
     expect(string.map(spaced)).toEqual([text]);
+  }
+});
+
+test('texts beside one another make no sign together', () => {
+  const random = randomInts(20261201);
+  for (let round = 0; round < 300; round += 1) {
+    const texts = Array.from({ length: 2 + random(4) }, () => PIECES[random(PIECES.length)] ?? '');
+    const text = spaced(texts.join(''));
+    const ink = inkLine(inkSeams(texts.map(inkText).join('')));
+    if (text === '') continue;
+    expect(playConversion({ source: `${ink}\n-> END\n`, files: {} }).map(spaced)).toEqual([text]);
   }
 });

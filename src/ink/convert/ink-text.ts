@@ -30,7 +30,8 @@ export function inkSeams(joined: string): string {
   for (const [, escaped, sign = ''] of joined.matchAll(/(\\[^])|([^])/gu)) {
     if (escaped !== undefined) result += escaped;
     else result += PAIRS.has(before + sign) ? `\\${sign}` : sign;
-    before = escaped === undefined ? sign : '';
+    // Ink looks for comments before it knows what is escaped.
+    before = escaped?.slice(1) ?? sign;
   }
   return result;
 }

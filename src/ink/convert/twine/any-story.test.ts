@@ -41,6 +41,8 @@ const PIECES: Readonly<Record<TwineFormat, readonly string[]>> = {
       ],
       ...[
         '<<return>>',
+        ...['<<= $l.join(", ")>>', '<<set $l.push("old key")>>', '<<if tags().includes("x")>>'],
+        ...['<<for _i to 0; _i lt $l.length; _i++>>$l[_i]<</for>>', '[[w|https://a.b/c#d]]'],
         ...['<<set $a to f()>>', '<<switch random(1, 3)>>', '<<hit `random(1, 6)`>>'],
         '<<back "B">>',
         '<<cycle "$h">>',
@@ -95,6 +97,7 @@ const PIECES: Readonly<Record<TwineFormat, readonly string[]>> = {
       '(live: 1s)[',
     ],
     ...['(set: $a to (f:))', '(if: (random: 1, 3) is 1 or 2)['],
+    ...['(link-goto: "x", (history:)\'s last)', "(if: (passage:)'s tags contains 'x')["],
     ...['{', '}', '`', '(a: 1, "2")', '(set: $l to (a: "x", "y z"))', '(set: $l to it + (a: "w"))'],
     ...['(if: $l contains "x")[', '(link: "L")[', '(link-reveal: "R")[', '(link-repeat: "P")['],
     ...['(click: ?h)[', '(show: ?k)', '|k)[', '(after: 2s)[', '(for: each _x, ...$l)[', '_x', '$l'],
