@@ -208,8 +208,7 @@ class PassageWriter {
         this.writeLinks(known, text, conditions);
       else this.writeBlock(known, text, conditions);
     }
-    const isOpen = isWhole && conditions.length === 0;
-    this.isSure ||= isOpen && alwaysLead(known, this.story.knots);
+    this.isSure ||= isWhole && conditions.length === 0 && alwaysLead(known, this.story.knots);
     if (!isWhole) this.lose(node.code, text);
   }
 
