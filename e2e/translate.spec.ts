@@ -31,7 +31,7 @@ async function addGerman(page: Page): Promise<void> {
 }
 
 async function translate(page: Page, lines: readonly string[]): Promise<void> {
-  await tool(page).getByRole('button', { name: 'Next missing' }).click();
+  await tool(page).getByRole('button', { name: 'Next to do' }).click();
   for (const line of lines) {
     await expect(field(page)).toBeFocused();
     await page.keyboard.insertText(line);
@@ -99,7 +99,7 @@ test('a story is translated with the keys, played in its language, and follows i
   await page.keyboard.insertText(' Not many.');
   await expect(texts(page)).toContainText('to be checked');
   await expect(texts(page)).toContainText('Du hast {coins} Münzen.');
-  await tool(page).getByRole('button', { name: 'Next missing' }).click();
+  await tool(page).getByRole('button', { name: 'Next to do' }).click();
   await expect(tool(page)).toContainText('The original was, when it was translated');
   await tool(page).getByRole('button', { name: 'It is right' }).click();
   await expect(tool(page)).toContainText('4 of 4 texts of your story, 100%');

@@ -31,7 +31,7 @@ test('a story is translated, compared and played in its language @soak', async (
       menu.dispatchEvent(new Event('change', { bubbles: true }));
     }, tool);
     await visitor.click(button('Add'));
-    await visitor.click(button('Next missing'));
+    await visitor.click(button('Next to do'));
     for (const line of LINES) {
       await visitor.see(field, '');
       await engine.type(line);

@@ -197,7 +197,7 @@ function checkUses(own: UsedNames, other: UsedNames, names: UsableNames): RowFau
   const unknown = other.values.filter(
     (name) => !isKnown(name, names.all) && !own.values.includes(name),
   );
-  if (unknown.length > 0) return { kind: 'names', names: unknown };
+  if (unknown.length > 0) return { kind: 'names', names: [...new Set(unknown)] };
   const calls = other.calls.filter(
     (name) => !names.functions.has(name) && !own.calls.includes(name),
   );

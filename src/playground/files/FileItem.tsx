@@ -56,8 +56,9 @@ export function FileItem({ file, isReadOnly, ...props }: FileItemProps) {
           <p className={styles.path}>{path}</p>
         )}
         <p className={styles.detail}>
-          {formatSize(blob.size)} ·{' '}
-          {uses.length === 0 ? (isUnused ? words.unused : '') : words.uses(uses.length)}
+          {formatSize(blob.size)}
+          {(uses.length > 0 || isUnused) && ' · '}
+          {uses.length > 0 ? words.uses(uses.length) : isUnused && words.unused}
           {uses.slice(0, 4).map(({ file, line, from }) => (
             <Button
               kind="link"

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { languagesMessages } from '../../config/messages/languages';
-import type { RowFault } from '../../ink/languages/check-row';
+import { isSerious, type RowFault } from '../../ink/languages/check-row';
 import type { Translation } from '../../ink/languages/language-table';
 import type { TextRow } from '../../ink/languages/text-row';
 import { speakerOf } from '../../ink/languages/speaker';
@@ -50,6 +50,7 @@ export function RowEditor({
 }: RowEditorProps) {
   const id = useId();
   const [isHinted, setIsHinted] = useState(false);
+  const room = useRef<HTMLDivElement>(null);
   const [spot] = row.spots;
   const own: Translation = translation ?? {
     place: row.place,
@@ -59,14 +60,16 @@ export function RowEditor({
   };
   /** What is typed is done; only what the original has become since is left to be looked at. */
   const write = (text: string): void => onChange({ ...own, text });
+  const isWrong = fault !== null && isSerious(fault);
   const finish = (): void => {
-    if (own.isToCheck) onChange({ ...own, isToCheck: false, former: undefined });
+    // A mistake stays to be mended.
+    if (own.isToCheck && !isWrong) onChange({ ...own, isToCheck: false, former: undefined });
     onNext();
   };
   return (
     <div className={styles.editor}>
       <Original row={row} former={own.former} />
-      <div className={styles.room}>
+      <div ref={room} className={styles.room}>
         <RowField
           code={code}
           kind={row.kind}
@@ -100,11 +103,18 @@ export function RowEditor({
       <div className={styles.acts}>
         {!isReadOnly && state !== 'missing' && (
           <Button kind="primary" isSmall onClick={finish}>
-            {own.isToCheck ? words.isRight : words.done}
+            {own.isToCheck && !isWrong ? words.isRight : words.done}
           </Button>
         )}
         {!isReadOnly && state === 'missing' && (
-          <Button isSmall onClick={() => write(row.original)}>
+          <Button
+            isSmall
+            onClick={() => {
+              write(row.original);
+              // The button goes away.
+              room.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus();
+            }}
+          >
             {words.copy}
           </Button>
         )}

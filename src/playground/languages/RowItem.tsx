@@ -44,7 +44,7 @@ export const RowItem = memo(
         {state === 'to-check' && <span className={styles.state}>{words.states['to-check']}</span>}
         {fault !== null && (
           <span className={styles.state}>
-            {isSerious(fault) ? words.filters.faulty : words.leavesOut}
+            {isSerious(fault) ? words.states.faulty : words.leavesOut}
           </span>
         )}
         {notes.length > 0 && <span className={styles.noted}>{words.noted(notes.length)}</span>}

@@ -122,7 +122,11 @@ function Name({ name: { kind, name, items }, onGo }: NameProps) {
       <Button kind="bare" className={styles.row} onClick={onGo}>
         <span className={styles.kind}>{words.kinds[kind]}</span>
         <span className={styles.code}>{name}</span>
-        {items.length > 0 && <span className={styles.items}>{items.join(', ')}</span>}
+        {items.length > 0 && (
+          <span dir="auto" className={styles.items}>
+            {items.join(', ')}
+          </span>
+        )}
       </Button>
     </li>
   );

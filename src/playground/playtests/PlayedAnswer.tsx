@@ -84,7 +84,7 @@ function FaultyTexts({
               {row.spots.slice(0, 1).map(({ file, line }) => (
                 <PlaceButton key={line} file={file} line={line} onGoToLine={onGoToLine} />
               ))}{' '}
-              <bdi className={styles.soft}>{row.original}</bdi>
+              <bdi className={styles.quoted}>{row.original}</bdi>
             </p>
             <PlayButton way={way} to={row.original} onPlay={onPlay} />
           </li>

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { describeError } from '../../base/browser/describe-error';
 import { useDeferredModule, type DeferredModule } from '../../base/browser/use-deferred-module';
 import { formatSize } from '../../base/text/format-size';
-import { languageInWords } from '../translations/shown-language';
+import { languageInWords } from '../../config/messages/language-in-words';
 import { shareMessages } from '../../config/messages/share';
 import { testedMessages } from '../../config/messages/tested';
 import { workshopMessages } from '../../config/messages/workshop';

@@ -162,14 +162,14 @@ test('translations go with the link or stay', async () => {
     { ...dutch, program },
     { ...french, program: () => ({ source: '-> nowhere\n', files: {} }) },
   ]);
-  expect(await screen.findByText(/^Français has mistakes/)).toBeInTheDocument();
+  expect(await screen.findByText(/^French has mistakes/)).toBeInTheDocument();
   const languages = async () => {
     await user.click(await copyPlay());
     const read = await decodeShareHash(new URL(copied).hash);
     return read.isOk && (read.value.extras?.languages?.map(({ code }) => code) ?? []);
   };
   await waitFor(async () => expect(await languages()).toEqual(['de']));
-  expect(screen.getByRole('checkbox', { name: /Nederlands/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /Dutch/ })).not.toBeChecked();
   await user.click(screen.getByRole('checkbox', { name: /German .* \(1 of 2 texts/ }));
   await waitFor(async () => expect(await languages()).toEqual([]));
   expect(screen.queryByText(/^Not in the link/)).not.toBeInTheDocument();

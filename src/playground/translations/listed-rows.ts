@@ -72,7 +72,12 @@ const latest = new WeakMap<TextRow, { names: UsableNames; listed: ListedRow }>()
 
 /** Whether nothing is left to do for a text: players get its translation. */
 export function isDone({ state, fault }: Pick<ListedRow, 'state' | 'fault'>): boolean {
-  return state === 'done' && (fault === null || !isSerious(fault));
+  return state === 'done' && isPlayed({ state, fault });
+}
+
+/** Whether players get the translation of a text, which may still have to be checked. */
+export function isPlayed({ state, fault }: Pick<ListedRow, 'state' | 'fault'>): boolean {
+  return state !== 'missing' && (fault === null || !isSerious(fault));
 }
 
 /** Those of the story, without the words of the player. */

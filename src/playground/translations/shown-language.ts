@@ -1,5 +1,5 @@
 import { languageName } from '../../base/text/language-name';
-import { currentLocale } from '../../config/current-locale';
+import { languageInWords as nameInWords } from '../../config/messages/language-in-words';
 import { studioMessages } from '../../config/messages/studio';
 
 const { pseudo } = studioMessages.languages;
@@ -9,10 +9,9 @@ export function shownLanguage(code: string): string {
   return purposeOf(code) ?? languageName(code);
 }
 
-/** What a language is called in a sentence of this site, whose reader need not read it. */
+/** The same in a sentence of this site, whose reader need not read that language. */
 export function languageInWords(code: string): string {
-  const names = new Intl.DisplayNames([currentLocale.code], { type: 'language' });
-  return purposeOf(code) ?? names.of(code) ?? code;
+  return purposeOf(code) ?? nameInWords(code);
 }
 
 function purposeOf(code: string): string | null {

@@ -10,7 +10,7 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import type { GameWords } from '../player/game-words';
 import { translatedGameWords } from '../player/translated-game-words';
 import type { OfferedLanguage } from '../download/game-languages';
-import { isDone, listRows, ofStory } from './listed-rows';
+import { isPlayed, listRows, ofStory } from './listed-rows';
 import { readTables } from '../tables/stored-tables';
 
 /** The translations of a story that can be read, by their languages. */
@@ -41,7 +41,7 @@ export function offeredLanguages(
     const story = ofStory(listRows(rows, table, names));
     return {
       code,
-      done: story.filter(isDone).length,
+      done: story.filter(isPlayed).length,
       total: story.length,
       table,
       program: () => translateProgram(program, table),
