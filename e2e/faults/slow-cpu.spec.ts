@@ -17,8 +17,8 @@ test('a new line in the text styles what it changes, not the whole page', async 
   await openStory(page, 'Rain.\n-> END\n');
   await editorOf(page).press('Control+Home');
   const client = await page.context().newCDPSession(page);
-  const events: { name: string; args: { elementCount?: number } }[] = [];
-  client.on('Tracing.dataCollected', ({ value }) => events.push(...(value as typeof events)));
+  const events: Record<string, unknown>[] = [];
+  client.on('Tracing.dataCollected', ({ value }) => events.push(...value));
   const done = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
   await client.send('Tracing.start', {
     traceConfig: { includedCategories: ['devtools.timeline'] },
@@ -27,7 +27,9 @@ test('a new line in the text styles what it changes, not the whole page', async 
   await client.send('Tracing.end');
   await done;
   const styled = events.flatMap(({ name, args }) =>
-    name === 'UpdateLayoutTree' && args.elementCount !== undefined ? [args.elementCount] : [],
+    name === 'UpdateLayoutTree' && args instanceof Object && 'elementCount' in args
+      ? [Number(args.elementCount)]
+      : [],
   );
   const all = await page.locator('*').count();
   expect(styled.length).toBeGreaterThan(0);
