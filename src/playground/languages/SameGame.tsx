@@ -11,6 +11,7 @@ import { makeTestsWorker } from '../playtests/make-tests-worker';
 import { usePlayedLanguages } from '../translations/use-story-languages';
 import type { Workspace } from '../pane/workspace';
 import { showAppeared } from '../../base/browser/show-appeared';
+import { hasSameTexts } from './table-edits';
 import * as styles from './LanguagesTool.module.css';
 
 const { same: words } = languagesMessages;
@@ -28,7 +29,9 @@ export function SameGame({ table, workspace }: { table: LanguageTable; workspace
   >(makeTestsWorker);
   const [state, setState] = useState<'idle' | 'running' | 'failed' | SameGameAnswer>('idle');
   const [asked, setAsked] = useState<SameGameQuestion | null>(null);
-  const isOld = asked !== null && (!isSameProgram(asked.program, program) || asked.table !== table);
+  const isOld =
+    asked !== null &&
+    !(isSameProgram(asked.program, program) && hasSameTexts(asked.table.entries, table.entries));
   const check = (): void => {
     setState('running');
     const question = { program, table, plays: PLAYS };

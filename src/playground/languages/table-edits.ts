@@ -15,3 +15,15 @@ export function withEntry(
     ? [...entries, entry]
     : entries.map((other, index) => (index === at ? entry : other));
 }
+
+/** Whether players get the same of two tables: one that was stored and read again is another object. */
+export function hasSameTexts(one: readonly Translation[], other: readonly Translation[]): boolean {
+  const [said, now] = [one, other].map((entries) => entries.filter(({ text }) => text !== ''));
+  return (
+    said?.length === now?.length &&
+    said?.every(({ place, original, text }, index) => {
+      const entry = now?.[index];
+      return entry?.text === text && entry.place === place && entry.original === original;
+    }) === true
+  );
+}
