@@ -18,12 +18,16 @@ export function withEntry(
 
 /** Whether players get the same of two tables: one that was stored and read again is another object. */
 export function hasSameTexts(one: readonly Translation[], other: readonly Translation[]): boolean {
-  const [said, now] = [one, other].map((entries) => entries.filter(({ text }) => text !== ''));
+  if (one === other) return true;
+  const said = one.filter(isSaid);
+  const now = other.filter(isSaid);
   return (
-    said?.length === now?.length &&
-    said?.every(({ place, original, text }, index) => {
-      const entry = now?.[index];
+    said.length === now.length &&
+    said.every(({ place, original, text }, index) => {
+      const entry = now[index];
       return entry?.text === text && entry.place === place && entry.original === original;
-    }) === true
+    })
   );
 }
+
+const isSaid = ({ text }: Translation): boolean => text !== '';

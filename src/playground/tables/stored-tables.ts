@@ -38,6 +38,8 @@ function readOnce(blob: Blob, code: string, path: string): Promise<StoredTable> 
   if (known?.path === path) return known.table;
   const table = readFile(blob, code, path);
   readings.set(blob, { path, table });
+  // What could not be read is tried again.
+  table.catch(() => readings.delete(blob));
   return table;
 }
 
