@@ -59,7 +59,7 @@ You have {coins} coins{met: and a friend}. {Once|Twice|Again} ${sentence()}
 /**
  * Opens stories of so many lines in the playground of the built site in `directory`. Yields for each the time from a key
  * press to its frame (median, 95 of 100, longest) and to the map, in ms; the processor time of the page and its workers
- * after an edit, in seconds; and the memory that its own thread uses, in bytes.
+ * after an edit, in seconds; and the memory that the page and its workers hold, in bytes.
  */
 export async function* measureStories(directory, sizes) {
   const { server, port } = await listen(siteListener(path.resolve(directory)), 9600);
@@ -140,10 +140,37 @@ async function measureEdit(browser, page) {
   await page.keyboard.press('x');
   await page.waitForTimeout(PAUSE);
   const edit = (await cpu()) - before;
-  const metrics = await page.context().newCDPSession(page);
-  await metrics.send('Performance.enable');
-  const found = (await metrics.send('Performance.getMetrics')).metrics;
-  return { edit, memory: found.find(({ name }) => name === 'JSHeapUsedSize').value };
+  return { edit, memory: await measureMemory(page) };
+}
+
+/** What the page and its workers hold, in bytes, once nothing is left to be freed. */
+async function measureMemory(page) {
+  const session = await page.context().newCDPSession(page);
+  const workers = [];
+  const answers = new Map();
+  session.on('Target.attachedToTarget', ({ sessionId }) => workers.push(sessionId));
+  session.on('Target.receivedMessageFromTarget', ({ sessionId, message }) => {
+    const { id, result } = JSON.parse(message);
+    answers.get(`${sessionId} ${id}`)?.(result);
+  });
+  await session.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: false,
+  });
+  const ask = (sessionId, id, method) =>
+    new Promise((resolve) => {
+      answers.set(`${sessionId} ${id}`, resolve);
+      const message = JSON.stringify({ id, method });
+      void session.send('Target.sendMessageToTarget', { sessionId, message });
+    });
+  await session.send('HeapProfiler.collectGarbage');
+  let { usedSize } = await session.send('Runtime.getHeapUsage');
+  for (const worker of workers) {
+    await ask(worker, 1, 'HeapProfiler.collectGarbage');
+    usedSize += (await ask(worker, 2, 'Runtime.getHeapUsage')).usedSize;
+  }
+  return usedSize;
 }
 
 async function measureMap(page) {

@@ -7,6 +7,9 @@ import type {
   Workspace,
 } from '../src/playground/pane/workspace';
 
+/** An engine for tools that ask it nothing. */
+export const idleEngine = { ask: () => new Promise<never>(() => undefined) };
+
 /** A workspace whose commands are mocks that do nothing, unless a test gives its own. */
 export function fakeWorkspace(own: Partial<Workspace> = {}): Workspace {
   return {

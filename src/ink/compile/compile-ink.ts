@@ -18,9 +18,9 @@ export interface InkProgram {
 /** The result of compiling a program: a story unless it has errors. */
 export interface CompiledInk {
   story: Story | null;
-  /** The parser’s tree; null if there are errors. */
-  parsed: ParsedStory | null;
   issues: InkIssue[];
+  /** The parser’s tree, with the targets of its diverts, even if the program does not compile; null if that fails. */
+  tree: () => ParsedStory | null;
 }
 
 export interface CompileOptions {
@@ -36,14 +36,14 @@ export function compileInk(
   const { compiler, story, messages } = runCompiler(program, countsAllVisits);
   const issues = messages.filter((message) => !message.startsWith('TODO:')).map(readInkIssue);
   const hasErrors = issues.some(({ isWarning }) => !isWarning);
-  const issuesOnce = uniqueIssues(withIncludes(issues, program));
-  if (story === null || hasErrors) return { story: null, parsed: null, issues: issuesOnce };
-  return { story, parsed: compiler.parsedStory, issues: issuesOnce };
+  return {
+    story: hasErrors ? null : story,
+    issues: uniqueIssues(withIncludes(issues, program)),
+    tree: () => treeOf(compiler, story),
+  };
 }
 
-/** The parser’s tree of a program, with the targets of its diverts, even if it does not compile; null if that fails. */
-export function parseInk(program: InkProgram): ParsedStory | null {
-  const { compiler, story } = runCompiler(program, false);
+function treeOf(compiler: Compiler, story: Story | null): ParsedStory | null {
   try {
     const { parsedStory } = compiler;
     // After an error of the parser, the compiler stops before it looks for targets.

@@ -24,7 +24,8 @@ export interface CompiledPlaces {
 }
 
 /** The places of a compiled story, and the ways between them. */
-export function compiledPlaces({ story, parsed }: CompiledInk): CompiledPlaces {
+export function compiledPlaces({ story, tree }: CompiledInk): CompiledPlaces {
+  const parsed = tree();
   if (story === null || parsed === null) throw new Error('Not compiled.');
   const weaves = parsed.FindAll<Weave>(Weave)(() => true);
   const added = new Set(

@@ -1,5 +1,5 @@
 // First: the compiler’s modules import one another, and only work if it is the first to be loaded.
-import { parseInk, type InkProgram } from '../compile/compile-ink';
+import { compileInk, type CompiledInk, type InkProgram } from '../compile/compile-ink';
 import { Choice } from 'inkjs/compiler/Parser/ParsedHierarchy/Choice';
 import { Conditional } from 'inkjs/compiler/Parser/ParsedHierarchy/Conditional/Conditional';
 import { Divert } from 'inkjs/compiler/Parser/ParsedHierarchy/Divert/Divert';
@@ -35,11 +35,14 @@ interface Surroundings {
 }
 
 /**
- * Reads the map of a program from the compiler’s own tree, so that names lead where ink takes them. Works for most
- * programs with mistakes, too; null if nothing can be read.
+ * Reads the map of a program, which is compiled if it is not, from the compiler’s own tree, so that names lead where ink
+ * takes them. Works for most programs with mistakes, too; null if nothing can be read.
  */
-export function readStoryGraph(program: InkProgram): StoryGraph | null {
-  const story = parseInk(program);
+export function readStoryGraph(
+  program: InkProgram,
+  { tree }: Pick<CompiledInk, 'tree'> = compileInk(program),
+): StoryGraph | null {
+  const story = tree();
   if (story === null) return null;
   try {
     const reader = new MapReader();

@@ -114,7 +114,8 @@ function withIncluded({ source, files }: InkProgram): string[] {
 
 /** Compares what ink has with what we read, unless the story does not compile. */
 function compare({ source, files }: InkProgram): boolean {
-  const { parsed, story } = compileInk({ source, files });
+  const { tree, story } = compileInk({ source, files });
+  const parsed = tree();
   if (parsed === null || story === null) return false;
   const read = withIncluded({ source, files }).flatMap(declaredByReader);
   expect({ source, names: read.sort() }).toEqual({ source, names: declaredByInk(parsed) });

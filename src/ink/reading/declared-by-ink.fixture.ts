@@ -14,7 +14,7 @@ function partsOf(object: ParsedObject): ParsedObject[] {
 }
 
 /** What ink’s own parser has declared: kinds and names, sorted. */
-export function declaredByInk(parsed: NonNullable<CompiledInk['parsed']>): string[] {
+export function declaredByInk(parsed: NonNullable<ReturnType<CompiledInk['tree']>>): string[] {
   const found: string[] = [];
   const note = (kind: string, name: string | null | undefined) => {
     if (name) found.push(`${kind} ${name}`);

@@ -28,7 +28,8 @@ export interface ExerciseResult {
 
 /** Checks the text of an exercise; never throws, and ends for every text that the compiler reads. */
 export function checkExercise(source: string, checks: readonly ExerciseCheck[]): ExerciseResult {
-  const { story, parsed, issues } = compileInk({ source, files: {} }, { countsAllVisits: true });
+  const { story, tree, issues } = compileInk({ source, files: {} }, { countsAllVisits: true });
+  const parsed = tree();
   const tell = (issue: InkIssue | undefined) =>
     issue === undefined
       ? null

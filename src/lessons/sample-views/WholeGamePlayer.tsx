@@ -7,6 +7,7 @@ import { workshopMessages } from '../../config/messages/workshop';
 import { PlayPane } from '../../playground/pane/PlayPane';
 import type { LoadedGame } from '../../playground/download/zip-files';
 import type { GameView } from '../../playground/player/engine/game-view';
+import { useEngine } from '../../playground/player/engine/use-engine';
 import { firstScreen } from './first-screen';
 import * as styles from './WholeGamePlayer.module.css';
 
@@ -41,11 +42,13 @@ export function WholeGamePlayer({ archive, onClose }: WholeGamePlayerProps) {
 }
 
 function LoadedGamePlayer({ program, assets, onClose }: LoadedGame & { onClose: () => void }) {
+  const engine = useEngine();
   const [view, setView] = useState<GameView | null>(null);
   const [start] = useState({ screen: firstScreen(program.source), moves: [], seed: SEED });
   return (
     <div className={styles.game}>
       <PlayPane
+        engine={engine}
         program={program}
         compiled={program}
         assets={assets}

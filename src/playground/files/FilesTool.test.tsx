@@ -1,7 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeWorkspace } from '../../../testing/fake-workspace';
+import { fakeWorkspace, idleEngine } from '../../../testing/fake-workspace';
 import { pickedFile } from '../../../testing/picked-file';
 import { useState } from 'react';
 import type { NewGame } from '../import/new-game';
@@ -78,6 +78,7 @@ function Form(props: FormProps) {
     <OpenStoryProvider program={program} onChange={setProgram} editor={editor}>
       <ProjectFilesProvider value={project}>
         <FilesTool
+          engine={idleEngine}
           view={null}
           isShown
           played={program}

@@ -9,6 +9,7 @@ import { MAX_BOXES } from '../../ink/map/fold-map';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { MultiFileEditor } from '../editor/MultiFileEditor';
 import type { EditorCommands } from '../editor/ink-editor-content';
+import type { Engine } from '../player/engine/client';
 import type { GameView } from '../player/engine/game-view';
 import type * as LoadedEditorModule from '../pane/LoadedEditor';
 import type { MapCommands } from '../pane/workspace';
@@ -20,6 +21,7 @@ import type { TestReport } from '../playtests/walk/report';
 import { createMemoryStorage } from '../projects/memory-storage';
 import { changeExtras, noExtras, readExtras } from '../projects/project-extras';
 import { StoryMapTool } from './StoryMapTool';
+import { readStoryGraph } from '../../ink/map/read-story-graph';
 import { answerMapRequest, type MapRequest } from './answer-map-request';
 import { OpenStoryProvider } from '../editor/open-story';
 import { ExtrasProvider } from '../projects/use-extras';
@@ -27,14 +29,11 @@ import { ExtrasProvider } from '../projects/use-extras';
 /** A worker that answers in the page; it can be made to fail. */
 class PageWorker extends EventTarget {
   static fails = false;
-  /** Whether it can read the text. */
-  static reads = true;
   postMessage(message: MapRequest): void {
     queueMicrotask(() => {
       if (PageWorker.fails && message.name === 'layOut') this.dispatchEvent(new Event('error'));
       else {
-        const answer = PageWorker.reads ? answerMapRequest(message) : null;
-        const data = { id: message.id, answer };
+        const data = { id: message.id, answer: answerMapRequest(message) };
         this.dispatchEvent(new MessageEvent('message', { data }));
       }
     });
@@ -48,6 +47,14 @@ jest.mock('./thumbnail', () => ({
   thumbnailOf: (path: string) => Promise.resolve({ href: `small/${path}`, width: 80, height: 60 }),
 }));
 jest.mock('./make-worker', () => ({ makeWorker: () => new PageWorker() }));
+
+/** What compiles the story for the map. */
+const engine = {
+  /** Whether it can read the text. */
+  reads: true,
+  ask: ((_: 'map', { program }: { program: StoryProgram }) =>
+    Promise.resolve(engine.reads ? readStoryGraph(program) : null)) as unknown as Engine['ask'],
+};
 
 /** What the editor waits for. */
 let mockLoading = Promise.resolve();
@@ -90,7 +97,7 @@ Dark.
 
 beforeEach(async () => {
   PageWorker.fails = false;
-  PageWorker.reads = true;
+  engine.reads = true;
   mockState.isWriter = true;
   await changeExtras(mockManager.storage, 'abcd', () => noExtras);
   globalThis.ResizeObserver = class {
@@ -158,6 +165,7 @@ async function show(
         <ProjectFilesProvider value={files}>
           <LanguagesProvider>
             <StoryMapTool
+              engine={engine}
               view={game}
               isShown
               played={german?.(program) ?? program}
@@ -461,7 +469,7 @@ test('a change that only moves lines is not laid out again', async () => {
   const { write } = await show(CAVE);
   const post = jest.spyOn(PageWorker.prototype, 'postMessage');
   await write(`// A remark.\n${CAVE}`);
-  expect(post.mock.calls.map(([{ name }]) => name)).toEqual(['read']);
+  expect(post.mock.calls.map(([{ name }]) => name)).toEqual(['describe']);
 });
 
 test('a story that is too large to draw says so and is a list', async () => {
@@ -677,11 +685,11 @@ describe('written on', () => {
   });
 
   test('where the map cannot answer a command, no form opens later', async () => {
-    PageWorker.reads = false;
+    engine.reads = false;
     const broken = await show(CAVE);
     act(() => broken.workspace.map.call('ask', 'remember'));
     expect(screen.getByRole('status')).toHaveTextContent('The map cannot be read from this text.');
-    PageWorker.reads = true;
+    engine.reads = true;
     await broken.write(`${CAVE}\n`);
     expect(box(/^sea,/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ const NOTICE_TIME = 10_000;
 
 /** The story as a map of its places and ways, or as a list of them, to be read and to be written. */
 export function StoryMapTool(props: StudioToolProps) {
-  const { view, isShown, workspace, played, language } = props;
+  const { view, isShown, workspace, played, language, engine } = props;
   const { program } = useOpenStory();
   // An object, so that the same words count again.
   const [notice, setNotice] = useState<{ words: string } | null>(null);
@@ -40,7 +40,12 @@ export function StoryMapTool(props: StudioToolProps) {
   const acts = useMapActs(say);
   const pictures = useMapPictures();
   const drawing = useRef<HTMLDivElement>(null);
-  const shown = useStoryGraph(program, played, isShown, acts.written, pictures.paths, drawing);
+  const shown = useStoryGraph(
+    { engine, program, played, written: acts.written },
+    isShown,
+    pictures.paths,
+    drawing,
+  );
   const { graph, isUnreadable, failure } = shown;
   const isWriter = useOpenProject().state.isWriter;
   const isLost = graph === null && (isUnreadable || failure !== null);

@@ -1,7 +1,6 @@
 import type { FoldedMap } from '../../ink/map/fold-map';
 import { layOutMap, type MapLayout } from '../../ink/map/lay-out-map';
 import { wrapLayout, type Pane } from '../../ink/map/wrap-layout';
-import { readStoryGraph } from '../../ink/map/read-story-graph';
 import type { StoryGraph } from '../../ink/map/story-graph';
 import { withWords } from '../../ink/map/with-words';
 import type { StoryProgram } from '../../ink/story/story-program';
@@ -10,16 +9,16 @@ import { withPictures } from './place-pictures';
 
 /** The requests of the map’s worker, and their answers. */
 export interface MapRequests {
-  /** The map of a program, with the words of a translation of it if there is one; null if it cannot be read. */
-  read: { request: WordedProgram; answer: StoryGraph | null };
+  /** The map of a program with words and pictures: those of a translation of it, if there is one. */
+  describe: { request: ReadProgram & { translated: ReadProgram | null }; answer: StoryGraph };
   /** The layout of a `FoldedMap`, given as JSON, for a pane; null if its size is not known. */
   layOut: { request: { map: string; pane: Pane | null }; answer: MapLayout };
 }
 
-/** A program, and the same in the language whose words are shown; null for its own. */
-export interface WordedProgram {
+/** A program, and what the compiler knows of its map. */
+export interface ReadProgram {
   program: StoryProgram;
-  words: StoryProgram | null;
+  graph: StoryGraph;
 }
 
 export type MapRequest = {
@@ -27,19 +26,15 @@ export type MapRequest = {
 }[keyof MapRequests];
 
 /** Carries out a request. */
-export function answerMapRequest(message: MapRequest): StoryGraph | null | MapLayout {
+export function answerMapRequest(message: MapRequest): StoryGraph | MapLayout {
   if (message.name === 'layOut') {
     const { map, pane } = message.request;
     const layout = layOutMap(JSON.parse(map) as FoldedMap);
     return pane === null ? layout : wrapLayout(layout, pane);
   }
-  const { program, words } = message.request;
-  const graph = readMap(program);
-  const translated = graph && words && readMap(words);
-  return graph && withPictures(translated === null ? graph : withWords(graph, translated), program);
-}
-
-function readMap(program: StoryProgram): StoryGraph | null {
-  const graph = readStoryGraph(program);
-  return graph && withExcerpts(graph, program);
+  const { program, graph, translated } = message.request;
+  const own = withExcerpts(graph, program);
+  const worded =
+    translated === null ? own : withWords(own, withExcerpts(translated.graph, translated.program));
+  return withPictures(worded, program);
 }

@@ -5,7 +5,7 @@ import type { MapLayout } from '../../ink/map/lay-out-map';
 import type { StoryGraph } from '../../ink/map/story-graph';
 import type { Pane } from '../../ink/map/wrap-layout';
 import type { StoryProgram } from '../../ink/story/story-program';
-import type { WordedProgram } from './answer-map-request';
+import type { Engine } from '../player/engine/client';
 import { MapClient } from './map-client';
 import { withBoxExcerpts } from './place-excerpts';
 import { withBoxPictures } from './place-pictures';
@@ -33,17 +33,31 @@ export interface ShownGraph {
 
 const nothing: ReadonlySet<string> = new Set();
 
+/** A story whose map is read. */
+interface MappedStory {
+  /** What compiles it. */
+  engine: Pick<Engine, 'ask'>;
+  program: StoryProgram;
+  /** The same in the language whose words are shown. */
+  played: StoryProgram;
+  /** A text that is not being typed, but was written at once: it is not waited for. */
+  written: StoryProgram | null;
+}
+
+/** A program, and the same in the language whose words are shown; null for its own. */
+interface WordedProgram {
+  program: StoryProgram;
+  words: StoryProgram | null;
+}
+
 /**
- * The graph of a program and its layout, read and laid out in a worker while they are shown. A text that was `written`
- * at once is not waited for. Boxes have room for their `pictures`, if these are files of the project. The layout is made for
- * the `pane` as it is then: one that is made wider or narrower moves nothing. Its words are those of the story as it is
- * `played`.
+ * The graph of a story and its layout, read and laid out in workers while they are shown. Boxes have room for their
+ * `pictures`, if these are files of the project. The layout is made for the `pane` as it is then: one that is made wider
+ * or narrower moves nothing.
  */
 export function useStoryGraph(
-  program: StoryProgram,
-  played: StoryProgram,
+  { engine, program, played, written }: MappedStory,
   isShown: boolean,
-  written: StoryProgram | null,
   pictures: ReadonlySet<string>,
   pane: RefObject<Element>,
 ): ShownGraph {
@@ -79,7 +93,7 @@ export function useStoryGraph(
       if (!isStale) setProblem('failed');
     };
     if (read !== settled) {
-      client.ask('read', settled).then((answer) => {
+      readMap(engine, client, settled).then((answer) => {
         if (isStale) return;
         setRead(settled);
         setIsUnreadable(answer === null);
@@ -97,7 +111,7 @@ export function useStoryGraph(
     return () => {
       isStale = true;
     };
-  }, [client, isShown, settled, read, drawing, pane]);
+  }, [engine, client, isShown, settled, read, drawing, pane]);
 
   // Lines of the text move while it is written, and the layout stays.
   const shown = useMemo(() => layout && withText(layout, texted), [layout, texted]);
@@ -111,6 +125,21 @@ export function useStoryGraph(
     fold,
     isCurrent: read?.program === program && !isUnreadable,
   };
+}
+
+async function readMap(
+  engine: Pick<Engine, 'ask'>,
+  client: MapClient,
+  { program, words }: WordedProgram,
+): Promise<StoryGraph | null> {
+  const graph = await engine.ask('map', { program });
+  const translated = words && (await engine.ask('map', { program: words }));
+  if (graph === null) return null;
+  return client.ask('describe', {
+    program,
+    graph,
+    translated: words && translated && { program: words, graph: translated },
+  });
 }
 
 function sizeOf(pane: Element | null): Pane | null {

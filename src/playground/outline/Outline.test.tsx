@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeWorkspace } from '../../../testing/fake-workspace';
+import { fakeWorkspace, idleEngine } from '../../../testing/fake-workspace';
 import { makeView } from '../../../testing/game-view-factories';
 import { Outline } from './Outline';
 import { CommandBus } from '../../base/browser/command-bus';
@@ -17,6 +17,7 @@ function show(place: string | null = null, played = program, language: string | 
   render(
     <OpenStoryProvider program={program} onChange={jest.fn()} editor={new CommandBus()}>
       <Outline
+        engine={idleEngine}
         view={makeView({ place })}
         isShown
         played={played}

@@ -7,7 +7,7 @@ import { storyLanguage } from '../../ink/story/story-language';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { Player, type PlayerProps } from '../player/Player';
 import type { GameView } from '../player/engine/game-view';
-import { useEngine } from '../player/engine/use-engine';
+import type { Engine } from '../player/engine/client';
 import type { DownloadDialogProps } from '../download/DownloadDialog';
 import type { ShareDialogProps } from '../share/ShareDialog';
 import { usePlayedProgram } from './use-played-program';
@@ -41,6 +41,8 @@ export interface PlayPaneProps extends Pick<
   | 'onGoToLine'
   | 'renderPlayer'
 > {
+  /** What plays it. */
+  engine: Engine;
   /** The program to play, which may change with every key press. */
   program: StoryProgram;
   /** What is played of it, in another language; left out if that is the original. */
@@ -68,6 +70,7 @@ export interface PlayPaneProps extends Pick<
 
 /** A running story, with the windows in which it is shared and downloaded. */
 export function PlayPane({
+  engine,
   program,
   played: translated,
   name,
@@ -80,7 +83,6 @@ export function PlayPane({
   offerLanguages,
   ...player
 }: PlayPaneProps) {
-  const engine = useEngine();
   const inOriginal = useMemo(() => ({ program, language: null }), [program]);
   const settled = useDelayed(translated ?? inOriginal, TYPING_PAUSE);
   const own = usePlayedProgram(settled.program, compiled);

@@ -5,6 +5,7 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import type { EditorCommands } from '../editor/ink-editor-content';
 import { OpenStoryProvider } from '../editor/open-story';
 import type { GameView } from '../player/engine/game-view';
+import { useEngine } from '../player/engine/use-engine';
 import { EditorPane } from './EditorPane';
 import { PlayPane, type PlayPaneProps } from './PlayPane';
 import * as styles from './Workshop.module.css';
@@ -40,6 +41,7 @@ interface WorkshopProps extends Pick<
 /** A running story, optionally with an editor above it. */
 export function Workshop(props: WorkshopProps) {
   const { program, isEditing, takesFocus, onEdit } = props;
+  const engine = useEngine();
   const [view, setView] = useState<GameView | null>(null);
   const messages = view?.messages ?? noMessages;
   const [own] = useState(() => new CommandBus<EditorCommands>());
@@ -67,6 +69,7 @@ export function Workshop(props: WorkshopProps) {
         )}
         {isEditing && props.renderBetween?.(messages)}
         <PlayPane
+          engine={engine}
           program={program}
           compiled={props.compiled}
           assets={props.assets}

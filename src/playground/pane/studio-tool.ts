@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { MarkedLines } from '../editor/marked-lines';
+import type { Engine } from '../player/engine/client';
 import type { GameView } from '../player/engine/game-view';
 import type { Workspace } from './workspace';
 
@@ -9,6 +10,8 @@ export interface StudioToolProps {
   played: StoryProgram;
   /** That language; null for the original. */
   language: string | null;
+  /** What plays the story, and knows what it has compiled. */
+  engine: Pick<Engine, 'ask'>;
   /** What the player shows; null before it has loaded. */
   view: GameView | null;
   /** Whether the tool’s tab is selected; it is kept when another one is. */

@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { NotLoaded, StoppedRequest, SupersededRequest, type Engine } from './engine/client';
 import type { GameView, Inspection, Move } from './engine/game-view';
-import { UNREACHED, type PlayedProgram, type RequestName, type Requests } from './engine/protocol';
+import {
+  UNREACHED,
+  type PlayedProgram,
+  type RequestName,
+  type Requests,
+  type TextRequest,
+} from './engine/protocol';
 import type { PlayerCommands } from './player-commands';
 import type { Settings } from './settings';
 import {
@@ -36,7 +42,7 @@ export interface Playing {
 }
 
 /** Requests that are answered with a view. */
-type ViewRequest = Exclude<RequestName, 'compile' | 'inspect'>;
+type ViewRequest = Exclude<RequestName, TextRequest | 'inspect'>;
 
 /** Requests about the scene that is shown. */
 const MOVES = ['choose', 'follow', 'continue'] as const;

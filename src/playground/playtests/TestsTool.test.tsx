@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { translatedTable } from '../../../testing/translated-table';
-import { fakeWorkspace } from '../../../testing/fake-workspace';
+import { fakeWorkspace, idleEngine } from '../../../testing/fake-workspace';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { emptyView } from '../player/engine/empty-view';
 import type { Move } from '../player/engine/game-view';
@@ -105,6 +105,7 @@ function toolFor(program: StoryProgram, moves: Move[] = []) {
     <ExtrasProvider>
       <OpenStoryProvider program={shown} onChange={calls.onChange} editor={calls.editor}>
         <TestsTool
+          engine={idleEngine}
           view={{ ...emptyView('game', []), moves, seed: 3 }}
           isShown
           played={shown}

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeWorkspace } from '../../../testing/fake-workspace';
+import { fakeWorkspace, idleEngine } from '../../../testing/fake-workspace';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { HistoryTool } from './HistoryTool';
 import { createMemoryStorage } from './memory-storage';
@@ -20,6 +20,7 @@ jest.mock('./use-project-manager', () => ({
 
 const present = { source: 'One.\nTwo.\nThree, changed.\n', files: { 'a.ink': 'New.' } };
 const calls = {
+  engine: idleEngine,
   workspace: fakeWorkspace(),
   onMarkLines: jest.fn(),
 };

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeWorkspace } from '../../../testing/fake-workspace';
+import { fakeWorkspace, idleEngine } from '../../../testing/fake-workspace';
 import { pickedFile } from '../../../testing/picked-file';
 import { useState } from 'react';
 import { selectCompletionWords } from '../../docs/reference/select-completion-words';
@@ -118,6 +118,7 @@ function Form({ first, paths = [], view, typed = '' }: FormProps) {
       >
         <ProjectFilesProvider value={project}>
           <GameTool
+            engine={idleEngine}
             view={view ?? null}
             isShown
             played={program}

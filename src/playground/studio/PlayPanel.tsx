@@ -17,7 +17,7 @@ import { PlayFrame } from './PlayFrame';
 import { tabPanel } from './StudioTabs';
 import * as styles from './Studio.module.css';
 
-interface PlayPanelProps extends Pick<PlayPaneProps, 'view' | 'onView' | 'actions'> {
+interface PlayPanelProps extends Pick<PlayPaneProps, 'engine' | 'view' | 'onView' | 'actions'> {
   /** Prefix of the ids of tabs and panels. */
   id: string;
   story: Pick<PlayPaneProps, 'title' | 'compiled'>;

@@ -16,6 +16,7 @@ import { lazyPart } from '../pane/lazy-part';
 import type { Workspace } from '../pane/workspace';
 import { usePlayWindow } from '../play-window/use-play-window';
 import type { GameView } from '../player/engine/game-view';
+import { useEngine } from '../player/engine/use-engine';
 import type { PlayerStart } from '../player/use-player';
 import type { NotePlacerProps } from '../playtests/notes/NotePlacer';
 import { useExtras } from '../projects/use-extras';
@@ -73,6 +74,7 @@ export function Studio({ program, onChange, compiled, opening, project, ...text 
     playWindow,
   );
   useCommands(project.asked, workspace);
+  const engine = useEngine();
   const [view, setView] = useState<GameView | null>(null);
   const [marks, setMarks] = useState<MarkedLines | null>(null);
   const [notes, setNotes] = useState<LineNotes | null>(null);
@@ -105,6 +107,7 @@ export function Studio({ program, onChange, compiled, opening, project, ...text 
                     id={id}
                     selected={tab}
                     opened={opened}
+                    engine={engine}
                     view={view}
                     workspace={workspace}
                     onMarkLines={setMarks}
@@ -130,6 +133,7 @@ export function Studio({ program, onChange, compiled, opening, project, ...text 
                     sharing={{ isShareElsewhere: !shown.isSmall, leftOut: project.leftOut }}
                     start={start}
                     onStart={setStart}
+                    engine={engine}
                     view={view}
                     onView={setView}
                     actions={player}

@@ -1,7 +1,8 @@
+import { isSameProgram, type StoryProgram } from '../../../ink/story/story-program';
 import { emptyView } from './empty-view';
 import type { GameView } from './game-view';
 import type { SaveStore } from './guarded-game';
-import type { RequestMessage, Requests, RequestName } from './protocol';
+import type { RequestMessage, Requests, RequestName, TextRequest } from './protocol';
 import { Session } from './session';
 import { settleMessages } from './story-message';
 import { StoryText } from './story-text';
@@ -9,6 +10,8 @@ import { StoryText } from './story-text';
 /** Answers the page’s requests, with one game at a time. */
 export class RequestAnswerer {
   private session: Session | null = null;
+  /** The text of the last game or map, with what was compiled of it. */
+  private text: StoryText | null = null;
   /** The last game that could be played: while a text is being changed, it often cannot. */
   private lastPlayed: Session | null = null;
   /** The view shown without a game: why the last program could not be opened. */
@@ -18,12 +21,19 @@ export class RequestAnswerer {
 
   async answer(message: RequestMessage): Promise<Requests[RequestName]['answer']> {
     if (message.name === 'compile') {
-      const text = new StoryText(message.request.program);
+      const text = this.textOf(message.request.program);
       const { json, messages } = await text.compile();
       return { json, messages: await settleMessages(messages, text) };
     }
+    if (message.name === 'map') return this.keep(message.request.program).map();
     if (message.name === 'open') {
-      const { session, view } = await Session.open(message.request, this.saves, this.lastPlayed);
+      const text = this.keep(message.request.program);
+      const { session, view } = await Session.open(
+        message.request,
+        this.saves,
+        this.lastPlayed,
+        text,
+      );
       this.session = session;
       if (session !== null && view.isPlayable) this.lastPlayed = session;
       this.failedView = view;
@@ -32,13 +42,28 @@ export class RequestAnswerer {
     return this.session === null ? this.withoutGame(message) : ask(this.session, message);
   }
 
+  /** A text, with what is compiled of it if it is known: a game goes back, the map is read, the game is downloaded. */
+  private textOf({ source, files }: StoryProgram): StoryText {
+    const known = [this.text, this.session?.text].find((text) =>
+      isSameProgram(text?.program ?? null, { source, files }),
+    );
+    return known ?? new StoryText({ source, files });
+  }
+
+  private keep(program: StoryProgram): StoryText {
+    const text = this.textOf(program);
+    if (text !== this.text) void this.text?.forgetTree();
+    this.text = text;
+    return text;
+  }
+
   private withoutGame({ name }: RequestMessage): GameView {
     if (name === 'inspect') throw new Error('There is no story to inspect.');
     return this.failedView;
   }
 }
 
-type GameMessage = Exclude<RequestMessage, { name: 'compile' | 'open' }>;
+type GameMessage = Exclude<RequestMessage, { name: TextRequest | 'open' }>;
 
 function ask(session: Session, message: GameMessage): Promise<Requests[RequestName]['answer']> {
   switch (message.name) {

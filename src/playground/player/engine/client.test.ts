@@ -477,6 +477,59 @@ test('what cannot be sent is refused, and the next question is asked', async () 
   await expect(engine.ask('goTo', { path: 'a' })).rejects.toThrow('could not be cloned');
 });
 
+describe('a map', () => {
+  test('waits for what is done in the game and for a newer text, which do not make it void', async () => {
+    const { engine, worker } = setUp();
+    const opened = engine.ask('open', OPEN);
+    worker().ready();
+    worker().answer(viewOf());
+    await opened;
+    const chosen = engine.ask('choose', { id: 0 });
+    const map = engine.ask('map', { program: PROGRAM });
+    const again = engine.ask('open', OPEN);
+    await expect(chosen).rejects.toBeInstanceOf(SupersededRequest);
+    worker().answer(viewOf());
+    await settle();
+    expect(worker().last).toMatchObject({ name: 'open' });
+    worker().answer(viewOf({ seed: 4 }));
+    await expect(again).resolves.toMatchObject({ seed: 4 });
+    expect(worker().last).toMatchObject({ name: 'map' });
+    worker().answer(null);
+    await expect(map).resolves.toBeNull();
+  });
+
+  test('of a newer text makes the one before void, and ends no game', async () => {
+    const { engine, worker, workers } = setUp();
+    const opened = engine.ask('open', OPEN);
+    worker().ready();
+    worker().answer(viewOf());
+    await opened;
+    const first = engine.ask('map', { program: PROGRAM });
+    const second = engine.ask('map', { program: { source: 'Ho.', files: {} } });
+    await expect(first).rejects.toBeInstanceOf(SupersededRequest);
+    await jest.advanceTimersByTimeAsync(2 * A_WHILE);
+    worker().answer(null);
+    await settle();
+    worker().answer({ places: [], ways: [] });
+    await expect(second).resolves.toEqual({ places: [], ways: [] });
+    const chosen = engine.ask('choose', { id: 0 });
+    expect(worker().last).toMatchObject({ name: 'choose' });
+    worker().answer(viewOf({ seed: 9 }));
+    await expect(chosen).resolves.toMatchObject({ seed: 9 });
+    expect(workers).toHaveLength(1);
+  });
+
+  test('is nothing that the player waits for', async () => {
+    const { engine, worker } = setUp();
+    const told = jest.fn();
+    engine.onWait(told);
+    void engine.ask('map', { program: PROGRAM });
+    worker().ready();
+    await jest.advanceTimersByTimeAsync(HOURS);
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
 test('after it is put away nothing is answered, and no worker is left', async () => {
   const { engine, worker } = setUp();
   const opened = engine.ask('open', OPEN);

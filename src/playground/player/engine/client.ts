@@ -2,7 +2,13 @@ import { playerMessages } from '../../../config/messages/player';
 import type { StoryMessage } from '../../../ink/story/story-message';
 import type { GameView } from './game-view';
 import type { Phase } from './phase';
-import type { AnswerMessage, RequestMessage, RequestName, Requests } from './protocol';
+import {
+  isAboutText,
+  type AnswerMessage,
+  type RequestMessage,
+  type RequestName,
+  type Requests,
+} from './protocol';
 import { WorkerChannel, type WorkerLike } from './worker-channel';
 
 const words = playerMessages.engine;
@@ -10,8 +16,8 @@ const words = playerMessages.engine;
 /** A promise-based interface to a worker that plays stories. No answer is ever taken for missing because it is late. */
 export interface Engine {
   /**
-   * Sends a request to the worker; requests are answered in order, by another worker if one is lost. Rejects with
-   * `SupersededRequest` if an `open` has made the answer obsolete, with `StoppedRequest` after `stop`, and with
+   * Sends a request to the worker; requests are answered in order, maps last, by another worker if one is lost. Rejects
+   * with `SupersededRequest` if an `open`, or a newer map, has made the answer obsolete, with `StoppedRequest` after `stop`, and with
    * `EngineFailure` if each worker is lost, or `NotLoaded` if none starts.
    */
   ask: <N extends RequestName>(
@@ -112,8 +118,11 @@ class EngineClient {
       job.reject(new SupersededRequest('The engine was disposed of.'));
       return;
     }
-    if (job.name === 'open') this.supersede(({ name }) => name !== 'compile');
-    this.queue.push(job);
+    if (job.name === 'open') this.supersede(({ name }) => !isAboutText(name));
+    if (job.name === 'map') this.drop(({ name }) => name === 'map');
+    // What somebody does in the game does not wait for a map, nor does a newer text.
+    const map = this.queue.findIndex((other) => other.name === 'map' && other !== this.task?.job);
+    this.queue.splice(map === -1 ? this.queue.length : map, 0, job);
     this.pump();
   }
 
@@ -139,13 +148,17 @@ class EngineClient {
   }
 
   private supersede(isVoid: (job: Job) => boolean): void {
-    const voided = this.queue.filter(isVoid);
-    this.queue = this.queue.filter((job) => !isVoid(job));
     const { task } = this;
     if (task !== null && (typeof task.job === 'string' || isVoid(task.job))) {
       task.job = 'void';
       this.endSoon(task);
     }
+    this.drop(isVoid);
+  }
+
+  private drop(isVoid: (job: Job) => boolean): void {
+    const voided = this.queue.filter(isVoid);
+    this.queue = this.queue.filter((job) => !isVoid(job));
     for (const { reject } of voided) reject(new SupersededRequest('A newer request came.'));
   }
 
@@ -223,7 +236,7 @@ class EngineClient {
   }
 
   private remember(job: Job, answer: AnyAnswer): void {
-    if (!('scenes' in answer)) return;
+    if (answer === null || !('scenes' in answer)) return;
     const program = job.name === 'open' ? job.request.program : this.lastGame?.program;
     if (job.name === 'open') this.hasGame = answer.isPlayable;
     if (job.name === 'open' && !answer.isPlayable) this.lastGame = null;
@@ -259,7 +272,8 @@ class EngineClient {
     else if (!needsGame(job) || lastGame === null) {
       job.reject(new EngineFailure(words.lost(TRIES)));
     } else {
-      const resolve = (view: AnyAnswer) => job.resolve('scenes' in view ? withMessage(view) : view);
+      const resolve = (view: AnyAnswer) =>
+        job.resolve(view !== null && 'scenes' in view ? withMessage(view) : view);
       const back = {
         name: 'open',
         request: lastGame,
@@ -272,7 +286,8 @@ class EngineClient {
   }
 
   private tell(): void {
-    if (this.queue.length > 0) {
+    // The map says itself that it is being read.
+    if (this.queue.some(({ name }) => name !== 'map')) {
       this.quiet ??= setTimeout(() => {
         this.isLate = true;
         this.tell();
@@ -300,5 +315,5 @@ function lostMessage(): StoryMessage {
 
 /** Whether a request continues the open game. */
 function needsGame({ name }: Job): boolean {
-  return name !== 'compile' && name !== 'open';
+  return name !== 'open' && !isAboutText(name);
 }

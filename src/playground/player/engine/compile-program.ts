@@ -1,6 +1,5 @@
-import type { Story as ParsedStory } from 'inkjs/compiler/Parser/ParsedHierarchy/Story';
 import type { Story } from 'inkjs/engine/Story';
-import { compileInk } from '../../../ink/compile/compile-ink';
+import { compileInk, type CompiledInk } from '../../../ink/compile/compile-ink';
 import type { InkIssue } from '../../../ink/compile/ink-issue';
 import { PROJECT_LIMITS, sizeOf, type StoryProgram } from '../../../ink/story/story-program';
 import { pageFailure, type Report } from './story-message';
@@ -11,12 +10,12 @@ export interface Compilation {
   json: string | null;
   /** The compiler’s own story, which is not played: it has the line numbers. */
   story: Story | null;
-  /** What the text consists of, as the compiler reads it. */
-  parsed: ParsedStory | null;
+  /** What the text consists of, as the compiler reads it: several times as large as the rest. Null if it was not read. */
+  tree: CompiledInk['tree'] | null;
   messages: Report[];
 }
 
-const nothing = { json: null, story: null, parsed: null };
+const nothing = { json: null, story: null, tree: null };
 
 /** Compiles a program as a game’s build does; never throws. */
 export function compileProgram({ source, files }: StoryProgram): Compilation {
@@ -25,11 +24,11 @@ export function compileProgram({ source, files }: StoryProgram): Compilation {
     const hint = 'Shorten it, or play it in the engine itself.';
     return { ...nothing, messages: [pageFailure(text, hint)] };
   }
-  const { story, parsed, issues } = compileInk({ source, files }, { countsAllVisits: true });
+  const { story, tree, issues } = compileInk({ source, files }, { countsAllVisits: true });
   const messages = issues.map(complain);
-  if (story === null) return { ...nothing, messages };
+  if (story === null) return { ...nothing, tree, messages };
   try {
-    return { json: story.ToJson() ?? '', story, parsed, messages };
+    return { json: story.ToJson() ?? '', story, tree, messages };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     const failure = complain({ isWarning: false, text, file: null, line: null });

@@ -1,3 +1,4 @@
+import type { StoryGraph } from '../../../ink/map/story-graph';
 import type { StoryMessage } from '../../../ink/story/story-message';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { GameView, Inspection, Move, VariableValue } from './game-view';
@@ -28,6 +29,8 @@ export interface Requests {
     request: { program: StoryProgram };
     answer: { json: string | null; messages: StoryMessage[] };
   };
+  /** The map of a text; null if it cannot be read. */
+  map: { request: { program: StoryProgram }; answer: StoryGraph | null };
   /** Compiles if necessary, starts, and replays the moves as far as possible. */
   open: {
     request: { program: PlayedProgram; screen: 'title' | 'game'; moves: Move[]; seed: number };
@@ -56,6 +59,13 @@ export interface Requests {
 }
 
 export type RequestName = keyof Requests;
+
+/** Requests about a text, whatever is played meanwhile. */
+export type TextRequest = 'compile' | 'map';
+
+export function isAboutText(name: RequestName): name is TextRequest {
+  return name === 'compile' || name === 'map';
+}
 
 /** The error of a request that needs a part of the script which could not be loaded. */
 export const UNREACHED = 'There seems to be no connection.';

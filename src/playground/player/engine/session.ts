@@ -35,7 +35,7 @@ export class Session {
   private readonly labels = new Map<number, string>();
 
   private constructor(
-    private readonly text: StoryText,
+    readonly text: StoryText,
     private readonly warnings: readonly Report[],
     private readonly game: GuardedGame,
   ) {}
@@ -49,9 +49,9 @@ export class Session {
     { program, screen, moves, seed }: Requests['open']['request'],
     saves: SaveStore | null = null,
     before: Session | null = null,
+    text = new StoryText(program),
   ): Promise<{ session: Session | null; view: GameView }> {
-    const { source, files, json: built, language } = program;
-    const text = new StoryText({ source, files });
+    const { json: built, language } = program;
     const { json, messages } =
       built === undefined ? await text.compile() : { json: built, messages: [] };
     const noView = async (reports: readonly Report[]) =>

@@ -1,5 +1,6 @@
 import { withoutComments } from '../../../ink/reading/comments';
 import { readHeader } from '../../../ink/reading/header';
+import type { StoryGraph } from '../../../ink/map/story-graph';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { StoryPath } from './bounded-story';
 import type { Compilation } from './compile-program';
@@ -12,6 +13,7 @@ import type { Report } from './story-message';
 export class StoryText {
   readonly functionNames: ReadonlySet<string>;
   private compilation: Promise<Compilation> | null = null;
+  private graph: Promise<StoryGraph | null> | null = null;
 
   constructor(readonly program: StoryProgram) {
     this.functionNames = new Set(this.texts.flatMap(functionsOf));
@@ -23,6 +25,18 @@ export class StoryText {
     return this.compilation;
   }
 
+  /** The map of the text, null if it cannot be read. Rejects only if the compiler cannot be loaded. */
+  map(): Promise<StoryGraph | null> {
+    this.graph ??= during('compile', () => this.readGraph());
+    return this.graph;
+  }
+
+  /** Frees most of the memory that it takes; its map may have to be read anew. */
+  async forgetTree(): Promise<void> {
+    const compiled = await this.compilation?.catch(() => null);
+    if (compiled) compiled.tree = null;
+  }
+
   async lineOf(path: StoryPath | null): Promise<StoryLine | null> {
     if (path === null) return null;
     const compilation = await this.compile().catch(() => null);
@@ -32,6 +46,21 @@ export class StoryText {
 
   private get texts(): string[] {
     return [this.program.source, ...Object.values(this.program.files)];
+  }
+
+  private async readGraph(): Promise<StoryGraph | null> {
+    try {
+      const { readStoryGraph } = await fetchPart(
+        () => import(/* webpackChunkName: "story-graph" */ '../../../ink/map/read-story-graph'),
+      );
+      const { tree } = await this.compile();
+      return readStoryGraph(this.program, tree === null ? undefined : { tree });
+    } catch {
+      this.graph = null;
+      throw new Error(UNREACHED);
+    } finally {
+      await this.forgetTree();
+    }
   }
 
   private async fetchAndCompile(): Promise<Compilation> {

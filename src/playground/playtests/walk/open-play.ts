@@ -24,11 +24,12 @@ export async function openPlay(
   program: StoryProgram,
   limits: typeof LIMITS,
 ): Promise<OpenedPlay | { messages: StoryMessage[] }> {
-  const { json, story, parsed, messages } = compileProgram(program);
+  const { json, story, tree, messages } = compileProgram(program);
   const text: ReportedText = {
     program,
     lineOf: (path) => Promise.resolve(story && lineOf(story, path)),
   };
+  const parsed = story && (tree?.() ?? null);
   if (json === null || story === null || parsed === null)
     return { messages: errorsOf(await settleMessages(messages, text)) };
   const footprints: Footprints = { lines: new Set(), flows: new Set() };
