@@ -1,8 +1,10 @@
 import { compileInk } from '../../../ink/compile/compile-ink';
 import type * as compiler from '../../../ink/compile/compile-ink';
+import type { StoryGraph } from '../../../ink/map/story-graph';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { RequestAnswerer } from './answer-request';
 import type { Move } from './game-view';
+import type { Requests } from './protocol';
 
 jest.mock<typeof compiler>('../../../ink/compile/compile-ink', () => {
   const actual = jest.requireActual<typeof compiler>('../../../ink/compile/compile-ink');
@@ -19,69 +21,71 @@ function begin() {
   compile.mockClear();
   const answerer = new RequestAnswerer();
   let id = 0;
+  // A worker gets a copy.
   const open = (program: StoryProgram & { json?: string }, moves: Move[] = []) =>
     answerer.answer({
       id: (id += 1),
       name: 'open',
-      // A worker gets a copy.
       request: structuredClone({ program, screen: 'game', moves, seed: 1 }),
     });
-  const about = (name: 'map' | 'compile', program: StoryProgram) =>
+  const ask = (name: 'map' | 'compile', program: StoryProgram) =>
     answerer.answer({ id: (id += 1), name, request: structuredClone({ program }) });
-  return { open, about };
+  const map = async (program: StoryProgram) => (await ask('map', program)) as StoryGraph;
+  const placesOn = async (program: StoryProgram) =>
+    (await map(program)).places.map((place) => place.id);
+  const compiles = async (program: StoryProgram) => {
+    const { json } = (await ask('compile', program)) as Requests['compile']['answer'];
+    return json !== null;
+  };
+  return { open, map, placesOn, compiles };
 }
 
-const cellar = { places: expect.arrayContaining([expect.objectContaining({ id: 'cellar' })]) };
-
 test('a text is compiled once: to play it, to go back, for its map, and to be downloaded', async () => {
-  const { open, about } = begin();
+  const { open, placesOn, compiles } = begin();
   await open(LAMP);
   expect(await open(LAMP, [0])).toMatchObject({ moves: [0] });
-  expect(await about('map', LAMP)).toMatchObject(cellar);
-  expect(await about('map', LAMP)).toMatchObject(cellar);
-  expect(await about('compile', LAMP)).toMatchObject({ messages: [] });
+  expect(await placesOn(LAMP)).toContain('cellar');
+  expect(await placesOn(LAMP)).toContain('cellar');
+  expect(await compiles(LAMP)).toBe(true);
   expect(compile).toHaveBeenCalledTimes(1);
 });
 
 test('a map that is read first is not compiled again to be played', async () => {
-  const { open, about } = begin();
-  expect(await about('map', LAMP)).toMatchObject(cellar);
+  const { open, placesOn } = begin();
+  expect(await placesOn(LAMP)).toContain('cellar');
   expect(await open(LAMP)).toMatchObject({ isPlayable: true });
   expect(compile).toHaveBeenCalledTimes(1);
 });
 
 test('another text is compiled, in whichever file it differs', async () => {
-  const { open, about } = begin();
+  const { open, placesOn, compiles } = begin();
   await open(LAMP);
-  const attic = { ...LAMP, files: { 'b.ink': '=== cellar\nDark.\n-> attic\n=== attic\nDust.\n-> END' } };
-  expect(await about('map', attic)).toMatchObject({
-    places: expect.arrayContaining([expect.objectContaining({ id: 'attic' })]),
-  });
-  expect(await about('compile', attic)).toMatchObject({ json: expect.any(String) });
+  const attic = { ...LAMP, files: { 'b.ink': '=== cellar\n-> attic\n=== attic\nDust.\n-> END' } };
+  expect(await placesOn(attic)).toContain('attic');
+  expect(await compiles(attic)).toBe(true);
   expect(compile).toHaveBeenCalledTimes(2);
   // The game of the first text goes on, and knows its own.
-  expect(await about('compile', LAMP)).toMatchObject({ json: expect.any(String) });
+  expect(await compiles(LAMP)).toBe(true);
   expect(compile).toHaveBeenCalledTimes(2);
 });
 
 test('the map of a text that does not compile, and of one that came compiled', async () => {
-  const { open, about } = begin();
+  const { open, map, placesOn } = begin();
   const broken = { ...LAMP, source: `${LAMP.source}\n+ [Up] -> nowhere` };
   expect(await open(broken)).toMatchObject({ isPlayable: false });
-  expect(await about('map', broken)).toMatchObject({
-    ...cellar,
-    ways: expect.arrayContaining([
-      expect.objectContaining({ to: { kind: 'missing', name: 'nowhere' } }),
-    ]),
+  expect(await placesOn(broken)).toContain('cellar');
+  expect((await map(broken)).ways.map(({ to }) => to)).toContainEqual({
+    kind: 'missing',
+    name: 'nowhere',
   });
   const json = compileInk(LAMP).story?.ToJson() ?? '';
   expect(await open({ ...LAMP, json })).toMatchObject({ isPlayable: true });
-  expect(await about('map', LAMP)).toMatchObject(cellar);
+  expect(await placesOn(LAMP)).toContain('cellar');
 });
 
 test('what was played before can still be mapped', async () => {
-  const { open, about } = begin();
+  const { open, placesOn } = begin();
   await open(LAMP);
   expect(await open({ source: '{', files: {} })).toMatchObject({ isPlayable: false });
-  expect(await about('map', LAMP)).toMatchObject(cellar);
+  expect(await placesOn(LAMP)).toContain('cellar');
 });
