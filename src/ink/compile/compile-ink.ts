@@ -5,6 +5,7 @@ import type { Story as ParsedStory } from 'inkjs/compiler/Parser/ParsedHierarchy
 import type { Story } from 'inkjs/engine/Story';
 import { withIncludes } from './include-issues';
 import { readInkIssue, uniqueIssues, type InkIssue } from './ink-issue';
+import type { ParsedKnots } from './parsed-knots';
 import { shareIdentifierCharacters } from './share-identifier-characters';
 
 shareIdentifierCharacters();
@@ -26,14 +27,16 @@ export interface CompiledInk {
 export interface CompileOptions {
   /** Whether to count the visits of every place, as in a published game. */
   countsAllVisits?: boolean;
+  /** The knots of the compilation before, whose tree is not read any more. */
+  knots?: ParsedKnots | null;
 }
 
 /** Compiles a program; never throws, all complaints are in `issues` (except the author’s TODO notes). */
 export function compileInk(
   program: InkProgram,
-  { countsAllVisits = false }: CompileOptions = {},
+  { countsAllVisits = false, knots = null }: CompileOptions = {},
 ): CompiledInk {
-  const { compiler, story, messages } = runCompiler(program, countsAllVisits);
+  const { compiler, story, messages } = runCompiler(program, countsAllVisits, knots);
   const issues = messages.filter((message) => !message.startsWith('TODO:')).map(readInkIssue);
   const hasErrors = issues.some(({ isWarning }) => !isWarning);
   return {
@@ -68,6 +71,7 @@ const STORED_END = "Can't use -> DONE or -> END as variable divert targets";
 function runCompiler(
   { source, files }: InkProgram,
   countsAllVisits: boolean,
+  knots: ParsedKnots | null,
 ): { compiler: Compiler; story: Story | null; messages: string[] } {
   const messages: string[] = [];
   const fileHandler = {
@@ -88,7 +92,13 @@ function runCompiler(
   const compiler = new Compiler(source, options);
   let story: Story | null = null;
   try {
-    story = compiler.Compile();
+    story =
+      knots === null
+        ? compiler.Compile()
+        : knots.during(
+            () => messages.length,
+            () => compiler.Compile(),
+          );
   } catch (error) {
     // The compiler throws after it has reported errors, and when it fails itself.
     if (messages.length > 0) return { compiler, story, messages };

@@ -21,13 +21,14 @@ export class RequestAnswerer {
 
   async answer(message: RequestMessage): Promise<Requests[RequestName]['answer']> {
     if (message.name === 'compile') {
-      const text = this.textOf(message.request.program);
+      // What is published is compiled from the beginning.
+      const text = new StoryText(message.request.program);
       const { json, messages } = await text.compile();
       return { json, messages: await settleMessages(messages, text) };
     }
-    if (message.name === 'map') return this.keep(message.request.program).map();
+    if (message.name === 'map') return (await this.keep(message.request.program)).map();
     if (message.name === 'open') {
-      const text = this.keep(message.request.program);
+      const text = await this.keep(message.request.program);
       const { session, view } = await Session.open(
         message.request,
         this.saves,
@@ -42,17 +43,13 @@ export class RequestAnswerer {
     return this.session === null ? this.withoutGame(message) : ask(this.session, message);
   }
 
-  /** A text, with what is compiled of it if it is known: a game goes back, the map is read, the game is downloaded. */
-  private textOf({ source, files }: StoryProgram): StoryText {
+  /** Makes a text the one that is worked on, with what is compiled of it if it was before: a game goes back, its map is read. */
+  private async keep({ source, files }: StoryProgram): Promise<StoryText> {
     const known = [this.text, this.session?.text].find((text) =>
       isSameProgram(text?.program ?? null, { source, files }),
     );
-    return known ?? new StoryText({ source, files });
-  }
-
-  private keep(program: StoryProgram): StoryText {
-    const text = this.textOf(program);
-    if (text !== this.text) void this.text?.forgetTree();
+    const text = known ?? new StoryText({ source, files }, true);
+    if (text !== this.text) await this.text?.forgetTree();
     this.text = text;
     return text;
   }

@@ -1,5 +1,6 @@
 import type { Story } from 'inkjs/engine/Story';
 import { compileInk, type CompiledInk } from '../../../ink/compile/compile-ink';
+import { ParsedKnots } from '../../../ink/compile/parsed-knots';
 import type { InkIssue } from '../../../ink/compile/ink-issue';
 import { PROJECT_LIMITS, sizeOf, type StoryProgram } from '../../../ink/story/story-program';
 import { pageFailure, type Report } from './story-message';
@@ -17,14 +18,23 @@ export interface Compilation {
 
 const nothing = { json: null, story: null, tree: null };
 
-/** Compiles a program as a game’s build does; never throws. */
-export function compileProgram({ source, files }: StoryProgram): Compilation {
+/** Those of the text that is written. */
+const writtenKnots = new ParsedKnots();
+
+/**
+ * Compiles a program as a game’s build does; never throws. One that `isWritten` has its knots from the last such one, whose
+ * tree is not read any more.
+ */
+export function compileProgram({ source, files }: StoryProgram, isWritten = false): Compilation {
   if (sizeOf({ source, files }) > PROJECT_LIMITS.characters) {
     const text = 'The story is too long for this page: the limit is five million characters.';
     const hint = 'Shorten it, or play it in the engine itself.';
     return { ...nothing, messages: [pageFailure(text, hint)] };
   }
-  const { story, tree, issues } = compileInk({ source, files }, { countsAllVisits: true });
+  const { story, tree, issues } = compileInk(
+    { source, files },
+    { countsAllVisits: true, knots: isWritten ? writtenKnots : null },
+  );
   const messages = issues.map(complain);
   if (story === null) return { ...nothing, tree, messages };
   try {

@@ -40,14 +40,15 @@ function begin() {
   return { open, map, placesOn, compiles };
 }
 
-test('a text is compiled once: to play it, to go back, for its map, and to be downloaded', async () => {
+test('a text is compiled once to be played, to go back, and for its map; from the beginning to be downloaded', async () => {
   const { open, placesOn, compiles } = begin();
   await open(LAMP);
   expect(await open(LAMP, [0])).toMatchObject({ moves: [0] });
   expect(await placesOn(LAMP)).toContain('cellar');
   expect(await placesOn(LAMP)).toContain('cellar');
-  expect(await compiles(LAMP)).toBe(true);
   expect(compile).toHaveBeenCalledTimes(1);
+  expect(await compiles(LAMP)).toBe(true);
+  expect(compile).toHaveBeenLastCalledWith(LAMP, { countsAllVisits: true, knots: null });
 });
 
 test('a map that is read first is not compiled again to be played', async () => {
@@ -58,15 +59,15 @@ test('a map that is read first is not compiled again to be played', async () => 
 });
 
 test('another text is compiled, in whichever file it differs', async () => {
-  const { open, placesOn, compiles } = begin();
+  const { open, placesOn } = begin();
   await open(LAMP);
   const attic = { ...LAMP, files: { 'b.ink': '=== cellar\n-> attic\n=== attic\nDust.\n-> END' } };
   expect(await placesOn(attic)).toContain('attic');
-  expect(await compiles(attic)).toBe(true);
   expect(compile).toHaveBeenCalledTimes(2);
-  // The game of the first text goes on, and knows its own.
-  expect(await compiles(LAMP)).toBe(true);
+  // The game of the first text is still open.
+  expect(await open(LAMP, [0])).toMatchObject({ moves: [0] });
   expect(compile).toHaveBeenCalledTimes(2);
+  expect(await placesOn(LAMP)).not.toContain('attic');
 });
 
 test('the map of a text that does not compile, and of one that came compiled', async () => {

@@ -15,7 +15,11 @@ export class StoryText {
   private compilation: Promise<Compilation> | null = null;
   private graph: Promise<StoryGraph | null> | null = null;
 
-  constructor(readonly program: StoryProgram) {
+  /** Of texts that follow each other while one is written, most knots are the same. */
+  constructor(
+    readonly program: StoryProgram,
+    private readonly isWritten = false,
+  ) {
     this.functionNames = new Set(this.texts.flatMap(functionsOf));
   }
 
@@ -31,7 +35,7 @@ export class StoryText {
     return this.graph;
   }
 
-  /** Frees most of the memory that it takes; its map may have to be read anew. */
+  /** Gives its knots to the text that follows; its map may have to be read anew. */
   async forgetTree(): Promise<void> {
     const compiled = await this.compilation?.catch(() => null);
     if (compiled) compiled.tree = null;
@@ -58,8 +62,6 @@ export class StoryText {
     } catch {
       this.graph = null;
       throw new Error(UNREACHED);
-    } finally {
-      await this.forgetTree();
     }
   }
 
@@ -68,7 +70,7 @@ export class StoryText {
       const { compileProgram } = await fetchPart(
         () => import(/* webpackChunkName: "compile" */ './compile-program'),
       );
-      const compilation = compileProgram(this.program);
+      const compilation = compileProgram(this.program, this.isWritten);
       return { ...compilation, messages: await withSlips(this.program, compilation.messages) };
     } catch {
       this.compilation = null;
