@@ -25,17 +25,29 @@ interface ParsedKnot {
 export class ParsedKnots {
   private kept = new Map<string, ParsedKnot[]>();
   private next = new Map<string, ParsedKnot[]>();
+  /** Files without their comments. */
+  private texts = new Map<string, string>();
+  private nextTexts = new Map<string, string>();
 
   /** Compiles with the knots of the compilation before. `complaints` says how many there were so far. */
   during<T>(complaints: () => number, compile: () => T): T {
     this.next = new Map();
+    this.nextTexts = new Map();
     current = { knots: this, complaints };
     try {
       return compile();
     } finally {
       current = null;
       this.kept = this.next;
+      this.texts = this.nextTexts;
     }
+  }
+
+  /** A text without its comments, which is found once. */
+  clean(text: string, withoutComments: () => string): string {
+    const cleaned = this.texts.get(text) ?? withoutComments();
+    this.nextTexts.set(text, cleaned);
+    return cleaned;
   }
 
   /** Parses a knot, or passes over it if it is known. */
@@ -121,3 +133,9 @@ Object.defineProperty(InkParser.prototype, 'KnotDefinition', {
     Object.defineProperty(this, 'KnotDefinition', { value });
   },
 });
+
+const { PreProcessInputString: withoutComments } = InkParser.prototype;
+InkParser.prototype.PreProcessInputString = function clean(this: InkParser, text: string): string {
+  const find = (): string => withoutComments.call(this, text);
+  return current === null ? find() : current.knots.clean(text, find);
+};

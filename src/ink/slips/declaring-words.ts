@@ -28,7 +28,10 @@ function keywordFor(
   around: Around,
 ): 'CONST' | 'VAR' | '~ temp' {
   const here = around.lines[around.index];
-  const isAlone = !around.story.flat().some((line) => line !== here && declares(line, name));
+  const isAlone = !around
+    .story()
+    .flat()
+    .some((line) => line !== here && declares(line, name));
   if (/^const$/i.test(word) && isConstant(right) && isAlone) return 'CONST';
   return /^(?:VAR|global)$/.test(word) || isUsedElsewhere(name, around) ? 'VAR' : '~ temp';
 }
@@ -71,7 +74,7 @@ function isUsedElsewhere(name: string, { story, lines, index }: Around): boolean
       ({ text, types }) =>
         used.test(text) && types.some((type) => /logic|condition|branch|braces/.test(type)),
     );
-  return story
+  return story()
     .flatMap(placesIn)
     .some(
       (place) => place.some(isUsed) && !place.some((line) => line === here || declares(line, name)),

@@ -50,7 +50,7 @@ import {
   findSignAtStart,
 } from './plain-text-slips';
 import type { Around, Recogniser, Slip } from './slip';
-import { knownNames } from './known-names';
+import { knownNames, namesOfAll, type KnownNames } from './known-names';
 import { findTwineCommand } from './twine-commands';
 import {
   findForeignIf,
@@ -132,23 +132,72 @@ export interface PlacedSlip extends Slip {
   was: string;
 }
 
-/** Finds the slips of all files of a story, at most one in each line. */
-export function findSlips({ source, files }: StoryProgram): PlacedSlip[] {
+/** What was found in a file, which is found again while neither it nor what it was found by changes. */
+interface KnownFile {
+  text: string;
+  names: KnownNames;
+  slips: PlacedSlip[];
+  /** The names that it was found by, as JSON; null if lines of other files had a part in it. */
+  by: string | null;
+}
+
+/** What is known of a story’s files, by their names, from a text before. */
+export type KnownFiles = Map<string | null, KnownFile>;
+
+/**
+ * Finds the slips of all files of a story, at most one in each line. What is `known` of files that did not change is not
+ * looked for again.
+ */
+export function findSlips(
+  { source, files }: StoryProgram,
+  known: KnownFiles = new Map(),
+): PlacedSlip[] {
   const texts = [[null, source] as const, ...Object.entries(files)].filter(
     ([, text]) => text.length <= LONGEST_FILE,
   );
-  const read = texts.map(([file, text]) => ({ file, lines: readInkLines(text) }));
-  const names = knownNames(read.map(({ lines }) => lines));
-  const around = { names, files: Object.keys(files), story: read.map(({ lines }) => lines) };
-  return read.flatMap(({ file, lines }) => {
-    const isMain = file === null;
-    return lines.flatMap((line, index): PlacedSlip[] => {
-      const slip = slipIn(line, { ...around, isMain, lines, index });
-      if (slip === null) return [];
-      const of = lines.slice(index, index + (slip.count ?? 1));
-      const was = of.map(({ text }) => text).join('\n');
-      return [{ ...slip, file, line: index + 1, was }];
-    });
+  const before = new Map(known);
+  const read = new Map<string, InkLine[]>();
+  const linesOf = (text: string): InkLine[] => {
+    const lines = read.get(text) ?? readInkLines(text);
+    read.set(text, lines);
+    return lines;
+  };
+  const namesIn = texts.map(([file, text]) => {
+    const same = before.get(file);
+    return same?.text === text ? same.names : knownNames(linesOf(text));
+  });
+  const names = namesOfAll(namesIn);
+  const others = Object.keys(files);
+  const listed = (some: Iterable<unknown>): unknown[] => [...some];
+  const now = JSON.stringify([others, ...Object.values(names).map(listed)]);
+  known.clear();
+  return texts.flatMap(([file, text], index) => {
+    const same = before.get(file);
+    const isSame = same?.text === text && same.by === now;
+    let by: string | null = now;
+    const story = (): InkLine[][] => {
+      by = null;
+      return texts.map(([, other]) => linesOf(other));
+    };
+    const found = isSame
+      ? same.slips
+      : slipsIn(file, linesOf(text), { names, files: others, isMain: file === null, story });
+    known.set(file, { text, names: namesIn[index] ?? names, slips: found, by });
+    return found;
+  });
+}
+
+function slipsIn(
+  file: string | null,
+  lines: InkLine[],
+  around: Omit<Around, 'lines' | 'index'>,
+): PlacedSlip[] {
+  return lines.flatMap((line, index): PlacedSlip[] => {
+    const slip = slipIn(line, { ...around, lines, index });
+    if (slip === null) return [];
+    const of = lines.slice(index, index + (slip.count ?? 1));
+    const was = of.map(({ text }) => text).join('\n');
+    return [{ ...slip, file, line: index + 1, was }];
   });
 }
 

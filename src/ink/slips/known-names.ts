@@ -32,8 +32,8 @@ const foreignLabel =
 const FOREIGN_SET =
   /(?:^\s*(?:<<set|\(set:)\s*|(?<=^\s*\(set:.*),\s*)\$(?<name>[\p{L}\d_]+)\s+to\b/gu;
 
-/** Collects the names from the lines of all files. */
-export function knownNames(files: readonly (readonly InkLine[])[]): KnownNames {
+/** Collects the names from the lines of a file. */
+export function knownNames(lines: readonly InkLine[]): KnownNames {
   const places = new Set<string>();
   const variables = new Map<string, ValueKind>();
   const globals = new Set<string>();
@@ -42,7 +42,7 @@ export function knownNames(files: readonly (readonly InkLine[])[]): KnownNames {
   const items = new Set<string>();
   const foreign = new Set<string>();
   const targets = new Set<string>();
-  for (const line of files.flat()) {
+  for (const line of lines) {
     const words = line.parts.filter(({ text }) => WORD.test(text));
     const named = (type: string) => words.filter(({ types }) => types.at(-1) === type);
     const texts = (type: string) => named(type).map(({ text }) => text);
@@ -71,6 +71,22 @@ export function knownNames(files: readonly (readonly InkLine[])[]): KnownNames {
     }
   }
   return { places, variables, globals, constants, functions, items, foreign, targets };
+}
+
+/** The names of all files together. */
+export function namesOfAll(files: readonly KnownNames[]): KnownNames {
+  const all = (some: (names: KnownNames) => Iterable<string>): Set<string> =>
+    new Set(files.flatMap((names) => [...some(names)]));
+  return {
+    places: all(({ places }) => places),
+    variables: new Map(files.flatMap(({ variables }) => [...variables])),
+    globals: all(({ globals }) => globals),
+    constants: all(({ constants }) => constants),
+    functions: all(({ functions }) => functions),
+    items: all(({ items }) => items),
+    foreign: all(({ foreign }) => foreign),
+    targets: all(({ targets }) => targets),
+  };
 }
 
 function kindOf(declaration: string): ValueKind {

@@ -1,15 +1,15 @@
 import { slipWords } from '../../config/messages/slips';
 import type { StoryProgram } from '../story/story-program';
-import { findSlips, type PlacedSlip } from './find-slips';
+import { findSlips, type KnownFiles, type PlacedSlip } from './find-slips';
 import type { SlipNote } from './slip-note';
 import { SLIP_PAGES } from './slip-pages';
 
 /** What is shown of a long line. */
 const SHOWN = 60;
 
-/** The slips of a story, in words. */
-export function slipNotes(program: StoryProgram): SlipNote[] {
-  return findSlips(program).map(noteOf);
+/** The slips of a story, in words; of files that did not change, those that are `known`. */
+export function slipNotes(program: StoryProgram, known?: KnownFiles): SlipNote[] {
+  return findSlips(program, known).map(noteOf);
 }
 
 function noteOf({ kind, file, line, was, is, isQuiet, ...slip }: PlacedSlip): SlipNote {

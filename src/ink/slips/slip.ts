@@ -29,7 +29,7 @@ export interface Around {
   /** Names of the story’s other files. */
   files: readonly string[];
   /** The lines of all files, this one among them. */
-  story: readonly (readonly InkLine[])[];
+  story: () => readonly (readonly InkLine[])[];
 }
 
 /** Finds one kind of slip in a line; null if there is none. */

@@ -1,12 +1,16 @@
+import type { KnownFiles } from '../../../ink/slips/find-slips';
 import { noteForIssue, type SlipNote } from '../../../ink/slips/slip-note';
 import { slipNotes } from '../../../ink/slips/slip-notes';
 import type { StoryMessage } from '../../../ink/story/story-message';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { Report } from './story-message';
 
+/** Of the text before. */
+const known: KnownFiles = new Map();
+
 /** The compiler’s complaints, in the words of a slip where one is their cause, and then the slips that ink accepts. */
 export function reportSlips(program: StoryProgram, reports: readonly Report[]): Report[] {
-  const notes = slipNotes(program);
+  const notes = slipNotes(program, known);
   const causes = reports.map((report) =>
     'issue' in report ? noteForIssue(report.issue, notes) : null,
   );
