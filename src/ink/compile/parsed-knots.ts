@@ -134,6 +134,7 @@ Object.defineProperty(InkParser.prototype, 'KnotDefinition', {
   },
 });
 
+// oxlint-disable-next-line typescript/unbound-method -- It is called for the parser that it is asked of.
 const { PreProcessInputString: withoutComments } = InkParser.prototype;
 InkParser.prototype.PreProcessInputString = function clean(this: InkParser, text: string): string {
   const find = (): string => withoutComments.call(this, text);
