@@ -20,7 +20,7 @@ const leaveOut: Plugin = {
   name: 'leave-out',
   setup(build) {
     build.onLoad(
-      { filter: /[\\/](?:compile-program|explain-complaint|report-slips)\.ts$/ },
+      { filter: /[\\/](?:compile-program|explain-complaint|report-slips|read-story-graph)\.ts$/ },
       () => ({
         contents: "throw new Error('A game does not have this part.');",
       }),
