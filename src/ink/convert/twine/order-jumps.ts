@@ -1,56 +1,95 @@
 import { hasPart, type Value } from '../expression/value';
 import type { IfNode, PassageNode } from './passage-nodes';
-import { silent } from './rewrite-nodes';
+import { allNodes, silent, valuesOf } from './rewrite-nodes';
 
 /** What a jump may be moved across: nothing in it changes what is decided. */
-const STILL = new Set<PassageNode['kind']>(['text', 'markup', 'print', 'link', 'comment']);
+const STILL = new Set<PassageNode['kind']>([
+  ...(['text', 'markup', 'print', 'link', 'comment', 'input', 'lost'] as const),
+]);
+
+type IsPassage = (target: string) => boolean;
 
 /** Twine shows nothing of a passage that jumps on: what decides about a jump comes before the words. */
-export function jumpsFirst(
-  nodes: readonly PassageNode[],
-  isPassage: (target: string) => boolean,
-): PassageNode[] {
-  const ordered: PassageNode[] = [];
+export function jumpsFirst(nodes: readonly PassageNode[], isPassage: IsPassage): PassageNode[] {
+  let ordered: PassageNode[] = [];
   for (const [index, node] of nodes.entries()) {
     if (node.kind === 'goto' && isPassage(node.target)) {
       return [...unseen(ordered), node, ...nodes.slice(index + 1)];
     }
     const split = node.kind === 'if' ? splitJumps(node, isPassage) : null;
-    if (split === null) {
-      ordered.push(node);
-      continue;
+    if (split === null) ordered.push(node);
+    else {
+      const { before, words } = wordsLast(ordered);
+      ordered = [...before, split.jumps, ...words, ...split.rest];
     }
-    let at = ordered.length;
-    while (at > 0 && STILL.has(ordered[at - 1]?.kind ?? 'set')) at -= 1;
-    ordered.splice(at, 0, split.jumps);
-    ordered.push(...split.rest);
   }
   return ordered;
 }
 
+/** Nodes in two parts: the words at their end, and what is done before; what is set between words they do not show. */
+function wordsLast(nodes: readonly PassageNode[]): Record<'before' | 'words', PassageNode[]> {
+  const done: PassageNode[] = [];
+  const words: PassageNode[] = [];
+  for (const [index, node] of [...nodes.entries()].reverse()) {
+    if (isStill(node)) words.unshift(node);
+    else if (node.kind === 'set' && !reads(nodes.slice(0, index), node.name)) done.unshift(node);
+    else return { before: [...nodes.slice(0, index + 1), ...done], words };
+  }
+  return { before: done, words };
+}
+
+/** Whether a node only shows something. */
+function isStill(node: PassageNode): boolean {
+  const inside = node.kind === 'if' ? allNodes(node.branches.flatMap(({ body }) => body)) : [node];
+  return inside.every(({ kind }) => kind === 'if' || STILL.has(kind));
+}
+
+function reads(nodes: readonly PassageNode[], name: string): boolean {
+  const isIt = (part: Value): boolean => part.kind === 'name' && part.name === name;
+  return allNodes(nodes).some((node) => valuesOf(node).some((value) => hasPart(value, isIt)));
+}
+
+/** Whether something in nodes may jump, however deep in conditions it is. */
+function mayJump(nodes: readonly PassageNode[], isPassage: IsPassage): boolean {
+  return nodes.some((node) =>
+    node.kind === 'if'
+      ? node.branches.some(({ body }) => mayJump(body, isPassage))
+      : node.kind === 'goto' && isPassage(node.target),
+  );
+}
+
 /** The jumps of conditions, and what else is in them; null if there are none, or if they cannot be parted. */
-function splitJumps(
-  node: IfNode,
-  isPassage: (target: string) => boolean,
-): { jumps: IfNode; rest: IfNode[] } | null {
-  const jumping = new Set(
-    node.branches.filter(({ body }) =>
-      body.some((one) => one.kind === 'goto' && isPassage(one.target)),
-    ),
-  );
-  if (jumping.size === 0) return null;
-  const branches = node.branches.map((branch) => {
-    return { ...branch, body: jumping.has(branch) ? jumpsFirst(branch.body, isPassage) : [] };
+function splitJumps(node: IfNode, isPassage: IsPassage): { jumps: IfNode; rest: IfNode[] } | null {
+  if (!mayJump([node], isPassage)) return null;
+  const parts = node.branches.map(({ body }) => splitBody(body, isPassage));
+  const known = parts.filter((part) => part !== null);
+  if (known.length < parts.length) return null;
+  const branchesOf = (part: 'before' | 'words'): IfNode => ({
+    ...node,
+    branches: node.branches.map((branch, index) => ({
+      ...branch,
+      body: known[index]?.[part] ?? [],
+    })),
   });
-  const jumps = { ...node, branches };
-  const others = node.branches.map((branch) =>
-    jumping.has(branch) ? { ...branch, body: [] } : branch,
-  );
-  if (others.every(({ body }) => body.length === 0)) return { jumps, rest: [] };
+  const jumps = branchesOf('before');
+  if (known.every(({ words }) => words.length === 0)) return { jumps, rest: [] };
   const isAsked = (part: Value): boolean => part.kind === 'call' && part.name !== 'visited';
   // What is asked twice may be another one the second time.
   const isChance = node.branches.some(({ condition }) => condition && hasPart(condition, isAsked));
-  return isChance ? null : { jumps, rest: [{ ...node, branches: others }] };
+  return isChance ? null : { jumps, rest: [branchesOf('words')] };
+}
+
+/** What a branch does before a jump, and what it shows if there is none; null if these cannot be parted. */
+function splitBody(
+  body: readonly PassageNode[],
+  isPassage: IsPassage,
+): ReturnType<typeof wordsLast> | null {
+  if (!mayJump(body, isPassage)) return { before: [], words: [...body] };
+  const ordered = jumpsFirst(body, isPassage);
+  if (ordered.some((one) => one.kind === 'goto')) return { before: ordered, words: [] };
+  const last = ordered.findLastIndex((one) => mayJump([one], isPassage));
+  const isPure = ordered.slice(0, last).every((one) => mayJump([one], isPassage));
+  return isPure ? { before: ordered.slice(0, last + 1), words: ordered.slice(last + 1) } : null;
 }
 
 /** What nobody sees, as there is a jump behind it; its words are kept as a comment. */

@@ -78,6 +78,18 @@ test.each<[string, string, string[], string[]]>([
     ['Go'],
     ['Yes [Go]', '2'],
   ],
+  [
+    'a jump leaves nothing of its passage behind, and nothing of its header',
+    ':: Top [header]\n(set: $n to it + 1)(if: $gold > 0)[$gold coins](link-goto: "Bag", "Hall")\n\n:: Setup [startup]\n(set: $n to 0, $gold to 7)\n\n:: Start\n[[On]]\n\n:: On\nYou knock.\n(if: $gold > 5)[(goto: "Hall")](else:)[(goto: "Start")]\n\n:: Hall\nHall $n.',
+    ['On'],
+    ['7 coinsBag [Bag | On]', '7 coinsBag / Hall 3. [Bag]'],
+  ],
+  [
+    'a jump in a passage that is shown within one',
+    ':: Start\n[[On]]\n\n:: On\n(display: "Sub")\n(if: visits is 1)[(display: "Hit")]\n[[Back->On]]\n\n:: Sub\nSub.\n\n:: Hit\n(if: $gold > 5)[(goto: "Hall")]No.\n\n:: Hall\nHall $gold.\n\n:: Setup [startup]\n(set: $gold to 7)',
+    ['On'],
+    ['[On]', 'Hall 7.'],
+  ],
 ])('%s', (_, twee, picks, turns) => {
   expect(play(twee, ...picks)).toEqual(turns);
 });
