@@ -1,21 +1,52 @@
 import { safeColor } from '../../markup/safe-style';
 import { inkText } from '../ink-text';
-import type { PassageNode } from './passage-nodes';
+import { words, type PassageNode } from './passage-nodes';
 
-const INLINE = new Set<PassageNode['kind']>(['text', 'markup', 'print', 'comment']);
+const INLINE = new Set<PassageNode['kind']>([
+  ...(['text', 'markup', 'print', 'comment', 'link', 'lost'] as const),
+]);
 
-/** Words within markup of the engine, which ends with their paragraph: null if they go beyond one. */
+/** Words within markup of the engine, which ends with each paragraph; null if they are more than words and links. */
 export function styled(
   element: string,
   attributes: string,
   nodes: readonly PassageNode[],
 ): PassageNode[] | null {
-  const isLine = nodes.every(
-    (node) => INLINE.has(node.kind) && !(node.kind === 'text' && node.text.trim().includes('\n')),
-  );
-  if (!isLine) return null;
+  const lines = linesOf(nodes);
+  if (!lines.every((line) => line.every(isInline) || !line.some(isShown))) return null;
   const open = attributes === '' ? `[${element}]` : `[${element} ${inkText(attributes)}]`;
-  return [{ kind: 'markup', ink: open }, ...nodes, { kind: 'markup', ink: `[/${element}]` }];
+  return lines.flatMap((line, index) => [
+    ...words(index > 0 ? '\n' : ''),
+    ...(line.some(isShown) ? [markup(open), ...line, markup(`[/${element}]`)] : line),
+  ]);
+}
+
+const markup = (ink: string): PassageNode => ({ kind: 'markup', ink });
+
+const UNSEEN = /^(?:comment|lost|set|sound|line)$/;
+
+function isShown(node: PassageNode): boolean {
+  return node.kind === 'text' ? node.text.trim() !== '' : !UNSEEN.test(node.kind);
+}
+
+/** Whether a node is written into its line: words, also under conditions. */
+function isInline(node: PassageNode): boolean {
+  if (node.kind !== 'if') return INLINE.has(node.kind);
+  const inside = node.branches.flatMap(({ body }) => body);
+  return (
+    inside.every((one) => one.kind !== 'link' && isInline(one)) && linesOf(inside).length === 1
+  );
+}
+
+/** Nodes line by line. */
+function linesOf(nodes: readonly PassageNode[]): PassageNode[][] {
+  const lines: PassageNode[][] = [[]];
+  for (const node of nodes) {
+    const [first = '', ...rest] = node.kind === 'text' ? node.text.split('\n') : [];
+    lines.at(-1)?.push(...(node.kind === 'text' ? words(first) : [node]));
+    lines.push(...rest.map(words));
+  }
+  return lines;
 }
 
 /** Words in a colour; null if there is no such colour. */
@@ -26,5 +57,7 @@ export function coloured(colour: string, nodes: readonly PassageNode[]): Passage
 
 /** Words at a side, or in the middle; null if that is none. */
 export function aligned(side: string, nodes: readonly PassageNode[]): PassageNode[] | null {
-  return /^(?:left|center|right)$/.test(side) ? styled('block', `align=${side}`, nodes) : null;
+  return /^(?:left|center|right|justify)$/.test(side)
+    ? styled('block', `align=${side}`, nodes)
+    : null;
 }

@@ -4,9 +4,18 @@ import { textsOf, type Rule } from './harlowe-macro';
 
 const STYLES: Readonly<Record<string, string>> = {
   ...{ bold: 'b', italic: 'i', underline: 'u', strike: 's', superscript: 'sup', subscript: 'sub' },
-  mark: 'mark',
+  ...{ mark: 'mark', shadow: 'text-shadow: 0.08em 0.08em 0.08em', expand: 'letter-spacing: 0.1em' },
 };
-const SIDES: Readonly<Record<string, string>> = { '=><=': 'center', '==>': 'right', '<==': 'left' };
+const SIDES: readonly (readonly [RegExp, string])[] = [
+  [/^==+>$/, 'right'],
+  [/^<==+$/, 'left'],
+  [/^=+><=+$/, 'center'],
+  [/^<==+>$/, 'justify'],
+];
+
+/** Where arrows say that words are; empty if they are none. */
+export const sideOf = (arrows: string): string =>
+  SIDES.find(([written]) => written.test(arrows))?.[1] ?? '';
 
 /** Words that look otherwise; as they are if the engine has nothing for that. */
 type Look = (given: string, body: readonly PassageNode[]) => PassageNode[] | null;
@@ -16,6 +25,13 @@ const looking =
   ({ given, code }, body) =>
     look(given.replace(/^["']|["']$/g, ''), body) ?? [lost(code), ...body];
 const colour = looking(coloured);
+const sized = looking((given, body) =>
+  /^\d+(?:\.\d+)?$/.test(given) ? looksLike(`font-size: ${given}em`, body) : null,
+);
+/** Within an element, or with a style. */
+function looksLike(look: string, body: readonly PassageNode[]): PassageNode[] | null {
+  return look.includes(':') ? styled('span', `style="${look}"`, body) : styled(look, '', body);
+}
 const waiting: Rule = ({ given, whole }, body) => [delayed(given, body, whole)];
 /** Nothing of it happens; it is kept as a comment. */
 const closed: Rule = ({ whole }) => [lost(whole)];
@@ -32,15 +48,15 @@ const clicked: Rule = ({ named, read, whole }, body) => [
 export const styleMacros: Readonly<Record<string, Rule>> = {
   ...{ textcolour: colour, textcolor: colour, colour, color: colour },
   textstyle: (macro, body) => {
-    const elements = textsOf(macro).map((style) => STYLES[style ?? '']);
-    const all = elements.reduce<PassageNode[] | null>(
-      (nodes, element) => nodes && (element === undefined ? null : styled(element, '', nodes)),
+    const looks = textsOf(macro).map((style) => STYLES[style ?? '']);
+    const all = looks.reduce<PassageNode[] | null>(
+      (nodes, look) => nodes && (look === undefined ? null : looksLike(look, nodes)),
       [...body],
     );
     return all ?? [lost(macro.code), ...body];
   },
-  align: looking((given, body) => aligned(SIDES[given] ?? '', body)),
-  hidden: closed,
+  align: looking((given, body) => aligned(sideOf(given), body)),
+  ...{ textsize: sized, size: sized, hidden: closed },
 };
 
 /** What waits: for a clock, for a click on words of the text, or for something to happen. */

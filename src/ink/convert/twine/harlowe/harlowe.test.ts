@@ -90,6 +90,14 @@ test.each<[string, string, string[], string[]]>([
     ['On'],
     ['[On]', 'Hall 7.'],
   ],
+  [
+    'lines of arrows, and looks around one another, paragraph by paragraph',
+    ':: Start\n(set: $n to 1)\n=><=\n(text-style: "shadow")[(text-size: 2)[The end]]\n\nYou (if: $n is 1)[win](else:)[lose]. [[Again->Start]]\n<==\nLeft.',
+    [],
+    [
+      '[block align=center][span style="text-shadow: 0.08em 0.08em 0.08em"][span style="font-size: 2em"]The end[/span][/span][/block] / [block align=center]You win. Again[/block] / Left. [Again]',
+    ],
+  ],
 ])('%s', (_, twee, picks, turns) => {
   expect(play(twee, ...picks)).toEqual(turns);
 });

@@ -4,7 +4,8 @@ import { lost, print, ruleFor, type Branch, type PassageNode } from '../passage-
 import { closingOf, splitOutside } from '../../brackets';
 import { PassageReader } from '../passage-reader';
 import { harmless, unbroken } from '../rewrite-nodes';
-import { styleMacros, waitMacros } from './changer-macros';
+import { aligned } from '../style-markup';
+import { sideOf, styleMacros, waitMacros } from './changer-macros';
 import {
   HARLOWE,
   hookAfter,
@@ -18,6 +19,8 @@ import { hookLinks, passageLinks } from './link-macros';
 import { valueNodes } from './value-macros';
 
 const VARIABLE = /[$_][A-Za-z]\w*(?:'s\s+\w+)*/y;
+/** A line that is nothing but arrows. */
+const ALIGNER = /(?<![^\n])[ \t]*(?:=+>(?:<=+)?|<==+>?)[ \t]*(?:\n|$)/y;
 const PAIRS = { "''": 'b', '**': 'strong', '//': 'i', '~~': 's', '^^': 'sup', '*': 'em' };
 /** Names of macros whose hook is not there from the first. */
 const WAITING = /^(?:link|click|mouse|after|event|seq|hid|storylet|output)/;
@@ -48,7 +51,7 @@ class HarloweReader extends PassageReader {
       case '|':
         return this.readName();
       case '<':
-        return this.readHtml();
+        return this.readAligned() || this.readHtml();
       case '$':
       case '_':
         return this.readVariable();
@@ -63,7 +66,7 @@ class HarloweReader extends PassageReader {
       case '\\':
         return this.text[this.at + 1] === '\n' && this.take(this.at + 2);
       default:
-        return this.readLineStart() || this.readPair(PAIRS);
+        return this.readAligned() || this.readLineStart() || this.readPair(PAIRS);
     }
   }
 
@@ -153,6 +156,19 @@ class HarloweReader extends PassageReader {
     const code = this.text.slice(this.at, end);
     if (name === undefined || of === null || hook === null) return this.take(end, lost(code));
     return this.take(end, { kind: 'each', name, of, body: this.inner(hook.inside), code });
+  }
+
+  /** A line of arrows says where the lines below it are, up to the next one. */
+  private readAligned(): boolean {
+    const [line] = this.match(ALIGNER) ?? [];
+    const side = sideOf(line?.trim() ?? '');
+    if (line === undefined || side === '') return false;
+    const from = this.at + line.length;
+    const next = this.text.slice(from).search(new RegExp(ALIGNER, 'm'));
+    const end = next < 0 ? this.text.length : from + next;
+    const body = this.inner(this.text.slice(from, end));
+    const nodes = side === 'left' ? body : aligned(side, body);
+    return this.take(end, ...(nodes ?? [lost(line.trim()), ...body]));
   }
 
   /** Text in brackets. */
