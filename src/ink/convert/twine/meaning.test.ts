@@ -182,7 +182,7 @@ const sugarcube: Case[] = [
     'loops',
     '<<for _i to 1; _i lte 3; _i++>>_i <</for>><<set $bag to ["a", "b"]>><<for _x range $bag>>[_x]<</for>>',
     [],
-    ['1 2 3 [a][b]'],
+    ['1 2 3 [<wbr>a][<wbr>b]'],
   ],
   [
     'macros of the story',
@@ -372,13 +372,13 @@ const snowman: Case[] = [
     'a loop over what is put into an array',
     '<% s.bag = ["a"]; s.bag.push("b"); %><% s.bag.forEach(function (x) { %>[<%= x %>]<% }); %>',
     [],
-    ['[a][b]'],
+    ['[<wbr>a][<wbr>b]'],
   ],
   [
     'loops',
     '<% s.bag = ["a", "b"]; %><% s.bag.forEach(function (x) { %>[<%= x %>]<% }); %><% for (var i = 0; i < 2; i++) { %> <%= i %><% } %>',
     [],
-    ['[a][b] 0 1'],
+    ['[<wbr>a][<wbr>b] 0 1'],
   ],
   [
     'conditions in one piece, first values, and what has none yet',

@@ -55,9 +55,9 @@ test.each<[string, string, string[], string[]]>([
   ],
   [
     'text of hooks without a macro that ink knows',
-    ':: Start\n(text-colour: red)[Danger] and |box>[a box] and [a mark]<x| and [brackets].',
+    ':: Start\n(text-colour: red)[Danger] and |box>[a box] and [a mark]<x| and [<wbr>brackets].',
     [],
-    ['[span style="color: red"]Danger[/span] and a box and a mark and [brackets].'],
+    ['[span style="color: red"]Danger[/span] and a box and a mark and [<wbr>brackets].'],
   ],
   ['chance', ':: Start\n(set: $d to (random: 3, 3))$d (print: (random: 2, 2))', [], ['3 2']],
   [
@@ -96,6 +96,15 @@ test.each<[string, string, string[], string[]]>([
     [],
     [
       '[block align=center][span style="text-shadow: 0.08em 0.08em 0.08em"][span style="font-size: 2em"]The end[/span][/span][/block] / [block align=center]You win. Again[/block] / Left. [Again]',
+    ],
+  ],
+  [
+    'words in brackets that are no markup',
+    `:: Start\n(set: $hp to 3)''HP'' [$hp] [[[bag]->Bag]] (link-goto: "[q]uit", "Bag") [Danger!] [ x ] ''Day''\n\n:: Bag\nA bag.`,
+    ['[bag]'],
+    [
+      '[b]HP[/b] [<wbr>3] [<wbr>bag] [<wbr>q]uit [<wbr>Danger!] [ x ] [b]Day[/b] [[bag] | [<wbr>q]uit]',
+      'A bag.',
     ],
   ],
 ])('%s', (_, twee, picks, turns) => {
