@@ -23,6 +23,11 @@ export function inkText(text: string): string {
   return result;
 }
 
+/** Escaped text whose words in brackets are no tags for the engine: something that is not seen stands before them. */
+export function tagless(escaped: string): string {
+  return escaped.replace(/\[(?=\/?[-\w]|$)/g, '[<wbr>');
+}
+
 /** Escaped texts that now stand next to each other: together they may make a sign. */
 export function inkSeams(joined: string): string {
   let result = '';

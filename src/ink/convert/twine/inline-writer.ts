@@ -1,6 +1,6 @@
 import { asCondition, inBrackets } from '../expression/ink-expression';
 import type { Value } from '../expression/value';
-import { inkText } from '../ink-text';
+import { inkText, tagless } from '../ink-text';
 import { MARKS, withoutMarks } from './paragraphs';
 import type { PassageNode } from './passage-nodes';
 import type { StoryContext } from './story-context';
@@ -27,7 +27,7 @@ export class InlineWriter {
   node(node: PassageNode): string | null {
     switch (node.kind) {
       case 'text':
-        return inkText(node.text);
+        return tagless(inkText(node.text));
       case 'markup':
         return marked(node.ink);
       case 'input': {

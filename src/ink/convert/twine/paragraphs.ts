@@ -86,15 +86,7 @@ function shownText(line: string): string {
   const isWords = /[\p{L}\p{N}{]/u.test(rest);
   if (!isWords && (line.includes(MARKS.link[0]) || rest.trim() === '')) return '';
   if (/^\s*-{3,}\s*$/.test(line)) return '<hr>';
-  return inkLine(inkSeams(withoutMarks(plainBrackets(line))));
-}
-
-/** Words in brackets are a tag for the engine, unless something that is not seen stands before them. */
-export function plainBrackets(line: string): string {
-  return line.replace(
-    /(\uE002[^\uE003]*\uE003)|\[(?=\uE000?\/?[-\w{].*\])/g,
-    (bracket, markup?: string) => markup ?? `${bracket}<wbr>`,
-  );
+  return inkLine(inkSeams(withoutMarks(line)));
 }
 
 /** A piece of a line without the marks around its links and its markup. */

@@ -5,13 +5,14 @@ import { givenOnce } from './given-once';
 import { pictureNode } from './html-markup';
 import { readHarlowe } from './harlowe/read-harlowe';
 import { readScript } from './javascript/read-script';
-import { lost, setTo, type PassageNode, type SetNode } from './passage-nodes';
+import { lost, setTo, type PassageNode, type Read, type SetNode } from './passage-nodes';
 import { allNodes, changeNodes, silent, unbroken } from './rewrite-nodes';
 import { withBacks } from './story-backs';
 import { withSounds } from './story-sounds';
 import { readSnowman } from './snowman/read-snowman';
 import type { StoryParts } from './sort-passages';
 import { setsOf } from './assignments';
+import { withMarkup } from './texts-in-values';
 import { readSugarCube, readWidgets } from './sugarcube/read-sugarcube';
 import type { Passage, TwineFormat, TwineStory } from './twine-story';
 
@@ -45,7 +46,8 @@ export function readPassages(
   parts: StoryParts,
 ): ReadPassages {
   const read = ({ name, text, tags }: Passage): PassageNode[] => {
-    const nodes = plainSets(READERS[format](cleanText(text), version));
+    const reader: Read = (part) => READERS[format](part, version);
+    const nodes = plainSets(withMarkup(reader(cleanText(text)), reader));
     if (UNSEEN.test(name)) return silent(nodes);
     return tags.includes('nobr') ? unbroken(nodes) : nodes;
   };

@@ -1,7 +1,7 @@
 import { markupText } from '../../markup/markup-text';
 import { parseMarkup } from '../../markup/parse-markup';
 import { inkSeams, labelOf } from '../ink-text';
-import { plainBrackets, withoutMarks } from './paragraphs';
+import { withoutMarks } from './paragraphs';
 import type { LinkNode } from './passage-nodes';
 
 /** A link of a passage, on the way to be a choice. */
@@ -48,8 +48,9 @@ function linesOf({ conditions, head, lines, next }: Choice): string[] {
 export function choiceWords({ seconds }: LinkNode, shown: string): string {
   if (seconds !== undefined) return `>>>${Math.max(1, Math.ceil(seconds))}`;
   const words = shown.replace(/\uE002[^\uE003]*\uE003/g, '').replace(/\s+/g, ' ');
-  const isTag = markupText(parseMarkup(words)) !== words;
-  const plain = isTag ? plainBrackets(words) : words;
+  const bare = words.replaceAll('[<wbr>', '[');
+  // What is no tag for the engine needs nothing before it, as no markup follows.
+  const plain = markupText(parseMarkup(bare)) === bare ? bare : words;
   const label = labelOf(inkSeams(words.trim() === '' ? withoutMarks(shown) : plain));
   return label === '' ? '…' : label;
 }

@@ -87,8 +87,12 @@ class PassageWriter {
     return jumpsFirst(nodes, (name) => this.story.knots.has(name));
   }
 
+  /** Whether nothing behind a node is reached. */
   private isJump(node: PassageNode): boolean {
-    return node.kind === 'goto' && this.story.knots.has(node.target);
+    if (node.kind !== 'if') return node.kind === 'goto' && this.story.knots.has(node.target);
+    const { known, isWhole } = knownBranches(node, this.story.variables);
+    const isSure = isWhole && known.at(-1)?.test === null;
+    return isSure && known.every(({ body }) => body.some((one) => this.isJump(one)));
   }
 
   private write(nodes: readonly PassageNode[], ...to: [Paragraphs, readonly string[]]): void {

@@ -55,7 +55,7 @@ test.each<[string, string, string[], string[]]>([
   ],
   [
     'text of hooks without a macro that ink knows',
-    ':: Start\n(text-colour: red)[Danger] and |box>[a box] and [a mark]<x| and [<wbr>brackets].',
+    ':: Start\n(text-colour: red)[Danger] and |box>[a box] and [a mark]<x| and [brackets].',
     [],
     ['[span style="color: red"]Danger[/span] and a box and a mark and [<wbr>brackets].'],
   ],
@@ -107,6 +107,18 @@ test.each<[string, string, string[], string[]]>([
       'A bag.',
     ],
   ],
+  [
+    'a place by chance, in a jump and behind a link',
+    ':: Start\n(link-goto: "Run", (either: "Hall", "Hall")) (link: "Row")[(goto: (cond: true, "Hall", "Start"))]\n\n:: Hall\n(goto: (either: "End", "End"))\n\n:: End\nEnd.',
+    ['Run'],
+    ['[Run | Row]', 'End.'],
+  ],
+  [
+    'markup in quotes',
+    `:: Start\n(set: $title to "the //Great//")$title(if: $title is "the //Great//")[!] (either: "a ''b''", "a ''b''") (either: "[[On->Hall]]", "[[On->Hall]]")\n\n:: Hall\nHall.`,
+    ['On'],
+    ['the [i]Great[/i]! a [b]b[/b] [On]', 'Hall.'],
+  ],
 ])('%s', (_, twee, picks, turns) => {
   expect(play(twee, ...picks)).toEqual(turns);
 });
@@ -122,4 +134,10 @@ test('macros without a counterpart are comments: their words stay, what they wou
     '(if: $bag contains $b)[You have it.](else:)[You do not.]',
   ]);
   expect(playConversion(program)).toEqual(['Tick.']);
+});
+
+test('a link in a variable is listed, and its code is not shown', () => {
+  const { program, losses } = convert(':: Start\n(set: $door to "[[Out->Start]]")A $door.');
+  expect(losses.map(({ code }) => code)).toEqual(['(set: $door to "[[Out->Start]]")', '$door']);
+  expect(playConversion(program)).toEqual(['A .']);
 });

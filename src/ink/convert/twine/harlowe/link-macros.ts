@@ -1,6 +1,7 @@
 import { call, isSame, literal } from '../../expression/value';
-import { labelFor, linkTo, lost, staying } from '../passage-nodes';
-import { textsOf, valuesOf, type HarloweCall, type Rule } from './harlowe-macro';
+import { labelFor, linkTo, lost, staying, toPassage } from '../passage-nodes';
+import { byText } from '../texts-in-values';
+import { valuesOf, type HarloweCall, type Rule } from './harlowe-macro';
 
 /** Links to other passages; they have no hook, or one that happens on the way. */
 export const passageLinks: Readonly<Record<string, Rule>> = {
@@ -17,14 +18,16 @@ export const hookLinks: Readonly<Record<string, Rule>> = {
 
 function toOther(...[macro, body]: Parameters<Rule>): ReturnType<Rule> {
   const label = labelOf(macro);
-  const [first, second = first] = textsOf(macro);
-  const isKnown = second != null && label !== null;
-  const target = valuesOf(macro)?.[1];
+  const [first, target = first] = valuesOf(macro) ?? [];
   // `(history:)'s last` is the passage before.
-  if (label !== null && target && isSame(target, call('.item', call('history'), literal(-1)))) {
+  if (label !== null && isSame(target ?? null, call('.item', call('history'), literal(-1)))) {
     return [{ ...linkTo('', label, macro.whole, body), back: 'return' }];
   }
-  return [isKnown ? linkTo(second, label, macro.whole, body) : lost(macro.whole)];
+  if (label === null || target === undefined) return [lost(macro.whole)];
+  if (target.kind === 'literal') return [linkTo(String(target.is), label, macro.whole, body)];
+  const jumps = byText(target, macro.whole, (one) => toPassage('goto', one, macro.whole));
+  const isKnown = jumps.every(({ kind }) => kind === 'if');
+  return isKnown ? [staying(label, [...body, ...jumps], macro.whole, false)] : jumps;
 }
 
 function stays(isOnce: boolean, keepsLabel: boolean): Rule {

@@ -11,7 +11,8 @@ import {
   type PassageNode,
 } from '../passage-nodes';
 import { splitOutside } from '../../brackets';
-import { boundTo, HARLOWE, textsOf, valuesOf, type HarloweMacro } from './harlowe-macro';
+import { byText } from '../texts-in-values';
+import { boundTo, HARLOWE, valuesOf, type HarloweMacro } from './harlowe-macro';
 
 type ValueRule = (macro: HarloweMacro) => PassageNode[];
 
@@ -37,9 +38,11 @@ export const valueMacros: Readonly<Record<string, ValueRule>> = {
   },
   print: (macro) => [print(valuesOf(macro)?.[0] ?? null, macro.code)],
   stop: () => [],
-  goto: (macro) => toPassage('goto', textsOf(macro)[0], macro.code),
+  goto: (macro) =>
+    byText(valuesOf(macro)?.[0], macro.code, (target) => toPassage('goto', target, macro.code)),
   ...{ restart: anew, reload: anew },
-  display: (macro) => toPassage('include', textsOf(macro)[0], macro.code),
+  display: (macro) =>
+    byText(valuesOf(macro)?.[0], macro.code, (target) => toPassage('include', target, macro.code)),
   cyclinglink: (macro) => {
     const { name, rest } = boundTo(macro);
     return cycling(name, rest, macro.code);
