@@ -1,4 +1,5 @@
 import { inkLine, inkSeams } from '../ink-text';
+import { htmlWithin } from './html-markup';
 
 /** Around the words of a link, and around markup: a line of nothing else is no text. Private characters, which no text has. */
 export const MARKS = { link: ['\uE000', '\uE001'], markup: ['\uE002', '\uE003'] } as const;
@@ -86,7 +87,7 @@ function shownText(line: string): string {
   const isWords = /[\p{L}\p{N}{]/u.test(rest);
   if (!isWords && (line.includes(MARKS.link[0]) || rest.trim() === '')) return '';
   if (/^\s*-{3,}\s*$/.test(line)) return '<hr>';
-  return inkLine(inkSeams(withoutMarks(line)));
+  return inkLine(inkSeams(withoutMarks(htmlWithin(line))));
 }
 
 /** A piece of a line without the marks around its links and its markup. */

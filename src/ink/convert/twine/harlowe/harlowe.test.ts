@@ -119,6 +119,14 @@ test.each<[string, string, string[], string[]]>([
     ['On'],
     ['the [i]Great[/i]! a [b]b[/b] [On]', 'Hall.'],
   ],
+  [
+    'markup in HTML: as HTML where the engine has no markup for what is around it',
+    `:: Start\n<h1>Head //it//</h1>\n<table><tr><td>''B''</td><td>(colour: red)[r]</td></tr></table>\n<small>a ''b''</small> ''c''`,
+    [],
+    [
+      '[h1]Head [i]it[/i][/h1] / <table><tr><td><b>B</b></td><td><span style="color: red">r</span></td></tr></table> / [small]a [b]b[/b][/small] [b]c[/b]',
+    ],
+  ],
 ])('%s', (_, twee, picks, turns) => {
   expect(play(twee, ...picks)).toEqual(turns);
 });

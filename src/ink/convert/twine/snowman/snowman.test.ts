@@ -49,7 +49,7 @@ test.each<[string, string, string[], string[]]>([
     'markup',
     ':: Start\n**Strong**, *soft*, <em>em</em>.',
     [],
-    ['[strong]Strong[/strong], [em]soft[/em], <em>em</em>.'],
+    ['[strong]Strong[/strong], [em]soft[/em], [em]em[/em].'],
   ],
 ])('%s', (_, twee, picks, turns) => {
   expect(playConversion(convert(twee).program, picks)).toEqual(turns);

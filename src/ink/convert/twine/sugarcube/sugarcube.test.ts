@@ -116,7 +116,7 @@ test('markup and HTML become what the engine has', () => {
 [img[sea.png]]
 <br>Next.`;
   expect(play(twee)[0]).toBe(
-    '[b]Bold[/b] and [i]slanted[/i], <b>b</b>, http://example.org/a. / [picture]sea.png[/picture] / Next.',
+    '[b]Bold[/b] and [i]slanted[/i], [b]b[/b], http://example.org/a. / [picture]sea.png[/picture] / Next.',
   );
 });
 
