@@ -127,6 +127,12 @@ test.each<[string, string, string[], string[]]>([
       '[h1]Head [i]it[/i][/h1] / <table><tr><td><b>B</b></td><td><span style="color: red">r</span></td></tr></table> / [small]a [b]b[/b][/small] [b]c[/b]',
     ],
   ],
+  [
+    'conditions that are joined with looks, and looks that a variable holds',
+    ':: Start\n(set: $a to false, $b to true, $look to (text-style: "bold"))(if: $a)+(text-style: "bold")[No.](else:)[Else.] (text-style: "bold")+(unless: $a)[Yes.] (if: $never contains $b)+$look[No.] A $look[word] (if: $a)+$look[No.]',
+    [],
+    ['Else. [b]Yes.[/b] A word'],
+  ],
 ])('%s', (_, twee, picks, turns) => {
   expect(play(twee, ...picks)).toEqual(turns);
 });

@@ -1,6 +1,6 @@
 import { parseTest, parseValue } from '../../expression/parse-value';
 import { call, nameOf, not } from '../../expression/value';
-import { lost, print, ruleFor, type Branch, type PassageNode } from '../passage-nodes';
+import { lost, onlyIf, print, ruleFor, type Branch, type PassageNode } from '../passage-nodes';
 import { closingOf, splitOutside } from '../../brackets';
 import { PassageReader } from '../passage-reader';
 import { harmless, unbroken } from '../rewrite-nodes';
@@ -24,9 +24,10 @@ const ALIGNER = /(?<![^\n])[ \t]*(?:=+>(?:<=+)?|<==+>?)[ \t]*(?:\n|$)/y;
 const PAIRS = { "''": 'b', '**': 'strong', '//': 'i', '~~': 's', '^^': 'sup', '*': 'em' };
 /** Names of macros whose hook is not there from the first. */
 const WAITING = /^(?:link|click|mouse|after|event|seq|hid|storylet|output)/;
+const decides: Rule = (macro, body) => [onlyIf(conditionOf(macro, true), body, macro.whole)];
 const CONDITIONS = ['if', 'unless', 'elseif', 'else'];
 const CHANGERS: Readonly<Record<string, Rule>> = {
-  ...{ ...styleMacros, ...waitMacros, ...hookLinks, ...passageLinks },
+  ...{ ...styleMacros, ...waitMacros, ...hookLinks, ...passageLinks, if: decides, unless: decides },
 };
 
 /** Reads a passage of Harlowe. */
@@ -87,7 +88,7 @@ class HarloweReader extends PassageReader {
     if (text != null) return this.take(end, ...this.inner(text));
     const nodes = valueNodes(macro);
     if (nodes !== null) return this.take(end, ...nodes);
-    return name === 'for' || name === 'loop' ? this.readFor(macro) : this.readChangers(macro);
+    return name === 'for' || name === 'loop' ? this.readFor(macro) : this.readChanged(macro);
   }
 
   /** The text of a hook that a macro names: `?door`. */
@@ -95,25 +96,31 @@ class HarloweReader extends PassageReader {
     return this.hooks.get(/^\?([\w-]+)$/.exec(given)?.[1] ?? '') ?? null;
   }
 
-  /** Macros that change the hook behind them; several are joined with a plus. */
-  private readChangers(first: HarloweMacro): true {
+  private readChanged(first: HarloweMacro): true {
+    const { end, nodes } = this.changed(first);
+    return this.take(end, ...nodes);
+  }
+
+  /** What is joined to a macro with a plus: another one, or a variable that holds one; null if nothing is. */
+  private joined({ end }: HarloweMacro): HarloweMacro | null {
+    const plus = /^\s*\+\s*/.exec(this.text.slice(end))?.[0];
+    const from = end + (plus?.length ?? 0);
+    return plus === undefined ? null : (macroAt(this.text, from) ?? heldAt(this.text, from));
+  }
+
+  /** What a macro means with the hook behind it; several are joined with a plus. */
+  private changed(first: HarloweMacro): { end: number; nodes: readonly PassageNode[] } {
     const macros = [first];
-    for (let { end } = first; ;) {
-      const plus = /^\s*\+\s*/.exec(this.text.slice(end))?.[0];
-      const next = plus === undefined ? null : macroAt(this.text, end + plus.length);
-      if (next === null) break;
-      macros.push(next);
-      ({ end } = next);
-    }
+    for (let next = this.joined(first); next !== null; next = this.joined(next)) macros.push(next);
     const last = macros.at(-1) ?? first;
     const isHookless = Object.hasOwn(passageLinks, first.name) && first.name !== 'linkrevealgoto';
     const hook = isHookless ? null : hookAfter(this.text, last.end);
     const end = hook?.end ?? last.end;
-    const whole = this.text.slice(this.at, end);
+    const whole = this.text.slice(first.end - first.code.length, end);
     const rules = hook === null ? passageLinks : CHANGERS;
     const unknown = macros.filter(({ name }) => !Object.hasOwn(rules, name));
     // What is not known may wait, or decide something: at most its words stay.
-    if (unknown.some(({ name }) => WAITING.test(name))) return this.take(end, lost(whole));
+    if (unknown.some(({ name }) => WAITING.test(name))) return { end, nodes: [lost(whole)] };
     const inside = hook === null ? [] : this.inner(hook.inside);
     const nodes = macros.reduceRight<readonly PassageNode[]>(
       (body, macro) => {
@@ -122,7 +129,7 @@ class HarloweReader extends PassageReader {
       },
       unknown.length === 0 ? inside : harmless(inside),
     );
-    return this.take(end, ...unknown.map(({ code }) => lost(code)), ...nodes);
+    return { end, nodes: [...unknown.map(({ code }) => lost(code)), ...nodes] };
   }
 
   /** A chain of conditions, each with its hook. */
@@ -133,15 +140,23 @@ class HarloweReader extends PassageReader {
       const { name } = next;
       const isFirst = branches.length === 0;
       if (!CONDITIONS.includes(name) || (!isFirst && !name.startsWith('else'))) break;
-      const hook = hookAfter(this.text, next.end);
+      const hook = this.hookOfCondition(next);
       if (hook === null) break;
-      branches.push({ condition: conditionOf(next, isFirst), body: this.inner(hook.inside) });
+      branches.push({ condition: conditionOf(next, isFirst), body: hook.nodes });
       ({ end } = hook);
       const gap = /^\s*/.exec(this.text.slice(end))?.[0].length ?? 0;
       next = macroAt(this.text, end + gap);
     }
     const code = this.text.slice(this.at, end);
     return this.take(end, branches.length > 0 ? { kind: 'if', branches, code } : lost(code));
+  }
+
+  /** The hook of a condition, with what else changes it: `(if: $lit)+(text-style: "bold")[…]`. */
+  private hookOfCondition(macro: HarloweMacro): ReturnType<HarloweReader['changed']> | null {
+    const next = this.joined(macro);
+    if (next !== null) return this.changed(next);
+    const hook = hookAfter(this.text, macro.end);
+    return hook && { end: hook.end, nodes: this.inner(hook.inside) };
   }
 
   /** `(for: each _item, ...$bag)[…]` */
@@ -194,6 +209,8 @@ class HarloweReader extends PassageReader {
   private readVariable(): boolean {
     const name = this.match(VARIABLE)?.[0];
     if (name === undefined || /\w/.test(this.text[this.at - 1] ?? '')) return false;
+    const held = heldAt(this.text, this.at);
+    if (held !== null && hookAfter(this.text, held.end) !== null) return this.readChanged(held);
     const [word = ''] = name.split("'");
     return this.take(this.at + word.length, print(nameOf(word), word));
   }
@@ -204,6 +221,12 @@ class HarloweReader extends PassageReader {
     if (end < 0) return this.take(this.at + 1);
     return this.take(end + 1, ...unbroken(this.inner(this.text.slice(this.at + 1, end))));
   }
+}
+
+/** A variable before a hook: it holds a macro, and nobody knows which. */
+function heldAt(text: string, at: number): HarloweMacro | null {
+  const code = /^[$_][A-Za-z]\w*(?=\[|\s*\+\s*[($_])/.exec(text.slice(at))?.[0];
+  return code === undefined ? null : { name: '', given: '', code, end: at + code.length };
 }
 
 /** What decides about a hook; null for “else”, which needs an “if” before it. */
