@@ -8,8 +8,9 @@ const advice = {
   },
   wait: {
     title: 'What waits',
-    words: '`+ [>>>3] -> next` goes on by itself after three seconds, if it is the only choice.',
-    page: 'cookbook/pauses',
+    words:
+      '`+ [>>>3] -> next` goes on by itself after three seconds, if it is the only choice. Beside other choices, `# AUTO_CHOICE: delay=3 choice="Too late"` picks the one with these words; with the tag HIDDEN, it has no button.',
+    page: 'atrament-basics/choices',
   },
   shown: {
     title: 'Text that changes',

@@ -5,6 +5,7 @@ import { compileInk } from '../compile/compile-ink';
 const shown: Readonly<Record<string, string>> = {
   '{coins > 2:Enough.|Too few.}': 'Enough.',
   '+ [>>>3] -> next': '[>>>3]',
+  '# AUTO_CHOICE: delay=3 choice="Too late"': '#AUTO_CHOICE: delay=3 choice="Too late"',
   '[input var=name]': '[input var=name]',
   'You have {bag}.': 'You have rope, lamp.',
   '-> tower ->': 'A tower.',

@@ -413,18 +413,26 @@ describe.each<[TwineFormat, Case[]]>([
 
 test.each<[TwineFormat, string, string]>([
   ['Harlowe', `(if: $bag contains $x)[(go-to: "Hall")Open.](else:)[[[Go->Hall]]]`, '(if:'],
-  ['Harlowe', `(after: 2s)[(go-to: "Hall")] [[Stay->Start]]`, '(after:'],
+  ['Harlowe', `(after: 2s)[(go-to: "Hall")] (link: "Stay")[x]`, '(after:'],
   ['Harlowe', `(else-if: true)[(go-to: "Hall")]`, '(else-if:'],
-  ['Harlowe', `(live: 2s)[(go-to: "Hall")]`, '(live:'],
+  ['Harlowe', `(live: 2s)[(if: true)[(go-to: "Hall")]]`, '(live:'],
   ['Harlowe', `(event: when $x > 1)[(go-to: "Hall")]`, '(event:'],
   ['Harlowe', `(click-goto: "word", "Hall")`, '(click-goto:'],
   ['Harlowe', `(mouseover: ?a)[(go-to: "Hall")]`, '(mouseover:'],
   ['SugarCube', `<<if $bag.some(x)>><<goto "Hall">><<else>>[[Go|Hall]]<</if>>`, '<<if'],
-  ['SugarCube', `<<timed 2s>><<goto "Hall">><</timed>>[[Stay|Start]]`, '<<timed'],
+  [
+    'SugarCube',
+    `<<timed 2s>><<goto "Hall">><</timed>><<linkreplace "Stay">>x<</linkreplace>>`,
+    '<<timed',
+  ],
   ['SugarCube', `<<repeat 2s>><<goto "Hall">><</repeat>>`, '<<repeat'],
   ['SugarCube', `<<unheard>><<goto "Hall">><</unheard>>`, '<<unheard'],
   ['Chapbook', `[if f(x)]\n[[Go->Hall]]`, '[if'],
-  ['Chapbook', `[after 1 second]\n[[Go->Hall]]\n[continued]\n[[Stay->Start]]`, '[after'],
+  [
+    'Chapbook',
+    `[after 1 second]\n[[Go->Hall]]\n[continued]\n{reveal link: 'Stay', text: 'x'}`,
+    '[after',
+  ],
   ['Snowman', `<% if (f(s.x)) { %>[[Go->Hall]]<% } %>`, '<% if'],
   ['Snowman', `<% while (s.x) { %>[[Go->Hall]]<% } %>`, '<% while'],
 ])('%s: %s stays closed, and is listed at its line', (format, text, code) => {

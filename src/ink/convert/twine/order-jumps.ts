@@ -50,7 +50,7 @@ function reads(nodes: readonly PassageNode[], name: string): boolean {
 }
 
 /** Whether something in nodes may jump, however deep in conditions it is. */
-function mayJump(nodes: readonly PassageNode[], isPassage: IsPassage): boolean {
+export function mayJump(nodes: readonly PassageNode[], isPassage: IsPassage): boolean {
   return nodes.some((node) =>
     node.kind === 'if'
       ? node.branches.some(({ body }) => mayJump(body, isPassage))

@@ -1,5 +1,8 @@
 import { asCondition } from '../expression/ink-expression';
-import type { IfNode, PassageNode } from './passage-nodes';
+import type { IfNode, LinkNode, PassageNode } from './passage-nodes';
+import { mayJump } from './order-jumps';
+import { allNodes } from './rewrite-nodes';
+import type { StoryContext } from './story-context';
 import type { StoryVariables } from './story-variables';
 
 /** A branch whose condition is written in ink. */
@@ -28,6 +31,34 @@ export function knownBranches(
     if (test === 'true') break;
   }
   return { known, isWhole: true };
+}
+
+/** Whether nothing behind a node is reached. */
+export function isJump(
+  node: PassageNode,
+  story: Pick<StoryContext, 'knots' | 'variables'>,
+): boolean {
+  if (node.kind !== 'if') return node.kind === 'goto' && story.knots.has(node.target);
+  const { known, isWhole } = knownBranches(node, story.variables);
+  const isSure = isWhole && known.at(-1)?.test === null;
+  return isSure && known.every(({ body }) => body.some((one) => isJump(one, story)));
+}
+
+/** Whether a clock may pick a link: all others lead away, so that it has not to go on, and nothing jumps before it is seen. */
+export function mayBePicked(
+  nodes: readonly PassageNode[],
+  link: LinkNode,
+  story: Pick<StoryContext, 'knots' | 'variables'>,
+): boolean {
+  const own = new Set(allNodes([link]));
+  if (mayJump(nodes, (target) => story.knots.has(target))) return false;
+  return allNodes(nodes).every(
+    (node) =>
+      node.kind !== 'link' ||
+      own.has(node) ||
+      (node.seconds === undefined &&
+        (node.target !== null || node.body.some((one) => isJump(one, story)))),
+  );
 }
 
 /** Whether nothing but links is in a branch. */

@@ -2,7 +2,6 @@ import { markupText } from '../../markup/markup-text';
 import { parseMarkup } from '../../markup/parse-markup';
 import { inkSeams, labelOf } from '../ink-text';
 import { withoutMarks } from './paragraphs';
-import type { LinkNode } from './passage-nodes';
 
 /** A link of a passage, on the way to be a choice. */
 export interface Choice {
@@ -44,9 +43,16 @@ function linesOf({ conditions, head, lines, next }: Choice): string[] {
   return [`+ ${tests}${head}`, ...[...lines, ...divert].map((line) => `  ${line}`)];
 }
 
-/** The words of a choice; a picture if it has none; a time if it is not clicked. */
-export function choiceWords({ seconds }: LinkNode, shown: string): string {
-  if (seconds !== undefined) return `>>>${Math.max(1, Math.ceil(seconds))}`;
+/** The words of a choice that a clock makes; beside others, a tag picks it. */
+export function clock(delay: number, isBesideOthers: boolean): { words: string; tags: string[] } {
+  const seconds = Math.max(1, Math.ceil(delay));
+  if (!isBesideOthers) return { words: `>>>${seconds}`, tags: [] };
+  const words = `After ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return { words: `${words} #HIDDEN`, tags: [`# AUTO_CHOICE: delay=${seconds} choice="${words}"`] };
+}
+
+/** The words of a choice; a picture if it has none. */
+export function choiceWords(shown: string): string {
   const words = shown.replace(/\uE002[^\uE003]*\uE003/g, '').replace(/\s+/g, ' ');
   const bare = words.replaceAll('[<wbr>', '[');
   // What is no tag for the engine needs nothing before it, as no markup follows.

@@ -7,10 +7,18 @@ import { MARKS, Paragraphs } from './paragraphs';
 import { lastChangeIn, linkCount, unreachedLines } from './passage-facts';
 import { RESTART, type IfNode, type LinkNode, type PassageNode } from './passage-nodes';
 import type { StoryContext } from './story-context';
-import { alwaysLead, isChance, isOnlyLinks, knownBranches, type Known } from './write-branches';
+import {
+  alwaysLead,
+  isChance,
+  isJump,
+  isOnlyLinks,
+  mayBePicked,
+  knownBranches,
+  type Known,
+} from './write-branches';
 import { inBrackets } from '../expression/ink-expression';
 import { inkBlock } from '../ink-block';
-import { choiceWords, endingLines, type Choice } from './write-choices';
+import { choiceWords, clock, endingLines, type Choice } from './write-choices';
 
 /** The lines of a knot for a passage, with its links as choices; what is lost around all passages is said elsewhere. */
 export function writePassage(
@@ -41,6 +49,8 @@ class PassageWriter {
   readonly lost: string[] = [];
   private readonly choices: Choice[] = [];
   private readonly flags: string[] = [];
+  /** What picks a choice by itself. */
+  private readonly clock: string[] = [];
   private readonly nodes: readonly PassageNode[];
   /** Whether a condition is the same below the text as in it: nothing is assigned from here on. */
   private isSteady = false;
@@ -66,7 +76,7 @@ class PassageWriter {
 
   lines(): string[] {
     const text = new Paragraphs();
-    const jump = this.nodes.findIndex((node) => this.isJump(node));
+    const jump = this.jumpIn(this.nodes);
     const nodes = jump < 0 ? this.nodes : this.nodes.slice(0, jump + 1);
     const lastChange = lastChangeIn(nodes);
     text.statement(...forgotten(nodes, this.story.variables));
@@ -80,19 +90,15 @@ class PassageWriter {
       jump < 0
         ? endingLines(this.choices, this.isSure, this.inline.fields(nodes))
         : unreachedLines(this.nodes.slice(jump + 1));
-    return [...flags, ...text.lines, ...end];
+    return [...this.clock, ...flags, ...text.lines, ...end];
   }
 
   private ordered(nodes: readonly PassageNode[]): PassageNode[] {
     return jumpsFirst(nodes, (name) => this.story.knots.has(name));
   }
 
-  /** Whether nothing behind a node is reached. */
-  private isJump(node: PassageNode): boolean {
-    if (node.kind !== 'if') return node.kind === 'goto' && this.story.knots.has(node.target);
-    const { known, isWhole } = knownBranches(node, this.story.variables);
-    const isSure = isWhole && known.at(-1)?.test === null;
-    return isSure && known.every(({ body }) => body.some((one) => this.isJump(one)));
+  private jumpIn(nodes: readonly PassageNode[]): number {
+    return nodes.findIndex((node) => isJump(node, this.story));
   }
 
   private write(nodes: readonly PassageNode[], ...to: [Paragraphs, readonly string[]]): void {
@@ -169,10 +175,8 @@ class PassageWriter {
     const { target, label, body, code } = node;
     const knot = target === null ? null : this.story.knots.get(target);
     const words = this.inline.nodes(label);
-    // Ink waits for a clock only where nothing else can be chosen: links in this one and around it aside.
-    const others = linkCount(this.nodes) - linkCount([node]) - this.following;
-    const isEarly = node.seconds !== undefined && others > 0;
-    if (knot === undefined || words === null || isEarly) {
+    const timer = this.timerOf(node, conditions);
+    if (knot === undefined || words === null || timer === null) {
       this.lose(code, text);
       if (words !== null) text.text(words);
       return;
@@ -182,10 +186,10 @@ class PassageWriter {
     }
     const when = node.when && this.story.variables.translate(node.when);
     const own = when == null ? conditions : [...conditions, when.ink];
-    const choice: Choice = { conditions: own, head: `[${choiceWords(node, words)}]`, lines: [] };
+    const choice: Choice = { conditions: own, head: `[${timer ?? choiceWords(words)}]`, lines: [] };
     this.choices.push(choice);
     const parts = this.ordered(body);
-    const jump = parts.findIndex((one) => this.isJump(one));
+    const jump = this.jumpIn(parts);
     const stays = knot === null && jump < 0;
     const flag = stays && (node.isOnce || linkCount(body) > 0) ? this.newFlag() : null;
     if (flag !== null && node.isOnce) choice.conditions = [...own, `not ${flag}`];
@@ -193,6 +197,18 @@ class PassageWriter {
     choice.lines = this.inner(jump < 0 ? parts : parts.slice(0, jump + 1), [], flag);
     this.following -= 1;
     if (jump < 0) choice.next = knot;
+  }
+
+  /** The words of the choice that a clock makes; null if none can, undefined if it is clicked. */
+  private timerOf(node: LinkNode, conditions: readonly string[]): string | null | undefined {
+    if (node.seconds === undefined) return undefined;
+    // Links in this one and around it aside.
+    const others = linkCount(this.nodes) - linkCount([node]) - this.following;
+    const isFree = this.following + conditions.length + this.clock.length === 0;
+    if (others > 0 && !(isFree && mayBePicked(this.nodes, node, this.story))) return null;
+    const { words, tags } = clock(node.seconds, others > 0);
+    this.clock.push(...tags);
+    return words;
   }
 
   private newFlag(): string {

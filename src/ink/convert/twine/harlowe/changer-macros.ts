@@ -62,8 +62,11 @@ export const styleMacros: Readonly<Record<string, Rule>> = {
 /** What waits: for a clock, for a click on words of the text, or for something to happen. */
 export const waitMacros: Readonly<Record<string, Rule>> = {
   after: waiting,
-  // Stopped at once, it is a delay; else it goes on and on.
-  live: (macro, body) => (/\(stop:\s*\)/.test(macro.whole) ? waiting : closed)(macro, body),
+  // Stopped or left at once, it is a delay; else it goes on and on.
+  live: (macro, body) => {
+    const isLeft = body.some(({ kind }) => kind === 'goto');
+    return (isLeft || /\(stop:\s*\)/.test(macro.whole) ? waiting : closed)(macro, body);
+  },
   ...{ click: clicked, clickreplace: clicked, clickappend: clicked, clickprepend: clicked },
   ...{ clickrerun: closed, clickgoto: closed, rerun: closed, event: closed },
   ...{ mouseover: closed, mouseoverreplace: closed, mouseout: closed },

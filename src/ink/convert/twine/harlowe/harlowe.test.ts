@@ -133,6 +133,12 @@ test.each<[string, string, string[], string[]]>([
     [],
     ['Else. [b]Yes.[/b] A word'],
   ],
+  [
+    'a clock beside links that lead away, and one that goes on until it leaves',
+    ':: Start\nHi. [[Hall]] (after: 11.5s)[(goto: "Late")]\n\n:: Hall\nHall.\n\n:: Late\nLate. (live: 2s)[(goto: "Hall")]',
+    ['After 12 seconds', '>>>2'],
+    ['Hi. Hall [Hall | After 12 seconds]', 'Late. [>>>2]', 'Hall.'],
+  ],
 ])('%s', (_, twee, picks, turns) => {
   expect(play(twee, ...picks)).toEqual(turns);
 });

@@ -72,8 +72,8 @@ function turnAt(json: string, path: readonly string[]): Turn | null {
   for (const label of path) {
     const isWait = label.startsWith('@wait');
     const [, words = label, number = '1'] = /^(.*)#(\d+)$/.exec(label) ?? [];
-    const fitting = story.currentChoices.filter(({ text }) =>
-      isWait ? text.startsWith('>>>') : sameLabel(labelOf(text), words),
+    const fitting = story.currentChoices.filter((choice) =>
+      isWait ? isTimed(choice) : sameLabel(labelOf(choice.text), words),
     );
     const choice = fitting[Number(number) - 1];
     if (choice === undefined) {
@@ -92,10 +92,14 @@ function nextTurn(story: Story): Turn {
     if (line !== '') lines.push(line);
   }
   const labels = story.currentChoices
-    .filter(({ text }) => !text.startsWith('>>>'))
+    .filter((choice) => !isTimed(choice))
     .map(({ text }) => labelOf(text));
   return { lines, labels };
 }
+
+/** Whether a clock makes a choice, not a click. */
+const isTimed = ({ text, tags }: Story['currentChoices'][number]): boolean =>
+  text.startsWith('>>>') || tags?.includes('HIDDEN') === true;
 
 function labelOf(text: string): string {
   const picture = /^\[picture\](.*)\[\/picture\]$/.exec(text.trim())?.[1];
