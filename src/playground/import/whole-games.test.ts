@@ -32,7 +32,7 @@ const games: readonly WholeGame[] = [
   {
     file: 'harlowe.twee',
     endings: ['Fall', 'Wreck', 'Light'],
-    lost: ["(after: 2s)[A ship's horn. ]", 'Notes for me'],
+    lost: ['Notes for me'],
     // The end of “Rescue”, where one may wave for ever.
     faults: ['Each choice here comes back to this place.'],
   },
@@ -49,7 +49,7 @@ const games: readonly WholeGame[] = [
     file: 'chapbook.twee',
     endings: ['Home', 'Thrown_out', 'Fallen', 'Missed'],
     lost: [
-      ...["config.style.page.font: 'Georgia 18'", '[after 2 seconds]'],
+      "config.style.page.font: 'Georgia 18'",
       ...["{ambient sound: 'crickets'}", '[JavaScript]'],
     ],
   },
