@@ -1,7 +1,7 @@
 import type { Positions } from '../map/place-by-hand';
 import type { StoryProgram } from '../story/story-program';
 import { writeGlobalTag } from '../story/write-global-tag';
-import { countMarks, MARK } from './loss-mark';
+import { countMarks, MARK, marksSaid } from './loss-mark';
 import { markedLosses, type MarkedLoss } from './marked-losses';
 
 /** A story of another tool, written as ink. */
@@ -53,7 +53,5 @@ export function commentLines(text: string): string[] {
 
 /** The line at the top of the text that says where it is from. */
 export function headComment(tool: string, losses: number): string {
-  const rest =
-    losses === 0 ? '' : ` ${losses} ${losses === 1 ? 'thing is' : 'things are'} marked “${MARK}”.`;
-  return `// From ${tool}.${rest}`;
+  return `// From ${tool}.${marksSaid(losses)}`;
 }

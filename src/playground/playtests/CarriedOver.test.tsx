@@ -25,7 +25,7 @@ test('what an import left out is listed by kind, with what to write instead, and
   expect(waits).toHaveTextContent('+ [>>>3] -> next goes on');
   expect(within(waits!).getByRole('link', { name: 'Read more: What waits' })).toHaveAttribute(
     'href',
-    '/docs/cookbook/pauses/',
+    '/docs/atrament-basics/choices/',
   );
   await userEvent.click(within(waits!).getByRole('button', { name: 'Line 5' }));
   expect(onGoToLine).toHaveBeenCalledWith(null, 5);
@@ -46,6 +46,17 @@ test.each([
   [{ line: 7, last: 7 }, source.replace('// NOT CARRIED OVER: <script>', '')],
 ])('the comment of lines %j goes, and nothing else', (lines, after) => {
   expect(removeMark(program, { file: null, ...lines }).source).toBe(after);
+});
+
+test('the line at the top says how many are left', () => {
+  const head = '// From Twine (Harlowe).';
+  const marked = `// NOT CARRIED OVER: (live: 2s)\n-> END\n// NOT CARRIED OVER: <script>`;
+  const said = { source: `${head} 2 things are marked “NOT CARRIED OVER:”.\n${marked}`, files: {} };
+  const first = removeMark(said, { file: null, line: 2, last: 2 });
+  expect(first.source).toBe(
+    `${head} 1 thing is marked “NOT CARRIED OVER:”.\n-> END\n// NOT CARRIED OVER: <script>`,
+  );
+  expect(removeMark(first, { file: null, line: 3, last: 3 }).source).toBe(`${head}\n-> END\n`);
 });
 
 test.each(Object.values(carryOverMessages.advice))('“$title” leads to a page', ({ page }) =>
