@@ -12,6 +12,12 @@ const advice = {
       '`+ [>>>3] -> next` goes on by itself after three seconds, if it is the only choice. Beside other choices, `# AUTO_CHOICE: delay=3 choice="Too late"` picks the one with these words; with the tag HIDDEN, it has no button.',
     page: 'atrament-basics/choices',
   },
+  way: {
+    title: 'Ways to a place that is worked out',
+    words:
+      'An arrow names its place. Write one for each: `{coins > 2: -> next}`. A list of choices can do the same.',
+    page: 'ink-basics/variables',
+  },
   shown: {
     title: 'Text that changes',
     words:
@@ -56,7 +62,7 @@ const advice = {
   style: {
     title: 'Look and effects',
     words:
-      '`# BACKGROUND: night.jpg` shows a picture behind the text. Markup changes how words look.',
+      '`# BACKGROUND: night.jpg` shows a picture behind the text. Markup changes how words look. Colours, font and background of the whole game are on the tab Game.',
     page: 'atrament-basics/markup/presentation',
   },
   window: {
@@ -87,8 +93,9 @@ const advice = {
   },
   other: {
     title: 'Everything else',
-    words: 'Write it with ink’s own signs or with markup, or leave it out.',
-    page: 'reference',
+    words:
+      'The import does not know this. If it shows words, write the words. If it works something out, a function can do that: `~ ring(3)`.',
+    page: 'ink-basics/functions_and_lists',
   },
 };
 

@@ -6,6 +6,7 @@ const shown: Readonly<Record<string, string>> = {
   '{coins > 2:Enough.|Too few.}': 'Enough.',
   '+ [>>>3] -> next': '[>>>3]',
   '# AUTO_CHOICE: delay=3 choice="Too late"': '#AUTO_CHOICE: delay=3 choice="Too late"',
+  '{coins > 2: -> next}': 'Next.',
   '[input var=name]': '[input var=name]',
   'You have {bag}.': 'You have rope, lamp.',
   '-> tower ->': 'A tower.',
@@ -17,6 +18,7 @@ const shown: Readonly<Record<string, string>> = {
   '# BACKGROUND: night.jpg': '#BACKGROUND: night.jpg',
   '# saves: 3': '#saves: 3',
   '[url=https:/\\/example.org]These words[/url]': '[url=https://example.org]These words[/url]',
+  '~ ring(3)': '',
 };
 
 const samples = Object.values(carryOverMessages.advice).flatMap(({ words }) =>
@@ -39,7 +41,9 @@ Next.
 -> END
 === tower
 A tower.
-->->`;
+->->
+=== function ring(times)
+~ coins += times`;
   const { story } = compileInk({ source, files: {} });
   if (story === null) throw new Error(source);
   const text = story.ContinueMaximally().trim();

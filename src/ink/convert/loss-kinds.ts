@@ -1,24 +1,27 @@
 /** The words that Harlowe, SugarCube, Chapbook and ChoiceScript have for it, in small letters without hyphens. */
 const NAMES = {
-  condition: 'if unless else elseif elseifn switch case cond ifalways ifnever unlesspassage',
+  condition:
+    'if unless else elseif elseifn switch case cond ifalways ifnever unlesspassage selectableif',
+  way: 'goto linkgoto linkrevealgoto clickgoto mouseovergoto display include choice actions gotoref gosubref gotorandomscene storylet openstorylets linkstorylet',
   wait: 'after live event stop timed type repeat next wait delay pagebreakadvance cont',
   shown:
     'replace append prepend replacewith appendwith prependwith remove enchant enchantin change rerun hook show hide showhook ' +
     'click clickreplace clickappend clickprepend mouseover mouseout hover hoverstyle linkrerun linkshow linkreplace ' +
-    'linkappend linkprepend linkreveal copy toggle toggleclass addclass removeclass',
+    'linkappend linkprepend linkreveal reveal done hidden hook copy toggle toggleclass addclass removeclass',
   input:
     'dropdown checkbox checkboxfullscreen radiobutton textbox numberbox textarea listbox cycle inputbox forceinputbox prompt ' +
-    'confirm alert cyclinglink seqlink text select inputtext inputnumber rand editreplace fakechoice',
+    'confirm alert forcedropdown optiontoggle scrubber numberpool cycling cyclinglink seqlink text select inputtext inputnumber rand editreplace fakechoice',
   values:
     'set put move unset run array a dm datamap ds dataset dn datanames datavalues dataentries datapattern sorted shuffled ' +
-    'rotated folded altered interlaced permutations repeated reversed subarray range unpack temporary delete capture remember forget',
-  loop: 'for loop foreach while break continue goback gosub gosubscene return params',
-  back: 'undo linkundo back gotoback backlink restart refresh reload',
+    'either joined random history passage rotated folded altered interlaced permutations repeated reversed subarray range unpack temporary delete capture remember forget',
+  loop: 'macro output for loop foreach while break continue goback gosub gosubscene return params',
+  back: 'undo iconundo iconrestart linkundo back gotoback backlink restart refresh reload',
   sound:
     'audio cacheaudio createaudiogroup createplaylist masteraudio playlist removeaudiogroup removeplaylist waitforaudio track ' +
     'newtrack newplaylist newgroup ambient sound music',
   style:
-    'style css stylesheet bg background border button transition t8n transitiontime textstyle textcolor textcolour textrotate ' +
+    'style css stylesheet bg background border button transition t8n transitiontime transitiondepart transitionarrive t8ntime t8ndelay t8ndepart t8narrive ' +
+    'animate blur fade gradient stripes textindent textsize textrotatez textstyle textcolor textcolour textrotate ' +
     'cssstyle charstyle linestyle collapse box floatbox columns align font opacity css3 animation',
   window: 'dialog dialogalert popup widget modal meter storyletmacro notify',
   stats: 'statchart stat statcaption storycaption sidebar chart header footer',

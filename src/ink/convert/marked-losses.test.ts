@@ -55,6 +55,11 @@ it.each([
   ['<<= $bag.join(", ")>>', 'values'],
   ['(print: $x)', 'values'],
   ['<<type 40ms>>', 'wait'],
+  ['(goto: $where)', 'way'],
+  ['<<include $where>>', 'way'],
+  ['(t8n-depart: "fade")', 'style'],
+  ['(joined: "-", ...$bag)', 'values'],
+  ['{cycling link}', 'input'],
   ['(lamp: 1)', 'other'],
   ['words', 'other'],
 ])('knows what %s is about', (code, kind) => expect(lossKind(code)).toBe(kind));
