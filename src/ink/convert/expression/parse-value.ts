@@ -148,7 +148,10 @@ class Parser {
       const given = this.values(')');
       return given && called(text, given);
     }
-    if (this.takes('of')) return partOf(this.unary(), text);
+    if (this.takes('of')) {
+      const of = this.unary();
+      return /^(?:all|any)$/.test(text) ? of && call(text, of) : partOf(of, text);
+    }
     return nameOf(text);
   }
 

@@ -164,7 +164,7 @@ function linesBefore(
 ): string[] {
   const sets = [...scripts.values()].flat().filter(({ kind }) => kind === 'set');
   return [sets, ...start.map(({ name }) => context.nodesOf(name))].flatMap((nodes) => {
-    const plain = nodes.findIndex(({ kind }) => !['set', 'text', 'comment'].includes(kind));
+    const plain = nodes.findIndex(({ kind }) => !['set', 'text', 'comment', 'lost'].includes(kind));
     // Once something is decided, what is assigned is no beginning any more.
     const left = nodes.filter(
       (node, index) =>

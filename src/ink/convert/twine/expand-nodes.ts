@@ -1,4 +1,13 @@
-import { binary, call, hasChance, isSame, literal, nameOf, type Value } from '../expression/value';
+import {
+  binary,
+  call,
+  hasChance,
+  isSame,
+  literal,
+  nameOf,
+  textOf,
+  type Value,
+} from '../expression/value';
 import { lost, onlyIf, type EachNode, type PassageNode } from './passage-nodes';
 import { changeNodes, changeValues, silent } from './rewrite-nodes';
 import type { StoryContext } from './story-context';
@@ -39,16 +48,19 @@ function partsOf(
       return body && [changeValues(body, (part) => (isGiven(part) ? given : null))];
     }
     case 'each': {
-      const items = variables.always(node.of);
+      const of = unsorted(node.of);
+      const ordered = (some: readonly Value[] | null): readonly Value[] | null =>
+        of === node.of || some === null ? some : [...some].sort(byWords);
+      const items = ordered(variables.always(of));
       const change = (item: Value, at: number | null) => (part: Value) =>
         node.isPlace === true ? atPlace(part, node, item, at) : inPlaceOf(part, node.name, item);
       if (items?.some(hasChance) === true) return null;
       if (items !== null) return items.map((item, at) => changeValues(node.body, change(item, at)));
       // Of an array that changes, all that it may hold; what it does not hold is passed over.
       return (
-        variables.mayHold(node.of)?.map((item) => {
+        ordered(variables.mayHold(of))?.map((item) => {
           const body = changeValues(node.body, change(item, null));
-          return [onlyIf(binary(node.of, 'contains', item), body, node.code)];
+          return [onlyIf(binary(of, 'contains', item), body, node.code)];
         }) ?? null
       );
     }
@@ -56,6 +68,15 @@ function partsOf(
       return undefined;
   }
 }
+
+/** The array in `(sorted: ...$bag)`; all that it may hold is in order then. */
+function unsorted(of: Value): Value {
+  const [first, ...rest] = of.kind === 'call' && of.name === 'sorted' ? of.given : [];
+  return first?.kind === 'spread' && rest.length === 0 ? first.of : of;
+}
+
+const byWords = (one: Value, other: Value): number =>
+  (textOf(one) ?? '').localeCompare(textOf(other) ?? '', 'en', { numeric: true });
 
 function isGiven(part: Value): boolean {
   return part.kind === 'name' && /^[$_]args$/.test(part.name);

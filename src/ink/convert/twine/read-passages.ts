@@ -1,4 +1,4 @@
-import { literal } from '../expression/value';
+import { isSame, literal, textOf } from '../expression/value';
 import { cleanText } from '../ink-text';
 import { readChapbook } from './chapbook/read-chapbook';
 import { givenOnce } from './given-once';
@@ -67,6 +67,7 @@ export function readPassages(
   );
   const widgets = new Map([...own].map(([name, body]) => [name, givenOnce(body, own)] as const));
   for (const [name, body] of nodes) nodes.set(name, givenOnce(body, own));
+  for (const [name, body] of nodes) nodes.set(name, withoutDoubles(body, nodes));
   const every = [...nodes.values(), ...widgets.values()].flatMap((one) => allNodes(one));
   const sets = every.flatMap((node): SetNode[] => {
     if (node.kind === 'set') return [node];
@@ -80,6 +81,31 @@ export function readPassages(
   ].join('\n');
   const isUsed = (name: string): boolean => usedIn(codes, name);
   return { nodes, widgets, scripts: new Map(scripts), sets, isUsed };
+}
+
+/** Nodes whose arrays hold each word once, unless an array stays as it is: a list of ink can do no more. */
+function withoutDoubles(
+  nodes: readonly PassageNode[],
+  all: ReadonlyMap<string, readonly PassageNode[]>,
+): PassageNode[] {
+  return changeNodes(nodes, (node) => {
+    if (node.kind !== 'set' || node.value?.kind !== 'array') return null;
+    const { name, value, code } = node;
+    const items = new Map(value.items.map((item) => [JSON.stringify(item), item]));
+    if (items.size === value.items.length) return null;
+    const others = [...all.values()].flatMap((one) => allNodes(one));
+    const stays = others.every(
+      (one) => one.kind !== 'set' || one.name !== name || isSame(one.value, value),
+    );
+    if (stays) return null;
+    const double = value.items.find((item, index) =>
+      value.items.slice(0, index).some((one) => isSame(one, item)),
+    );
+    return [
+      { ...node, value: { kind: 'array', items: [...items.values()] } },
+      lost(`${code}: “${textOf(double) ?? '…'}” a second time`),
+    ];
+  });
 }
 
 /** Passages whose pictures are files: `[img[Map]]` may name a passage that is nothing but a picture. */

@@ -67,6 +67,11 @@ const CALLS: Readonly<Record<string, Rule>> = {
     // Ink has commas between the items of a list.
     return /^, ?$/.test(sign) ? null : call('unknown');
   },
+  joined: ([between, ...items], of) => {
+    const [first] = items;
+    const isSpread = first?.kind === 'spread' && items.length === 1;
+    return of(call('.join', isSpread ? first.of : { kind: 'array', items }, between));
+  },
   '.first': ([array], of) => of(call('.item', array, literal(0))),
   '.last': ([array], of) => of(call('.item', array, literal(-1))),
   '.item': ([array, index], _, known) => {
@@ -147,8 +152,15 @@ function compared(
   return FOUND[name]?.no.includes(written) === true ? not(test) : null;
 }
 
+/** `$bag contains all of $needs` */
+const SEVERAL = new Set(['all', 'any']);
+
 function containing(left: Value, right: Value, of: Simplify, known: Known): Value | null {
   if (left.kind === 'call' && left.name === 'history') return call('passed', right);
+  const [several] = right.kind === 'call' && SEVERAL.has(right.name) ? right.given : [];
+  if (right.kind === 'call' && several !== undefined) {
+    return of(call(right.name === 'all' ? '.includesAll' : '.includesAny', left, several));
+  }
   const items = known.always(left);
   if (
     right.kind === 'literal' &&

@@ -139,6 +139,12 @@ test.each<[string, string, string[], string[]]>([
     ['After 12 seconds', '>>>2'],
     ['Hi. Hall [Hall | After 12 seconds]', 'Late. [>>>2]', 'Hall.'],
   ],
+  [
+    'several words of an array, and all of them in order',
+    ':: Start\n(set: $bag to (a: "key"))(set: $bag to it + (a: "coin"))(if: $bag contains all of (a: "key", "coin"))[all] (if: $bag contains any of (a: "x", "key"))[any] (if: $bag contains all of (a: "x", "key"))[no](joined: ", ", ...$bag): (for: each _x, ...(sorted: ...$bag))[_x. ](joined: "-", "a", "b")',
+    [],
+    ['all any key, coin: coin. key. a-b'],
+  ],
 ])('%s', (_, twee, picks, turns) => {
   expect(play(twee, ...picks)).toEqual(turns);
 });
@@ -160,4 +166,14 @@ test('a link in a variable is listed, and its code is not shown', () => {
   const { program, losses } = convert(':: Start\n(set: $door to "[[Out->Start]]")A $door.');
   expect(losses.map(({ code }) => code)).toEqual(['(set: $door to "[[Out->Start]]")', '$door']);
   expect(playConversion(program)).toEqual(['A .']);
+});
+
+test('of a word that is in an array twice, the second one is listed once', () => {
+  const { program, losses } = convert(
+    ':: Start\n(set: $bag to (a: "coin", "key", "coin"))(set: $bag to it - (a: "key"))(if: $bag contains "coin")[A coin.] (print: $bag\'s length)',
+  );
+  expect(losses.map(({ code }) => code)).toEqual([
+    '(set: $bag to (a: "coin", "key", "coin")): “coin” a second time',
+  ]);
+  expect(playConversion(program)).toEqual(['A coin. 1']);
 });

@@ -59,7 +59,7 @@ export const valueMacros: Readonly<Record<string, ValueRule>> = {
 /** Macros whose value stands in the text. */
 export const SHOWN = new Set([
   ...['random', 'either', 'cond', 'num', 'str', 'round', 'floor', 'ceil', 'min', 'max', 'abs'],
-  ...['uppercase', 'lowercase', 'upperfirst', 'lowerfirst'],
+  ...['uppercase', 'lowercase', 'upperfirst', 'lowerfirst', 'joined'],
 ]);
 
 /** What a macro means that has no hook; null if it is none of these. */
