@@ -20,6 +20,45 @@ const READ_MORE: ReadonlySet<string> = new Set([
   'src/playground/story-edits/variables.ts',
 ]);
 
+/** Folders whose sentences readers see, without what only says to whoever builds the site that a game is broken. */
+const HAS_READERS = /^src\/(?:ink|playground|lessons\/sample-views|ui)\/(?!playtests\/check-game)/;
+
+/** Files with sentences that are ink’s and the engine’s own, or for the browser’s console. The list may only shrink. */
+const OTHERS_WORDS: ReadonlySet<string> = new Set([
+  'src/ink/compile/include-issues.ts',
+  'src/playground/editor/token-ranges.ts',
+  'src/playground/player/engine/protocol.ts',
+  'src/playground/player/engine/session.ts',
+]);
+
+/** A capital, and three words after it. */
+const SENTENCE = /^“?(?:[A-Z][a-z’]+|A|I)”?(?: [“‘(]?(?:[a-z’]+|0)[”’),;:.?!…]*){3}/;
+
+/** The sentences that a file has in quotation marks or between tags, but for those of errors. */
+function sentencesIn(file: string, text: string): string[] {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isNewExpression(node) ||
+      (ts.isCallExpression(node) && /^super$/.test(node.expression.getText()))
+    )
+      return;
+    const isText =
+      ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateExpression(node);
+    const written = isText
+      ? node
+          .getText()
+          .trim()
+          .replace(/^['"`]/, '')
+      : '';
+    if (SENTENCE.test(written.replaceAll(/\$\{[^}]*\}/g, '0'))) found.push(written);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
 /** What no rule of oxlint can say, about one file by its path from the project; empty if all is well. */
 function faultsOf(file: string, text: string): string[] {
   const imports = ts
@@ -47,6 +86,11 @@ function faultsOf(file: string, text: string): string[] {
     ...(READS_INK.test(text) && !READERS.test(file) && !READ_MORE.has(file)
       ? [`${file} reads ink with an expression of its own: ask src/ink/reading`]
       : []),
+    ...(HAS_READERS.test(file) && !OTHERS_WORDS.has(file)
+      ? sentencesIn(file, text).map(
+          (one) => `${file} says ${one}: its words belong to config/messages`,
+        )
+      : []),
     ...(/\b(?:width|height)="[\d.]+rem"/.test(text)
       ? [`${file} has a drawing with a size in rem: Safari reads only em there, so use a class`]
       : []),
@@ -73,6 +117,9 @@ it.each([
   ['const a = <svg width="1.25rem" />;', /in rem/],
   ['const HEADER = /^\\s*={2,}\\s*(\\w+)/;', /ask src.ink.reading/],
   ['const VALUE = /^\\s*(?:VAR|CONST)\\s+(\\w+)/;', /ask src.ink.reading/],
+  ["const hint = 'Write it on a line of its own.';", /belong to config.messages/],
+  ['const a = <p>Nothing is written here yet.</p>;', /belong to config.messages/],
+  ['const a = `The file ${b} is not there.`;', /belong to config.messages/],
   ['const COMMENT = /\\/\\*[^]*?\\*\\//g;', /ask src.ink.reading/],
 ])('reports %s', (text, fault) => {
   expect(faultsOf('src/playground/map/a.tsx', text)).toEqual([expect.stringMatching(fault)]);
@@ -82,6 +129,7 @@ it.each([
   "import { a } from '../../ink/a';\nimport b from './b';\nimport c from 'react';",
   'const a = <code translate="no" className={b}>-&gt;</code>;',
   "const enumeration = 'enum of texts';",
+  "throw new Error('The worker cannot be started.');",
 ])('reports nothing about %s', (text) => {
   expect(faultsOf('src/playground/map/a.tsx', text)).toEqual([]);
 });

@@ -1,5 +1,72 @@
-import { mapToolEn } from './map-tool-en';
 import { translated } from './translated';
 
+const en = {
+  map: 'Story map',
+  reading: 'Drawing the map…',
+  unreadable: 'The map cannot be read from this text.',
+  unreadableOld: 'This text cannot be read as a map. The map shows it as it was before.',
+  unreadableHint: 'Check the messages below the text.',
+  tooComplex: (places: number, ways: number) =>
+    `This story is too large to draw: it has ${places} places and ${ways} ways. They are listed instead.`,
+  failed: 'The map could not be drawn. Its places and ways are listed instead.',
+  tooOpen: 'There is not enough room to unfold this: fold something else first.',
+  views: { label: 'View', map: 'Map', list: 'List' },
+  search: 'Find a place',
+  found: (count: number) =>
+    count === 0 ? 'No place found' : count === 1 ? '1 place' : `${count} places`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Show everything',
+  here: 'Show where the story is',
+  short: { fit: 'All', here: 'Story', more: 'More' },
+  follow: 'Follow the story',
+  pictures: 'Pictures',
+  inLanguage: (language: string) => `Words in ${language}. What you change is the original.`,
+  more: 'Legend and more',
+  foldAll: 'Fold all',
+  unfoldAll: 'Unfold all',
+  fold: (name: string) => `Fold “${name}”`,
+  unfold: (name: string) => `Unfold “${name}”`,
+  save: 'Download the map as',
+  pngFailed: 'The picture could not be made. Download the map as SVG instead.',
+  help: 'Arrow keys move between places, Space opens what can be done with one, Escape closes it, plus and minus unfold and fold a place.',
+  mainFile: 'Main file',
+  line: (line: number) => `line ${line}`,
+  lineOf: (file: string, line: number) => `${file}, line ${line}`,
+  kinds: {
+    start: 'where the story begins',
+    knot: 'place',
+    stitch: 'stitch',
+    label: 'label',
+    part: 'group',
+    file: 'file',
+    variable: 'place in a variable',
+    missing: 'does not exist',
+  },
+  places: (count: number) => `${count} places`,
+  youAreHere: 'the story is here',
+  visited: 'visited',
+  wayCount: (count: number) => (count === 1 ? '1 way on' : `${count} ways on`),
+  ends: 'the story can end here',
+  open: 'the story runs out here',
+  unreached: 'nothing leads here',
+  empty: 'nothing is written here yet',
+  key: 'What the signs mean',
+  gone: 'Taken in this play',
+  stands: 'The story is here',
+  tested: 'Share of test plays that came here',
+  untested: 'Not reached in the last tests',
+  exampleName: 'name',
+  unwritten: 'Nothing is written here yet',
+  ownNote: 'Your note: point at it to read it',
+  folded: 'Other places are folded into this one',
+  noted: 'Notes by testers',
+  testers: (count: number) => (count === 1 ? '1 note by a tester' : `${count} notes by testers`),
+  tests: (count: number, plays: number) =>
+    count === 0
+      ? 'not reached in the last tests'
+      : `reached in ${count.toLocaleString('en')} of ${plays.toLocaleString('en')} tests`,
+};
+
 /** The words of the playground’s map, in the language of this build. */
-export const mapToolMessages = translated<typeof mapToolEn>({ en: mapToolEn });
+export const mapToolMessages = translated<typeof en>({ en });

@@ -1,8 +1,8 @@
-import type { complaintsEn } from '../../config/messages/complaints-en';
+import type { complaintWords } from '../../config/messages/complaints';
 import { ENDLESS } from './story-player';
 
 /** What ink, or the engine, complains about. */
-export type ComplaintKind = keyof (typeof complaintsEn)['kinds'];
+export type ComplaintKind = keyof (typeof complaintWords)['kinds'];
 
 /** A complaint of ink, and what it names: `name` may be misspelt, `own` is not, `place` is where the other one is. */
 export interface Complaint {

@@ -1,4 +1,4 @@
-import type { SlipKind } from '../../config/messages/slips-en';
+import type { SlipKind } from '../../config/messages/slips';
 import type { Mend } from '../story/mend';
 
 /** What there is to say about a slip. */

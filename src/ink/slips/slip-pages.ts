@@ -1,4 +1,4 @@
-import type { SlipKind } from '../../config/messages/slips-en';
+import type { SlipKind } from '../../config/messages/slips';
 
 /** Where the docs explain each kind: a page below the docs, and a heading of it. */
 export const SLIP_PAGES: Readonly<Record<SlipKind, string>> = {

@@ -1,4 +1,4 @@
-import type { SlipKind } from '../../config/messages/slips-en';
+import type { SlipKind } from '../../config/messages/slips';
 import type { InkLine } from './ink-line';
 import type { KnownNames } from './known-names';
 

@@ -1,8 +1,0 @@
-/** The words around whole games in the pages, in English. */
-export const gamesEn = {
-  minutes: (count: number) => `About ${count} minutes.`,
-  take: 'Open a copy in the playground',
-  piece: (file: string, number: number) => `${file}, part ${number}`,
-  leftOut: 'The link has the story, but not its pictures and sounds.',
-  notLoaded: 'The game could not be loaded. Check your connection, and try again.',
-};
