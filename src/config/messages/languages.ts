@@ -201,7 +201,9 @@ const en = {
     added: (count: number) => `${texts(count)} would be new.`,
     older: (count: number) => `${texts(count)} for an older version of a line: to be checked.`,
     same: (count: number) => `${texts(count)} the same as here.`,
+    faulty: (count: number) => `${texts(count)} with a mistake, listed first.`,
     unknown: (count: number) => `${texts(count)} not in this story.`,
+    unknownTexts: 'What is not in this story',
     doubled: (count: number) =>
       `${texts(count)} more than once in the file: the last translation counts.`,
     foreign:

@@ -11,6 +11,7 @@ const en = {
     translation: 'translation',
     state: 'state',
     note: 'note',
+    comment: 'comment',
   },
   /** What a comment tells translators about words of the player. */
   player: {
@@ -57,7 +58,7 @@ const en = {
     item: 'item of a list',
     player: 'player',
   },
-  states: { missing: 'missing', 'to-check': 'to check', done: 'done' },
+  states: { missing: 'missing', 'to-check': 'to check', faulty: 'mistake', done: 'done' },
   problems: {
     tooLarge: (most: number) =>
       `The file is larger than ${most / 1024 / 1024} MB, the most that can be read. Split it, or leave out what is not part of this story.`,

@@ -2,13 +2,22 @@ import { useMemo, useState } from 'react';
 import { showAppeared } from '../../base/browser/show-appeared';
 import { currentLocale } from '../../config/current-locale';
 import { languagesMessages } from '../../config/messages/languages';
-import type { LanguageTable } from '../../ink/languages/language-table';
+import { checkTranslation, type RowFault } from '../../ink/languages/check-row';
+import { keyOf, type LanguageTable } from '../../ink/languages/language-table';
 import type { TextRow } from '../../ink/languages/text-row';
+import type { UsableNames } from '../../ink/languages/usable-names';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
-import { applyMerge, mergeTable, type MergeChoice } from '../tables/merge-table';
+import {
+  applyMerge,
+  mergeTable,
+  type MergeChoice,
+  type MergeStep,
+  type TableMerge,
+} from '../tables/merge-table';
 import type { TableFile } from '../tables/read-table-file';
 import { languageInWords } from '../translations/shown-language';
+import { faultWords } from './fault-words';
 import * as styles from './LanguagesTool.module.css';
 
 const { files: words } = languagesMessages;
@@ -21,14 +30,24 @@ interface BroughtTableProps {
   file: TableFile;
   table: LanguageTable;
   rows: readonly TextRow[];
+  names: UsableNames;
   /** Takes the table as it is with the file, and how many texts came from it. */
   onTake: (table: LanguageTable, count: number) => void;
   onCancel: () => void;
 }
 
 /** What a file would change in a translation, before it does. */
-export function BroughtTable({ name, file, table, rows, onTake, onCancel }: BroughtTableProps) {
+export function BroughtTable({
+  name,
+  file,
+  table,
+  rows,
+  names,
+  onTake,
+  onCancel,
+}: BroughtTableProps) {
   const merge = useMemo(() => mergeTable(table, file.entries, rows), [table, file, rows]);
+  const steps = useMemo(() => checkedSteps(merge, rows, names), [merge, rows, names]);
   const [keepsUnknown, setKeepsUnknown] = useState(true);
   const { changed, added, older, same, unknown } = merge;
   const isForeign = changed.length + added.length + older.length + same === 0;
@@ -39,6 +58,7 @@ export function BroughtTable({ name, file, table, rows, onTake, onCancel }: Brou
   const lines: readonly (readonly [(count: number) => string, number])[] = [
     [words.added, added.length],
     [words.changed, changed.length],
+    [words.faulty, steps.filter(({ fault }) => fault !== null).length],
     [words.older, older.length],
     [words.same, same],
     [words.unknown, unknown.length],
@@ -58,9 +78,9 @@ export function BroughtTable({ name, file, table, rows, onTake, onCancel }: Brou
       ) : (
         <ul>{lines.map(([say, count]) => count > 0 && <li key={say(count)}>{say(count)}</li>)}</ul>
       )}
-      {changed.length + added.length > 0 && (
+      {steps.length > 0 && (
         <ul className={styles.list}>
-          {[...changed, ...added].slice(0, SHOWN).map(({ before, after }) => (
+          {steps.slice(0, SHOWN).map(({ before, after, fault }) => (
             <li key={after.original}>
               <p className={styles.soft} dir="auto">
                 {after.original}
@@ -75,9 +95,22 @@ export function BroughtTable({ name, file, table, rows, onTake, onCancel }: Brou
                 <span lang={currentLocale.code}>{words.will}</span>
                 <ins>{after.text}</ins>
               </p>
+              {fault !== null && <p className={styles.problem}>{faultWords(fault)}</p>}
             </li>
           ))}
         </ul>
+      )}
+      {unknown.length > 0 && (
+        <details>
+          <summary>{words.unknownTexts}</summary>
+          <ul className={styles.list}>
+            {unknown.slice(0, SHOWN).map(({ place, original }) => (
+              <li key={`${place} ${original}`} dir="auto">
+                {original}
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
       {unknown.length > 0 && all > 0 && (
         <Checkbox checked={keepsUnknown} onChange={({ target }) => setKeepsUnknown(target.checked)}>
@@ -102,4 +135,19 @@ export function BroughtTable({ name, file, table, rows, onTake, onCancel }: Brou
       </div>
     </section>
   );
+}
+
+/** What would change, and what is wrong with it; that comes first. */
+function checkedSteps(
+  { changed, added }: TableMerge,
+  rows: readonly TextRow[],
+  names: UsableNames,
+): readonly (MergeStep & { fault: RowFault | null })[] {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  const steps = [...changed, ...added].map((step) => {
+    const row = byKey.get(keyOf(step.after));
+    const isEmpty = row === undefined || step.after.text === '';
+    return { ...step, fault: isEmpty ? null : checkTranslation(row, step.after, names) };
+  });
+  return steps.sort((one, other) => Number(other.fault !== null) - Number(one.fault !== null));
 }

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { languagesMessages } from '../../config/messages/languages';
-import { isSerious, type RowFault } from '../../ink/languages/check-row';
+import { isSerious } from '../../ink/languages/check-row';
 import type { Translation } from '../../ink/languages/language-table';
 import type { TextRow } from '../../ink/languages/text-row';
 import { speakerOf } from '../../ink/languages/speaker';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { lazyPart } from '../pane/lazy-part';
 import type { Workspace } from '../pane/workspace';
+import { faultWords } from './fault-words';
 import { InkWords } from './InkWords';
 import type { RowFieldProps } from '../editor/RowField';
 import type { ListedRow } from '../translations/listed-rows';
@@ -16,7 +17,7 @@ import { NotesHere } from '../playtests/notes/NotesHere';
 import { RowPlaces } from './RowPlaces';
 import * as styles from './LanguagesTool.module.css';
 
-const { row: words, faults, list } = languagesMessages;
+const { row: words, list } = languagesMessages;
 
 const load = () => import('../pane/LoadedEditor').then(({ loadRowField }) => loadRowField());
 const RowField = lazyPart<RowFieldProps>(load, words.fieldNotLoaded);
@@ -170,23 +171,4 @@ function Original({ row, former }: OriginalProps) {
       )}
     </>
   );
-}
-
-function faultWords(fault: RowFault): string {
-  switch (fault.kind) {
-    case 'cut':
-      return faults.cut(fault.rest);
-    case 'brackets':
-      return faults.brackets(fault.wanted);
-    case 'logic':
-      return faults.logic(fault.logic);
-    case 'names':
-    case 'calls':
-    case 'ways':
-    case 'dropped':
-    case 'placeholders':
-      return faults[fault.kind](fault.names);
-    default:
-      return faults[fault.kind];
-  }
 }

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { showAppeared } from '../../base/browser/show-appeared';
 import { languagesMessages } from '../../config/messages/languages';
 import type { LanguageTable } from '../../ink/languages/language-table';
+import type { UsableNames } from '../../ink/languages/usable-names';
 import { Button } from '../../ui/Button';
 import { downloadFile, fileNameOf } from '../download/download-file';
 import { FilePicker } from '../files/FilePicker';
 import { BroughtTable } from './BroughtTable';
 import { writeAllCsv, writeCsv } from '../tables/csv-file';
 import { readTableFile, type TableFile } from '../tables/read-table-file';
+import type { ListedRow } from '../translations/listed-rows';
 import type { LanguageTables } from './use-language-tables';
 import { voicePage } from '../tables/voice-page';
 import { voiceLines, writeVoiceCsv } from '../tables/voice-script';
@@ -19,13 +21,18 @@ const CSV = 'text/csv;charset=utf-8';
 interface TableFilesProps {
   languages: LanguageTables;
   table: LanguageTable;
+  /** Its texts, beside those of the story. */
+  listed: readonly ListedRow[];
+  /** Those that a translation can use. */
+  names: UsableNames;
   /** What the game is called. */
   title: string;
   isReadOnly: boolean;
 }
 
 /** What a translator, a spreadsheet and a voice actor get, and what comes back from them. */
-export function TableFiles({ languages, table, title, isReadOnly }: TableFilesProps) {
+export function TableFiles(props: TableFilesProps) {
+  const { languages, table, names, isReadOnly } = props;
   const { change } = languages;
   const { code } = table;
   const rows = languages.rowsOf(code);
@@ -49,7 +56,7 @@ export function TableFiles({ languages, table, title, isReadOnly }: TableFilesPr
     if ('problem' in read) setSaid(read.problem);
     else setBrought({ name: file.name, file: read });
   };
-  const downloads = downloadsOf(languages, table, title);
+  const downloads = downloadsOf(props);
   return (
     <details className={styles.kept}>
       <summary>{words.title}</summary>
@@ -95,6 +102,7 @@ export function TableFiles({ languages, table, title, isReadOnly }: TableFilesPr
           {...brought}
           table={table}
           rows={rows}
+          names={names}
           onTake={(after, count) => {
             change(code, () => after);
             setBrought(null);
@@ -109,18 +117,21 @@ export function TableFiles({ languages, table, title, isReadOnly }: TableFilesPr
 }
 
 /** The files in which a translation leaves, by what they are called. */
-function downloadsOf(
-  languages: LanguageTables,
-  table: LanguageTable,
-  title: string,
-): readonly (readonly [string, () => unknown])[] {
+function downloadsOf({
+  languages,
+  table,
+  listed,
+  title,
+}: TableFilesProps): readonly (readonly [string, () => unknown])[] {
   const { tables, fileOf } = languages;
   const { code } = table;
   const rows = languages.rowsOf(code);
+  const faulty = new Set(listed.flatMap(({ row, fault }) => (fault === null ? [] : [row])));
+  const csv = (): string => writeCsv(table, rows, (row) => faulty.has(row));
   const named = (about: string, ending: string): string => fileNameOf(`${title} ${about}`, ending);
   return [
     [words.po, () => downloadFile(`${code}.po`, fileOf(table), 'text/x-gettext-translation')],
-    [words.csv, () => downloadFile(named(code, 'csv'), writeCsv(table, rows), CSV)],
+    [words.csv, () => downloadFile(named(code, 'csv'), csv(), CSV)],
     ...(tables !== null && tables.size > 1
       ? [
           [

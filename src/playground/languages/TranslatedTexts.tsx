@@ -90,6 +90,8 @@ export function TranslatedTexts({
         key={`files ${code}`}
         languages={languages}
         table={table}
+        listed={listed}
+        names={names}
         title={title}
         isReadOnly={isReadOnly}
       />

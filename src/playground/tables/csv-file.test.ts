@@ -38,13 +38,18 @@ test('a table is written as Excel reads it', () => {
     entries: [entry('Say "no"; go,\nnow', 'Nein', true), { ...entry('-5', '=1'), note: '@me' }],
     kept: [],
   };
-  const rows = [row('Say "no"; go,\nnow'), row('-5', 'value'), row('Door', 'choice')];
-  expect(writeCsv(table, rows)).toBe(
+  const rows = [
+    row('Say "no"; go,\nnow'),
+    row('-5', 'value'),
+    { ...row('Door', 'choice'), comment: 'It is locked.' },
+  ];
+  const isFive = ({ original }: TextRow) => original === '-5';
+  expect(writeCsv(table, rows, isFive)).toBe(
     [
-      '\uFEFF"place","kind","original","translation","state","note"',
-      '"hall","text","Say ""no""; go,\nnow","Nein","to check",""',
-      `"hall","value","'-5","'=1","done","'@me"`,
-      '"hall","choice","Door","","missing",""',
+      '\uFEFF"place","kind","original","translation","state","note","comment"',
+      '"hall","text","Say ""no""; go,\nnow","Nein","to check","",""',
+      `"hall","value","'-5","'=1","mistake","'@me",""`,
+      '"hall","choice","Door","","missing","","It is locked."',
       '',
     ].join('\r\n'),
   );
@@ -58,7 +63,7 @@ test('any table comes back from any program, and nothing in it is a formula', ()
   for (let seed = firstSeed; seed < firstSeed + 60 * times; seed += 1) {
     const { table, rows } = randomTable(seed);
     const entries = table.entries.map(({ former: _, ...rest }) => rest);
-    const written = writeCsv(table, rows);
+    const written = writeCsv(table, rows, () => false);
     const cells = cellsOf(written);
     expect(cells.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
     const files = [',', ';', '\t'].map((delimiter) =>
@@ -84,6 +89,14 @@ test('all languages have a column each, which says nothing about states', () => 
   expect([...tables.keys()]).toEqual(['de', 'pt-BR']);
   expect(tables.get('de')?.entries).toEqual(texts(german));
   expect(tables.get('pt-BR')?.entries).toEqual(texts(table));
+});
+
+test('a row with a mistake comes back as it was', () => {
+  const table: LanguageTable = { code: 'de', entries: [entry('Door', 'T{ür', true)], kept: [] };
+  const { tables } = tablesIn(bytesOf(writeCsv(table, [row('Door')], () => true)));
+  expect(tables.get(null)?.entries).toEqual([
+    { place: 'hall', original: 'Door', text: 'T{ür', isToCheck: undefined },
+  ]);
 });
 
 test('columns have any order and other ones between; rows may be short', () => {

@@ -22,29 +22,34 @@ export interface CsvTables {
   isGuessed: boolean;
 }
 
-/** The texts of a story with their translations in one language, for spreadsheets. */
-export function writeCsv(table: LanguageTable, rows: readonly TextRow[]): string {
-  const { place, kind, original, translation, state, note } = columns;
+/** The texts of a story with their translations in one language, for spreadsheets; of which some have a mistake. */
+export function writeCsv(
+  table: LanguageTable,
+  rows: readonly TextRow[],
+  hasMistake: (row: TextRow) => boolean,
+): string {
+  const { place, kind, original, translation, state, note, comment } = columns;
   const entries = entriesOf(table);
   return writeCells([
-    [place, kind, original, translation, state, note],
+    [place, kind, original, translation, state, note, comment],
     ...rows.map((row) => {
       const entry = entries.get(keyOf(row));
-      const said = [entry?.text ?? '', states[stateOf(entry)], entry?.note ?? ''];
-      return [...aboutRow(row), ...said];
+      const inWords = states[hasMistake(row) ? 'faulty' : stateOf(entry)];
+      return [...aboutRow(row), entry?.text ?? '', inWords, entry?.note ?? '', row.comment];
     }),
   ]);
 }
 
 /** The texts of a story with their translations in all languages, a column for each. */
 export function writeAllCsv(tables: readonly LanguageTable[], rows: readonly TextRow[]): string {
-  const { place, kind, original } = columns;
+  const { place, kind, original, comment } = columns;
   const languages = tables.map(entriesOf);
   return writeCells([
-    [place, kind, original, ...tables.map(({ code }) => code)],
+    [place, kind, original, ...tables.map(({ code }) => code), comment],
     ...rows.map((row) => [
       ...aboutRow(row),
       ...languages.map((entries) => entries.get(keyOf(row))?.text ?? ''),
+      row.comment,
     ]),
   ]);
 }
