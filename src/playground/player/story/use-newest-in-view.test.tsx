@@ -7,6 +7,9 @@ function Pane({ turn }: { turn: string }) {
   useNewestInView(pane, turn, false);
   return (
     <div ref={pane} data-testid="pane">
+      <div data-past="true">
+        <img alt="The hall" />
+      </div>
       <div data-past="false">
         <img alt="The lamp" />
       </div>
@@ -29,7 +32,14 @@ test('a picture that needs more room than there is brings the scene into view on
   render(<Pane turn="1" />);
   expect(scrolled).not.toHaveBeenCalled();
   height = 900;
-  fireEvent.load(screen.getByRole('img'));
+  fireEvent.load(screen.getByRole('img', { name: 'The lamp' }));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+test('so does one above it, of a game that goes on', () => {
+  render(<Pane turn="1" />);
+  height = 900;
+  fireEvent.load(screen.getByRole('img', { name: 'The hall' }));
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
@@ -37,7 +47,7 @@ test('a reader who looks around stays there, until the next scene', () => {
   const { rerender } = render(<Pane turn="1" />);
   height = 900;
   fireEvent.wheel(screen.getByTestId('pane'));
-  fireEvent.load(screen.getByRole('img'));
+  fireEvent.load(screen.getByRole('img', { name: 'The lamp' }));
   expect(scrolled).not.toHaveBeenCalled();
   rerender(<Pane turn="2" />);
   expect(scrolled).toHaveBeenCalledTimes(1);

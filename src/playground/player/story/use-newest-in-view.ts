@@ -9,8 +9,8 @@ const LOOKING = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls a pane to its newest scene, whenever `key` changes. Only the pane scrolls: the page around the player stays in
- * place. Pictures without a known size have their room only once they are loaded: then it scrolls again, unless the
- * reader has begun to look around.
+ * place. Pictures without a known size have their room only once they are loaded, in earlier scenes, too: then it scrolls
+ * again, unless the reader has begun to look around.
  */
 export function useNewestInView(
   pane: RefObject<HTMLElement>,
@@ -28,11 +28,11 @@ export function useNewestInView(
       box.scrollTo({ top: box.scrollTop + above - GAP, behavior });
     };
     const leave = (): void => {
-      scene.removeEventListener('load', show, true);
+      box.removeEventListener('load', show, true);
       for (const sign of LOOKING) box.removeEventListener(sign, leave);
     };
     show();
-    scene.addEventListener('load', show, true);
+    box.addEventListener('load', show, true);
     for (const sign of LOOKING) box.addEventListener(sign, leave, { passive: true });
     return leave;
   }, [pane, key, hasAnimation]);
