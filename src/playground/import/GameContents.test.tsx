@@ -16,6 +16,16 @@ test.each([
   expect(screen.queryAllByText(filesMessages.importing.inky)).toHaveLength(count);
 });
 
+test('files that the story names and that did not come with it are named', () => {
+  const story = { source: 'A hall. # IMAGE: img/hall.png\n# IMAGE: img/lamp.png\n', files: {} };
+  const assets = new Map([['img/lamp.png', new Blob()]]);
+  const game = { ...simpleGame({ name: 'Hall', program: story }), assets };
+  render(<GameContents game={game} {...decisions} />);
+  expect(screen.getByText(/names a file that is not here/)).toBeVisible();
+  expect(screen.getByText('img/hall.png')).toBeVisible();
+  expect(screen.queryByText('img/lamp.png')).not.toBeInTheDocument();
+});
+
 test('what is left out is listed by what it is about, the same code once', async () => {
   const lost = '// NOT CARRIED OVER: <<audio "sea" play>>\n// NOT CARRIED OVER: <<done>>\n';
   const losses = markedLosses({ source: `${lost}One.\n${lost}`, files: {} });

@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { filesMessages } from '../../config/messages/files';
 import { storyTestsMessages } from '../../config/messages/story-tests';
 import { studioMessages } from '../../config/messages/studio';
 import { Checkbox } from '../../ui/Checkbox';
 import { Select } from '../../ui/Select';
+import { reportAssets } from '../assets/report-assets';
 import { lazyPart } from '../pane/lazy-part';
 import { InkyTags } from './InkyTags';
 import type { LossListProps } from './LossList';
@@ -30,6 +32,7 @@ export function GameContents({ game, isRewritten, onMain, onRewritten }: GameCon
   return (
     <>
       <p>{words.contents(1 + Object.keys(program.files).length, assets.size)}</p>
+      <MissingFiles {...{ program, assets }} />
       {losses.length > 0 && <LossList losses={losses} />}
       {mains.length > 1 && (
         <label className={styles.main}>
@@ -57,6 +60,31 @@ export function GameContents({ game, isRewritten, onMain, onRewritten }: GameCon
           }
         />
       )}
+    </>
+  );
+}
+
+/** How many missing files are named. */
+const NAMED = 8;
+
+/** The files that the story names and that do not come with it: a page of Twine is without its pictures. */
+function MissingFiles({ program, assets }: Pick<ImportedGame, 'program' | 'assets'>) {
+  const missing = useMemo(() => {
+    const { missing: uses } = reportAssets(program, [...assets.keys()]);
+    return [...new Set(uses.flatMap(({ path, isComputed }) => (isComputed ? [] : [path])))];
+  }, [program, assets]);
+  if (missing.length === 0) return null;
+  return (
+    <>
+      <p>{words.missing(missing.length)}</p>
+      <ul className={styles.notes}>
+        {missing.slice(0, NAMED).map((path) => (
+          <li key={path}>
+            <code translate="no">{path}</code>
+          </li>
+        ))}
+        {missing.length > NAMED && <li>{words.moreLosses(missing.length - NAMED)}</li>}
+      </ul>
     </>
   );
 }
