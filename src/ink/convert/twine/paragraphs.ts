@@ -5,6 +5,8 @@ import { htmlWithin } from './html-markup';
 export const MARKS = { link: ['\uE000', '\uE001'], markup: ['\uE002', '\uE003'] } as const;
 const LINKS = /\uE000[^\uE001]*\uE001/g;
 const MARKUP = /\uE002[^\uE003]*\uE003/g;
+/** What is left of markup around nothing. */
+const EMPTY = /\uE002\[(\w+)[^\uE003]*\uE003\uE002\[\/\1\]\uE003/g;
 const ALL_MARKS = /[\uE000-\uE003]/g;
 
 /** Makes lines of ink from pieces of text and what happens between them. */
@@ -81,13 +83,30 @@ function oneList(list: string, item: string): string | null {
 
 /** A line as ink; empty if it is nothing but links, bullets and markup. */
 function shownText(line: string): string {
-  const rest = line
-    .replace(LINKS, '')
-    .replace(MARKUP, (markup) => (/picture|input|\{/.test(markup) ? 'x' : ''));
-  const isWords = /[\p{L}\p{N}{]/u.test(rest);
-  if (!isWords && (line.includes(MARKS.link[0]) || rest.trim() === '')) return '';
+  const rest = line.replace(LINKS, '');
+  if (!isWords(rest) && (line !== rest || rest.replace(MARKUP, '').trim() === '')) return '';
   if (/^\s*-{3,}\s*$/.test(line)) return '<hr>';
-  return inkLine(inkSeams(withoutMarks(htmlWithin(line))));
+  return inkLine(inkSeams(withoutMarks(htmlWithin(withoutLastLinks(line)))));
+}
+
+/** Links behind the last sentence of a line are choices, and no words of it. */
+function withoutLastLinks(line: string): string {
+  const parts = line.split(/(\uE000[^\uE001]*\uE001)/);
+  let marks = '';
+  while (parts.length > 1 && !isWords(parts.at(-1) ?? '')) {
+    marks = (parts.pop()?.match(MARKUP) ?? []).join('') + marks;
+    parts.pop();
+  }
+  const before = parts.join('');
+  const isSentence = /[.!?…]["'”’»)\s]*$/.test(before.replace(MARKUP, ''));
+  return isSentence ? before + marks.replace(EMPTY, '') : line;
+}
+
+/** Whether something is read in a text with marks, or seen. */
+function isWords(text: string): boolean {
+  return /[\p{L}\p{N}{]/u.test(
+    text.replace(MARKUP, (markup) => (/picture|input|\{/.test(markup) ? 'x' : '')),
+  );
 }
 
 /** A piece of a line without the marks around its links and its markup. */

@@ -33,7 +33,7 @@ test.each(['Harlowe', 'SugarCube', 'Chapbook', 'Snowman', 'Paperthin'])(
       '<tw-passagedata pid="2" name="Pier" tags="">Boards. [[Go->Sea]]</tw-passagedata><tw-passagedata pid="3" name="Sea" tags="">Salt.</tw-passagedata>',
     );
     const { program } = convertTwine(readTwinePage(html)!);
-    expect(playConversion(program, ['Go'])).toEqual(['Boards. Go [Go]', 'Salt.']);
+    expect(playConversion(program, ['Go'])).toEqual(['Boards. [Go]', 'Salt.']);
   },
 );
 

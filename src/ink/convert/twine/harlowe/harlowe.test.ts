@@ -95,7 +95,7 @@ test.each<[string, string, string[], string[]]>([
     ':: Start\n(set: $n to 1)\n=><=\n(text-style: "shadow")[(text-size: 2)[The end]]\n\nYou (if: $n is 1)[win](else:)[lose]. [[Again->Start]]\n<==\nLeft.',
     [],
     [
-      '[block align=center][span style="text-shadow: 0.08em 0.08em 0.08em"][span style="font-size: 2em"]The end[/span][/span][/block] / [block align=center]You win. Again[/block] / Left. [Again]',
+      '[block align=center][span style="text-shadow: 0.08em 0.08em 0.08em"][span style="font-size: 2em"]The end[/span][/span][/block] / [block align=center]You win. [/block] / Left. [Again]',
     ],
   ],
   [
@@ -137,13 +137,19 @@ test.each<[string, string, string[], string[]]>([
     'a clock beside links that lead away, and one that goes on until it leaves',
     ':: Start\nHi. [[Hall]] (after: 11.5s)[(goto: "Late")]\n\n:: Hall\nHall.\n\n:: Late\nLate. (live: 2s)[(goto: "Hall")]',
     ['After 12 seconds', '>>>2'],
-    ['Hi. Hall [Hall | After 12 seconds]', 'Late. [>>>2]', 'Hall.'],
+    ['Hi. [Hall | After 12 seconds]', 'Late. [>>>2]', 'Hall.'],
   ],
   [
     'several words of an array, and all of them in order',
     ':: Start\n(set: $bag to (a: "key"))(set: $bag to it + (a: "coin"))(if: $bag contains all of (a: "key", "coin"))[all] (if: $bag contains any of (a: "x", "key"))[any] (if: $bag contains all of (a: "x", "key"))[no](joined: ", ", ...$bag): (for: each _x, ...(sorted: ...$bag))[_x. ](joined: "-", "a", "b")',
     [],
     ['all any key, coin: coin. key. a-b'],
+  ],
+  [
+    'words of links within a sentence, and behind one',
+    ":: Start\nA coil of //rope.// [[Take it->Hall]] | ''[[Leave it->Hall]]''\nA [[door->Hall]] is shut. “Open [[it->Hall]]!”\n\n:: Hall\nA hall.",
+    [],
+    ['A coil of [i]rope.[/i] / A door is shut. “Open it!” [Take it | Leave it | door | it]'],
   ],
 ])('%s', (_, twee, picks, turns) => {
   expect(play(twee, ...picks)).toEqual(turns);
