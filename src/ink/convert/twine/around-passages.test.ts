@@ -72,3 +72,35 @@ test.each([
     ...['A hall. [Bag]', '[Close]', 'A hall. [Bag]'],
   ]);
 });
+
+test.each([
+  ['SugarCube', '<<include "Sky">>', '<<notify "x">>'],
+  ['Harlowe', '(display: "Sky")', '(t8n: "x")[]'],
+  ['Chapbook', "{embed passage: 'Sky'}", '<video>'],
+])(
+  '%s: words that several passages show are a function; what is lost of it is said once',
+  (...args) => {
+    const [format, show, lost] = args;
+    const { program, losses } = story(
+      format,
+      `:: Start\nNow ${show} above. [[Hall]]`,
+      `:: Hall\n${show}\nMore.`,
+      `:: Sky\nclouds ${lost}`,
+    );
+    expect(losses).toHaveLength(1);
+    expect(program.source).toContain('// Sky, shown by other passages:\n=== function Sky()\n');
+    expect(playConversion(program, ['Hall'])).toEqual([
+      'Now clouds above. [Hall]',
+      'clouds / More.',
+    ]);
+  },
+);
+
+test('a passage that others show, and to which nothing leads, is no place', () => {
+  const sub = ':: Sub\nSub. <<link "Ring">><<set $n to 1>><</link>>';
+  const shown = ['SugarCube', ':: Start\n<<include "Sub">> [[Hall]]', ':: Hall\n<<include "Sub">>'];
+  const [format = '', ...rest] = shown;
+  expect(story(format, ...rest, sub).program.source).not.toContain('=== Sub');
+  const asked = ':: More\n<<if hasVisited("Sub")>>Seen.<</if>> [[Hall]]';
+  expect(story(format, ...rest, sub, asked).program.source).toContain('=== Sub\n');
+});

@@ -52,7 +52,7 @@ export function aroundPassages(
 }
 
 /** Whether nodes only show words, and the same in each passage. */
-function isWords(nodes: readonly PassageNode[]): boolean {
+export function isWords(nodes: readonly PassageNode[]): boolean {
   return allNodes(nodes).every(
     (node) => WORDS.has(node.kind) && !valuesOf(node).some((value) => hasPart(value, isOfPassage)),
   );

@@ -13,6 +13,7 @@ import type { Passage, TwineStory } from './twine-story';
 import { CHOICES } from './write-choices';
 import type { StoryContext } from './story-context';
 import { aroundPassages } from './around-passages';
+import { shownFunctions, shownOnly } from './shown-passages';
 import { writeAside, writePassage } from './write-passage';
 
 /** How much of a script or style sheet stays as a comment. */
@@ -51,7 +52,7 @@ function contextOf(
   { shown }: StoryParts,
   read: ReadPassages,
   asked: Asked,
-): StoryContext & { names: InkNames; visits: StoryVisits } {
+): StoryContext & { names: InkNames; visits: StoryVisits; functions: Map<string, string> } {
   const isHarlowe = format === 'Harlowe';
   const names = new InkNames();
   const knots = new Map([
@@ -78,6 +79,7 @@ function contextOf(
       isNever(name) ? unset : null,
     ),
     nodesOf,
+    functions: new Map(),
     widget: (name) => read.widgets.get(name) ?? null,
     flag: (number) => names.of(`flag ${number}`, `shown_${number}`, 'shown'),
     showsTruth: !isHarlowe,
@@ -95,10 +97,15 @@ function writeStory(
   const { names, visits, knots, variables, nodesOf } = context;
   const [first] = parts.shown;
   const start = knots.get(first?.name ?? '') ?? 'END';
+  const shownElsewhere = shownOnly(parts, read);
+  const functions = shownFunctions(context, shownElsewhere);
+  const shown = parts.shown.filter(({ name }) => !shownElsewhere.has(name));
   const before = linesBefore(parts, read, context);
   visits.enter(first?.name ?? '');
-  const around = aroundPassages(context, parts, (name) => names.of(`around ${name}`, name, 'part'));
-  const passages = parts.shown.map(({ name, tags }) => {
+  const around = aroundPassages(context, { ...parts, shown }, (name) =>
+    names.of(`around ${name}`, name, 'part'),
+  );
+  const passages = shown.map(({ name, tags }) => {
     visits.enter(name);
     const nodes = [...around.above, ...nodesOf(name), ...words('\n'), ...around.below];
     const lines = writePassage(context, nodes, around.lost);
@@ -129,6 +136,7 @@ function writeStory(
       ...here(name),
       ...lines,
     ]),
+    ...functions,
     ...around.lines,
     ...(toolbar === null ? caption : ['', `=== function ${toolbar}()`, ...caption]),
   ];
@@ -152,7 +160,7 @@ function writeStory(
     ...finished(`Twine (${story.format})`, lines, tags),
     kind: 'passages',
     pieces: parts.shown.length,
-    positions: positionsOf(parts.shown, knots),
+    positions: positionsOf(shown, knots),
   };
 }
 

@@ -15,7 +15,7 @@ import type { StoryContext } from './story-context';
 /** How deep passages are shown within one another, and how many in all. */
 const MOST = { deep: 4, all: 60 };
 
-type Story = Pick<StoryContext, 'knots' | 'nodesOf' | 'widget' | 'variables'>;
+type Story = Pick<StoryContext, 'functions' | 'knots' | 'nodesOf' | 'widget' | 'variables'>;
 
 /** Nodes with what they show in place: other passages, macros of the story, rounds of a loop. */
 export function expandNodes(nodes: readonly PassageNode[], story: Story): PassageNode[] {
@@ -36,12 +36,16 @@ export function expandNodes(nodes: readonly PassageNode[], story: Story): Passag
 /** What a node shows; null if it cannot be told, undefined if it shows nothing else. */
 function partsOf(
   node: PassageNode,
-  { knots, nodesOf, widget, variables }: Story,
+  { functions, knots, nodesOf, widget, variables }: Story,
 ): (readonly PassageNode[])[] | null | undefined {
   switch (node.kind) {
     case 'include':
       if (!knots.has(node.target)) return null;
-      return [node.isSilent === true ? silent(nodesOf(node.target)) : nodesOf(node.target)];
+      if (node.isSilent === true) return [silent(nodesOf(node.target))];
+      if (functions.has(node.target)) {
+        return [[{ kind: 'markup', ink: `{${functions.get(node.target) ?? ''}()}` }]];
+      }
+      return [nodesOf(node.target)];
     case 'widget': {
       const body = widget(node.name);
       const given: Value = { kind: 'array', items: node.given };

@@ -7,6 +7,8 @@ export interface StoryContext {
   knots: ReadonlyMap<string, string>;
   variables: StoryVariables;
   nodesOf: (passage: string) => readonly PassageNode[];
+  /** The functions of passages that others show. */
+  functions: ReadonlyMap<string, string>;
   /** What a macro of the story itself does; null if there is none. */
   widget: (name: string) => readonly PassageNode[] | null;
   /** The name of a mark that a part of the text was shown, or that a link was followed. */

@@ -1,0 +1,43 @@
+import { commentLines } from '../conversion';
+import { hasPart, isSame, literal } from '../expression/value';
+import { isWords } from './around-passages';
+import { expandNodes } from './expand-nodes';
+import type { ReadPassages } from './read-passages';
+import { allNodes, valuesOf } from './rewrite-nodes';
+import type { StoryParts } from './sort-passages';
+import type { StoryContext } from './story-context';
+import { writeAside } from './write-passage';
+
+/** Passages to which nothing leads, and how often others show them: they are no places of their own. */
+export function shownOnly({ shown }: StoryParts, read: ReadPassages): ReadonlyMap<string, number> {
+  const nodes = [...read.nodes.values(), ...read.widgets.values()].flatMap((one) => allNodes(one));
+  const isNamed = (name: string): boolean =>
+    nodes.some(
+      (node) =>
+        ((node.kind === 'link' || node.kind === 'goto') && node.target === name) ||
+        valuesOf(node).some((value) => hasPart(value, (part) => isSame(part, literal(name)))),
+    );
+  return new Map(
+    shown.slice(1).flatMap(({ name }) => {
+      const times = nodes.filter((node) => node.kind === 'include' && node.target === name).length;
+      return times === 0 || isNamed(name) ? [] : [[name, times] as const];
+    }),
+  );
+}
+
+/** Functions for passages that are shown several times, if they are nothing but words; they are called from here on. */
+export function shownFunctions(
+  story: StoryContext & { functions: Map<string, string> },
+  passages: ReadonlyMap<string, number>,
+): string[] {
+  return [...passages].flatMap(([name, times]) => {
+    const nodes = story.nodesOf(name);
+    if (times < 2 || !isWords(expandNodes(nodes, story))) return [];
+    const lines = writeAside(story, nodes, (same) => same);
+    if (lines.every((line) => line.trim().startsWith('//'))) return [];
+    const knot = story.knots.get(name) ?? '';
+    story.functions.set(name, knot);
+    const about = commentLines(`${name}, shown by other passages:`);
+    return ['', ...about, `=== function ${knot}()`, ...lines];
+  });
+}
