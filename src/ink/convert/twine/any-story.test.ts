@@ -109,6 +109,10 @@ const PIECES: Readonly<Record<TwineFormat, readonly string[]>> = {
       '\n# H\n',
     ],
     ...[
+      ...['\n=><=\n', '(if: $a)+(text-style: "bold")[', '(go-to: (either: "One", "Two"))'],
+      ...['(either: "[[One]]", "b")', '(set: $t to "//i//")$t', '(joined: ", ", ...$l)', '<td>'],
+      ...['(for: each _x, ...(sorted: ...$l))[', '(if: $l contains any of $l)[', '$look['],
+      ...['(set: $l to (a: "x", "x"))', '(link-goto: "E", (either: "One", "Two"))', '[bag]'],
       '(link-undo: "U")',
       '(if: (history:) contains "One")[',
       '(align: "=><=")[',
