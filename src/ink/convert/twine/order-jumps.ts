@@ -7,16 +7,16 @@ const STILL = new Set<PassageNode['kind']>([
   ...(['text', 'markup', 'print', 'link', 'comment', 'input', 'lost'] as const),
 ]);
 
-type IsPassage = (target: string) => boolean;
+type Passages = Pick<ReadonlyMap<string, string>, 'has'>;
 
 /** Twine shows nothing of a passage that jumps on: what decides about a jump comes before the words. */
-export function jumpsFirst(nodes: readonly PassageNode[], isPassage: IsPassage): PassageNode[] {
+export function jumpsFirst(nodes: readonly PassageNode[], passages: Passages): PassageNode[] {
   let ordered: PassageNode[] = [];
   for (const [index, node] of nodes.entries()) {
-    if (node.kind === 'goto' && isPassage(node.target)) {
+    if (node.kind === 'goto' && passages.has(node.target)) {
       return [...unseen(ordered), node, ...nodes.slice(index + 1)];
     }
-    const split = node.kind === 'if' ? splitJumps(node, isPassage) : null;
+    const split = node.kind === 'if' ? splitJumps(node, passages) : null;
     if (split === null) ordered.push(node);
     else {
       const { before, words } = wordsLast(ordered);
@@ -50,18 +50,18 @@ function reads(nodes: readonly PassageNode[], name: string): boolean {
 }
 
 /** Whether something in nodes may jump, however deep in conditions it is. */
-export function mayJump(nodes: readonly PassageNode[], isPassage: IsPassage): boolean {
+export function mayJump(nodes: readonly PassageNode[], passages: Passages): boolean {
   return nodes.some((node) =>
     node.kind === 'if'
-      ? node.branches.some(({ body }) => mayJump(body, isPassage))
-      : node.kind === 'goto' && isPassage(node.target),
+      ? node.branches.some(({ body }) => mayJump(body, passages))
+      : node.kind === 'goto' && passages.has(node.target),
   );
 }
 
 /** The jumps of conditions, and what else is in them; null if there are none, or if they cannot be parted. */
-function splitJumps(node: IfNode, isPassage: IsPassage): { jumps: IfNode; rest: IfNode[] } | null {
-  if (!mayJump([node], isPassage)) return null;
-  const parts = node.branches.map(({ body }) => splitBody(body, isPassage));
+function splitJumps(node: IfNode, passages: Passages): { jumps: IfNode; rest: IfNode[] } | null {
+  if (!mayJump([node], passages)) return null;
+  const parts = node.branches.map(({ body }) => splitBody(body, passages));
   const known = parts.filter((part) => part !== null);
   if (known.length < parts.length) return null;
   const branchesOf = (part: 'before' | 'words'): IfNode => ({
@@ -82,13 +82,13 @@ function splitJumps(node: IfNode, isPassage: IsPassage): { jumps: IfNode; rest: 
 /** What a branch does before a jump, and what it shows if there is none; null if these cannot be parted. */
 function splitBody(
   body: readonly PassageNode[],
-  isPassage: IsPassage,
+  passages: Passages,
 ): ReturnType<typeof wordsLast> | null {
-  if (!mayJump(body, isPassage)) return { before: [], words: [...body] };
-  const ordered = jumpsFirst(body, isPassage);
+  if (!mayJump(body, passages)) return { before: [], words: [...body] };
+  const ordered = jumpsFirst(body, passages);
   if (ordered.some((one) => one.kind === 'goto')) return { before: ordered, words: [] };
-  const last = ordered.findLastIndex((one) => mayJump([one], isPassage));
-  const isPure = ordered.slice(0, last).every((one) => mayJump([one], isPassage));
+  const last = ordered.findLastIndex((one) => mayJump([one], passages));
+  const isPure = ordered.slice(0, last).every((one) => mayJump([one], passages));
   return isPure ? { before: ordered.slice(0, last + 1), words: ordered.slice(last + 1) } : null;
 }
 

@@ -1,7 +1,5 @@
 import { asCondition } from '../expression/ink-expression';
-import type { IfNode, LinkNode, PassageNode } from './passage-nodes';
-import { mayJump } from './order-jumps';
-import { allNodes } from './rewrite-nodes';
+import type { IfNode, PassageNode } from './passage-nodes';
 import type { StoryContext } from './story-context';
 import type { StoryVariables } from './story-variables';
 
@@ -33,47 +31,33 @@ export function knownBranches(
   return { known, isWhole: true };
 }
 
-/** Whether nothing behind a node is reached. */
-export function isJump(
-  node: PassageNode,
-  story: Pick<StoryContext, 'knots' | 'variables'>,
-): boolean {
+function isJump(node: PassageNode, story: Pick<StoryContext, 'knots' | 'variables'>): boolean {
   if (node.kind !== 'if') return node.kind === 'goto' && story.knots.has(node.target);
   const { known, isWhole } = knownBranches(node, story.variables);
   const isSure = isWhole && known.at(-1)?.test === null;
-  return isSure && known.every(({ body }) => body.some((one) => isJump(one, story)));
+  return isSure && known.every(({ body }) => jumpIn(body, story) >= 0);
 }
 
-/** Whether a clock may pick a link: all others lead away, so that it has not to go on, and nothing jumps before it is seen. */
-export function mayBePicked(
+/** Where the jump of nodes is, behind which nothing is reached; -1 if there is none. */
+export function jumpIn(
   nodes: readonly PassageNode[],
-  link: LinkNode,
   story: Pick<StoryContext, 'knots' | 'variables'>,
-): boolean {
-  const own = new Set(allNodes([link]));
-  if (mayJump(nodes, (target) => story.knots.has(target))) return false;
-  return allNodes(nodes).every(
-    (node) =>
-      node.kind !== 'link' ||
-      own.has(node) ||
-      (node.seconds === undefined &&
-        (node.target !== null || node.body.some((one) => isJump(one, story)))),
-  );
+): number {
+  return nodes.findIndex((node) => isJump(node, story));
 }
 
-/** Whether nothing but links is in a branch. */
-export function isOnlyLinks({ body }: Known): boolean {
+/** Whether nothing but links is in branches, and the same ones whenever that is asked. */
+export function areLinks(branches: readonly Known[]): boolean {
+  return branches.every((one) => isOnlyLinks(one) && one.test?.includes('RANDOM(') !== true);
+}
+
+function isOnlyLinks({ body }: Known): boolean {
   return body.every(
     (node) =>
       (node.kind === 'link' && node.target !== null) ||
       node.kind === 'comment' ||
       (node.kind === 'text' && !/[\p{L}\p{N}]/u.test(node.text)),
   );
-}
-
-/** Whether a condition would be another one each time that it is asked. */
-export function isChance(branches: readonly Known[]): boolean {
-  return branches.some(({ test }) => test?.includes('RANDOM(') === true);
 }
 
 /** Whether there is a link to a passage in one branch as in the other. */

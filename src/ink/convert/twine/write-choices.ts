@@ -43,14 +43,6 @@ function linesOf({ conditions, head, lines, next }: Choice): string[] {
   return [`+ ${tests}${head}`, ...[...lines, ...divert].map((line) => `  ${line}`)];
 }
 
-/** The words of a choice that a clock makes; beside others, a tag picks it. */
-export function clock(delay: number, isBesideOthers: boolean): { words: string; tags: string[] } {
-  const seconds = Math.max(1, Math.ceil(delay));
-  if (!isBesideOthers) return { words: `>>>${seconds}`, tags: [] };
-  const words = `After ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  return { words: `${words} #HIDDEN`, tags: [`# AUTO_CHOICE: delay=${seconds} choice="${words}"`] };
-}
-
 /** The words of a choice; a picture if it has none. */
 export function choiceWords(shown: string): string {
   const words = shown.replace(/\uE002[^\uE003]*\uE003/g, '').replace(/\s+/g, ' ');

@@ -7,18 +7,11 @@ import { MARKS, Paragraphs } from './paragraphs';
 import { lastChangeIn, linkCount, unreachedLines } from './passage-facts';
 import { RESTART, type IfNode, type LinkNode, type PassageNode } from './passage-nodes';
 import type { StoryContext } from './story-context';
-import {
-  alwaysLead,
-  isChance,
-  isJump,
-  isOnlyLinks,
-  mayBePicked,
-  knownBranches,
-  type Known,
-} from './write-branches';
+import { clockFor } from './clocks';
+import { alwaysLead, areLinks, jumpIn, knownBranches, type Known } from './write-branches';
 import { inBrackets } from '../expression/ink-expression';
 import { inkBlock } from '../ink-block';
-import { choiceWords, clock, endingLines, type Choice } from './write-choices';
+import { choiceWords, endingLines, type Choice } from './write-choices';
 
 /** The lines of a knot for a passage, with its links as choices; what is lost around all passages is said elsewhere. */
 export function writePassage(
@@ -67,7 +60,7 @@ class PassageWriter {
     private readonly elsewhere: string[] = [],
   ) {
     this.inline = new InlineWriter(story);
-    this.nodes = this.ordered(expandNodes(nodes, story));
+    this.nodes = jumpsFirst(expandNodes(nodes, story), story.knots);
   }
 
   aside(change: (nodes: readonly PassageNode[]) => readonly PassageNode[]): string[] {
@@ -76,7 +69,7 @@ class PassageWriter {
 
   lines(): string[] {
     const text = new Paragraphs();
-    const jump = this.jumpIn(this.nodes);
+    const jump = jumpIn(this.nodes, this.story);
     const nodes = jump < 0 ? this.nodes : this.nodes.slice(0, jump + 1);
     const lastChange = lastChangeIn(nodes);
     text.statement(...forgotten(nodes, this.story.variables));
@@ -91,14 +84,6 @@ class PassageWriter {
         ? endingLines(this.choices, this.isSure, this.inline.fields(nodes))
         : unreachedLines(this.nodes.slice(jump + 1));
     return [...this.clock, ...flags, ...text.lines, ...end];
-  }
-
-  private ordered(nodes: readonly PassageNode[]): PassageNode[] {
-    return jumpsFirst(nodes, (name) => this.story.knots.has(name));
-  }
-
-  private jumpIn(nodes: readonly PassageNode[]): number {
-    return nodes.findIndex((node) => isJump(node, this.story));
   }
 
   private write(nodes: readonly PassageNode[], ...to: [Paragraphs, readonly string[]]): void {
@@ -175,21 +160,24 @@ class PassageWriter {
     const { target, label, body, code } = node;
     const knot = target === null ? null : this.story.knots.get(target);
     const words = this.inline.nodes(label);
-    const timer = this.timerOf(node, conditions);
+    const isFree = this.following + conditions.length + this.clock.length === 0;
+    const timer = clockFor(node, this.nodes, this.following, isFree, this.story);
     if (knot === undefined || words === null || timer === null) {
       this.lose(code, text);
       if (words !== null) text.text(words);
       return;
     }
+    this.clock.push(...(timer?.tags ?? []));
     if (node.isSilent !== true) {
       text.text(`${MARKS.link[0]}${words.replace(/\n/g, ' ')}${MARKS.link[1]}`);
     }
     const when = node.when && this.story.variables.translate(node.when);
     const own = when == null ? conditions : [...conditions, when.ink];
-    const choice: Choice = { conditions: own, head: `[${timer ?? choiceWords(words)}]`, lines: [] };
+    const head = `[${timer?.words ?? choiceWords(words)}]`;
+    const choice: Choice = { conditions: own, head, lines: [] };
     this.choices.push(choice);
-    const parts = this.ordered(body);
-    const jump = this.jumpIn(parts);
+    const parts = jumpsFirst(body, this.story.knots);
+    const jump = jumpIn(parts, this.story);
     const stays = knot === null && jump < 0;
     const flag = stays && (node.isOnce || linkCount(body) > 0) ? this.newFlag() : null;
     if (flag !== null && node.isOnce) choice.conditions = [...own, `not ${flag}`];
@@ -197,18 +185,6 @@ class PassageWriter {
     choice.lines = this.inner(jump < 0 ? parts : parts.slice(0, jump + 1), [], flag);
     this.following -= 1;
     if (jump < 0) choice.next = knot;
-  }
-
-  /** The words of the choice that a clock makes; null if none can, undefined if it is clicked. */
-  private timerOf(node: LinkNode, conditions: readonly string[]): string | null | undefined {
-    if (node.seconds === undefined) return undefined;
-    // Links in this one and around it aside.
-    const others = linkCount(this.nodes) - linkCount([node]) - this.following;
-    const isFree = this.following + conditions.length + this.clock.length === 0;
-    if (others > 0 && !(isFree && mayBePicked(this.nodes, node, this.story))) return null;
-    const { words, tags } = clock(node.seconds, others > 0);
-    this.clock.push(...tags);
-    return words;
   }
 
   private newFlag(): string {
@@ -224,8 +200,7 @@ class PassageWriter {
     else if (first !== undefined) {
       const inline = this.inline.branches(known);
       if (inline !== null) text.text(inline);
-      else if (this.isSteady && known.every(isOnlyLinks) && !isChance(known))
-        this.writeLinks(known, text, conditions);
+      else if (this.isSteady && areLinks(known)) this.writeLinks(known, text, conditions);
       else this.writeBlock(known, text, conditions);
     }
     this.isSure ||= isWhole && conditions.length === 0 && alwaysLead(known, this.story.knots);
@@ -255,7 +230,7 @@ class PassageWriter {
   ): void {
     const written = branches.map(({ body, test }) => {
       const flag = linkCount(body) > 0 ? this.newFlag() : null;
-      return { test, lines: this.inner(this.ordered(body), conditions, flag) };
+      return { test, lines: this.inner(jumpsFirst(body, this.story.knots), conditions, flag) };
     });
     text.end();
     text.statement(...inkBlock(written));
