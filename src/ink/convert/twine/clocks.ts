@@ -1,4 +1,3 @@
-import { mayJump } from './order-jumps';
 import { linkCount } from './passage-facts';
 import type { LinkNode, PassageNode } from './passage-nodes';
 import { allNodes } from './rewrite-nodes';
@@ -25,7 +24,7 @@ export function clockFor(
   return { words: `${words} #HIDDEN`, tags: [`# AUTO_CHOICE: delay=${seconds} choice="${words}"`] };
 }
 
-/** Whether all other links lead away, so that the clock has not to go on, and nothing jumps before it is seen. */
+/** Whether all other links lead away, so that the clock has not to go on. */
 function othersLeave(
   nodes: readonly PassageNode[],
   link: LinkNode,
@@ -34,8 +33,5 @@ function othersLeave(
   const own = new Set(allNodes([link]));
   const leaves = (node: LinkNode): boolean =>
     node.seconds === undefined && (node.target !== null || jumpIn(node.body, story) >= 0);
-  return (
-    !mayJump(nodes, story.knots) &&
-    allNodes(nodes).every((node) => node.kind !== 'link' || own.has(node) || leaves(node))
-  );
+  return allNodes(nodes).every((node) => node.kind !== 'link' || own.has(node) || leaves(node));
 }

@@ -38,6 +38,12 @@ export class Paragraphs {
     this.above.push(...lines);
   }
 
+  /** Adds a comment that is no part of one above it. */
+  remark(lines: readonly string[]): void {
+    const isBelow = (this.above.at(-1) ?? this.lines.at(-1))?.trim().startsWith('//') === true;
+    this.comment(isBelow ? ['', ...lines] : lines);
+  }
+
   /** Ends the paragraph. */
   end(): void {
     this.flush();

@@ -2,7 +2,7 @@ import { commentLines, lossLines } from '../conversion';
 import { expandNodes } from './expand-nodes';
 import { forgotten } from './forgotten';
 import { InlineWriter } from './inline-writer';
-import { jumpsFirst } from './order-jumps';
+import { jumpsFirst, mayJump } from './order-jumps';
 import { MARKS, Paragraphs } from './paragraphs';
 import { lastChangeIn, linkCount, unreachedLines } from './passage-facts';
 import { RESTART, type IfNode, type LinkNode, type PassageNode } from './passage-nodes';
@@ -73,9 +73,12 @@ class PassageWriter {
     const nodes = jump < 0 ? this.nodes : this.nodes.slice(0, jump + 1);
     const lastChange = lastChangeIn(nodes);
     text.statement(...forgotten(nodes, this.story.variables));
+    // A tag would go on with a jump: it stands behind all jumps.
+    let from = 0;
     for (const [index, node] of nodes.entries()) {
       this.isSteady = index > lastChange;
       this.writeNode(node, text, []);
+      if (mayJump([node], this.story.knots)) from = text.lines.length;
     }
     text.end();
     const flags = this.flags.map((flag) => `~ temp ${flag} = false`);
@@ -83,7 +86,8 @@ class PassageWriter {
       jump < 0
         ? endingLines(this.choices, this.isSure, this.inline.fields(nodes))
         : unreachedLines(this.nodes.slice(jump + 1));
-    return [...this.clock, ...flags, ...text.lines, ...end];
+    text.lines.splice(from, 0, ...this.clock);
+    return [...flags, ...text.lines, ...end];
   }
 
   private write(nodes: readonly PassageNode[], ...to: [Paragraphs, readonly string[]]): void {
@@ -130,7 +134,7 @@ class PassageWriter {
         }
         break;
       case 'comment':
-        text.comment(commentLines(node.text.trim().replace(/\n\s+/g, '\n')));
+        text.remark(commentLines(node.text.trim().replace(/\n\s+/g, '\n')));
         break;
       default:
         // Other passages, macros of the story and loops are in place already.
