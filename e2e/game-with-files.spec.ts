@@ -31,7 +31,7 @@ const PART = `=== film
 * [Cross] -> cross
 === cross
 ~ stones = 3
-You cross on {stones} stones. # CHECKPOINT # BACKGROUND: Bilder/tief/100% Licht (2).png
+You cross on {stones} stones. # CHECKPOINT # BACKGROUND: Bilder/tief/100% Licht (2).png # PAGE_BACKGROUND: CSS(navy)
 * [Further] It is dark. -> END
 `;
 const CSS = `.wet { letter-spacing: 3px; }
@@ -192,6 +192,9 @@ for (const [tag, where] of [
           await noteSounds(game);
           await game.goto(address);
           await playThrough(game);
+          // What is beside the story on wide screens takes no room on a phone.
+          await game.setViewportSize({ width: 390, height: 800 });
+          await expect(game.locator('[data-page="true"]')).toHaveCSS('padding', '0px');
           await game.reload();
           await expectSaves(game);
           const others = requests.filter((url) => !/^(?:file|data|blob):/.test(url));
