@@ -13,6 +13,9 @@ import { ProjectFilesProvider, type ProjectFiles } from './project-files';
 import type { EditorCommands } from '../editor/ink-editor-content';
 import { OpenStoryProvider } from '../editor/open-story';
 
+// jsdom does not lay out.
+Element.prototype.scrollIntoView = jest.fn();
+
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 jest.mock('../assets/request-smaller', () => ({

@@ -35,7 +35,9 @@ export function ImportPanel({ chosen, onOpen, onRestore, ...props }: ImportPanel
   const isRead = result !== null;
   // It may have been asked for elsewhere, and stand below what is shown.
   useEffect(() => {
-    if (isRead) panel.current?.focus();
+    if (!isRead) return;
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'start' });
   }, [isRead]);
 
   return (
