@@ -15,6 +15,7 @@ export function inkBlock(branches: readonly BlockBranch[]): string[] {
   return last < 0 ? written : ['{', ...written, '}'];
 }
 
-function isContent(line: string): boolean {
+/** Whether a line is more than a comment. */
+export function isContent(line: string): boolean {
   return !/^\s*(?:\/\/|$)/.test(line);
 }

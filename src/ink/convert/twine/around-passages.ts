@@ -1,5 +1,6 @@
 import { hasPart, type Value } from '../expression/value';
 import { commentLines, lossLines } from '../conversion';
+import { isContent } from '../ink-block';
 import { expandNodes } from './expand-nodes';
 import { words, type PassageNode } from './passage-nodes';
 import { allNodes, valuesOf } from './rewrite-nodes';
@@ -37,7 +38,7 @@ export function aroundPassages(
       const lost = isOften ? lossesOf(story, nodes) : [];
       if (isOften && isWords(expandNodes(nodes, story))) {
         const lines = writeAside(story, nodes, (same) => same);
-        const isShown = lines.some((line) => !line.trim().startsWith('//'));
+        const isShown = lines.some(isContent);
         const called = functionName(name);
         around.lines.push(...about, ...(isShown ? [`=== function ${called}()`] : []), ...lines);
         if (isShown) around[place].push({ kind: 'markup', ink: `{${called}()}` }, ...words('\n'));

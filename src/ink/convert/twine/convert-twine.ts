@@ -1,5 +1,6 @@
 import { number, truth, type Expression } from '../expression/ink-expression';
 import { finished, lossLines, type Conversion } from '../conversion';
+import { isContent } from '../ink-block';
 import { InkNames } from '../ink-names';
 import { cleanText } from '../ink-text';
 import { BEFORE, lost, RESTART, words, type PassageNode } from './passage-nodes';
@@ -123,9 +124,7 @@ function writeStory(
   const caption = parts.caption.flatMap(({ name }) =>
     writeAside(context, nodesOf(name), withoutLinks),
   );
-  const toolbar = caption.some((line) => !line.startsWith('//'))
-    ? names.of('caption', 'caption', 'caption')
-    : null;
+  const toolbar = caption.some(isContent) ? names.of('caption', 'caption', 'caption') : null;
   const body = [
     ...before,
     `-> ${start}`,

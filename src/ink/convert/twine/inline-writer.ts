@@ -1,7 +1,8 @@
 import { asCondition, inBrackets } from '../expression/ink-expression';
 import type { Value } from '../expression/value';
-import { inkText, tagless } from '../ink-text';
+import { inkSeams, inkText, tagless } from '../ink-text';
 import { MARKS, withoutMarks } from './paragraphs';
+import type { Keep } from './order-jumps';
 import type { PassageNode } from './passage-nodes';
 import type { StoryContext } from './story-context';
 import { knownBranches, type Known } from './write-branches';
@@ -22,6 +23,15 @@ export class InlineWriter {
   fields(nodes: readonly PassageNode[]): string[] {
     const fields = nodes.map((node) => (node.kind === 'input' ? this.node(node) : null));
     return fields.flatMap((field) => (field === null ? [] : [withoutMarks(field)]));
+  }
+
+  /** A line that keeps what a node shows now, and what shows it later; null if it is more than a part of a line. */
+  kept(node: PassageNode, newName: () => string): ReturnType<Keep> {
+    const words = this.node(node);
+    if (words === null || /["\n]/.test(words)) return null;
+    const name = newName();
+    const line = `~ ${name} = "${inkSeams(withoutMarks(words))}"`;
+    return { line: { kind: 'line', ink: line }, shown: { kind: 'markup', ink: `{${name}}` } };
   }
 
   node(node: PassageNode): string | null {

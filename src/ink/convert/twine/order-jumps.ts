@@ -7,10 +7,16 @@ const STILL = new Set<PassageNode['kind']>([
   ...(['text', 'markup', 'print', 'link', 'comment', 'input', 'lost'] as const),
 ]);
 
+/** Keeps what a node shows now in a line, to show it later; null if that cannot be. */
+export type Keep = (node: PassageNode) => { line: PassageNode; shown: PassageNode } | null;
 type Passages = Pick<ReadonlyMap<string, string>, 'has'>;
 
 /** Twine shows nothing of a passage that jumps on: what decides about a jump comes before the words. */
-export function jumpsFirst(nodes: readonly PassageNode[], passages: Passages): PassageNode[] {
+export function jumpsFirst(
+  nodes: readonly PassageNode[],
+  passages: Passages,
+  keep: Keep = () => null,
+): PassageNode[] {
   let ordered: PassageNode[] = [];
   for (const [index, node] of nodes.entries()) {
     if (node.kind === 'goto' && passages.has(node.target)) {
@@ -19,23 +25,53 @@ export function jumpsFirst(nodes: readonly PassageNode[], passages: Passages): P
     const split = node.kind === 'if' ? splitJumps(node, passages) : null;
     if (split === null) ordered.push(node);
     else {
-      const { before, words } = wordsLast(ordered);
+      const { before, words } = wordsLast(ordered, keep);
       ordered = [...before, split.jumps, ...words, ...split.rest];
     }
   }
   return ordered;
 }
 
-/** Nodes in two parts: the words at their end, and what is done before; what is set between words they do not show. */
-function wordsLast(nodes: readonly PassageNode[]): Record<'before' | 'words', PassageNode[]> {
+/** Nodes in two parts: the words at their end, and what is done before; what is set between words they show as it was. */
+function wordsLast(
+  nodes: readonly PassageNode[],
+  keep: Keep,
+): Record<'before' | 'words', PassageNode[]> {
+  const left = [...nodes];
+  const kept = new Map<PassageNode, PassageNode>();
+  const lineOf = (node: PassageNode): PassageNode[] => [kept.get(node) ?? []].flat();
   const done: PassageNode[] = [];
   const words: PassageNode[] = [];
-  for (const [index, node] of [...nodes.entries()].reverse()) {
-    if (isStill(node)) words.unshift(node);
-    else if (node.kind === 'set' && !reads(nodes.slice(0, index), node.name)) done.unshift(node);
-    else return { before: [...nodes.slice(0, index + 1), ...done], words };
+  for (;;) {
+    const node = left.pop();
+    if (node === undefined) return { before: done, words };
+    if (isStill(node)) {
+      words.unshift(node);
+      done.unshift(...lineOf(node));
+    } else if (node.kind === 'set' && keepWords(left, node.name, kept, keep)) {
+      done.unshift(node);
+    } else {
+      const first = [...left, node];
+      return { before: [...first.flatMap((one) => [...lineOf(one), one]), ...done], words };
+    }
   }
-  return { before: done, words };
+}
+
+/** Keeps the words before a place that show a variable; returns whether all could be. */
+function keepWords(
+  nodes: PassageNode[],
+  name: string,
+  kept: Map<PassageNode, PassageNode>,
+  keep: Keep,
+): boolean {
+  for (const [at, node] of nodes.entries()) {
+    if (!reads(node, name)) continue;
+    const one = isStill(node) ? keep(node) : null;
+    if (one === null) return false;
+    nodes[at] = one.shown;
+    kept.set(one.shown, one.line);
+  }
+  return true;
 }
 
 /** Whether a node only shows something. */
@@ -44,9 +80,14 @@ function isStill(node: PassageNode): boolean {
   return inside.every(({ kind }) => kind === 'if' || STILL.has(kind));
 }
 
-function reads(nodes: readonly PassageNode[], name: string): boolean {
+/** Whether a node shows a variable, or calls what may show it. */
+function reads(node: PassageNode, name: string): boolean {
   const isIt = (part: Value): boolean => part.kind === 'name' && part.name === name;
-  return allNodes(nodes).some((node) => valuesOf(node).some((value) => hasPart(value, isIt)));
+  return allNodes([node]).some(
+    (one) =>
+      (one.kind === 'markup' && one.ink.endsWith('()}')) ||
+      valuesOf(one).some((value) => hasPart(value, isIt)),
+  );
 }
 
 /** Whether something in nodes may jump, however deep in conditions it is. */

@@ -1,5 +1,6 @@
 import { commentLines } from '../conversion';
 import { hasPart, isSame, literal } from '../expression/value';
+import { isContent } from '../ink-block';
 import { isWords } from './around-passages';
 import { expandNodes } from './expand-nodes';
 import type { ReadPassages } from './read-passages';
@@ -34,7 +35,7 @@ export function shownFunctions(
     const nodes = story.nodesOf(name);
     if (times < 2 || !isWords(expandNodes(nodes, story))) return [];
     const lines = writeAside(story, nodes, (same) => same);
-    if (lines.every((line) => line.trim().startsWith('//'))) return [];
+    if (!lines.some(isContent)) return [];
     const knot = story.knots.get(name) ?? '';
     story.functions.set(name, knot);
     const about = commentLines(`${name}, shown by other passages:`);

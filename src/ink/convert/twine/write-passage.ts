@@ -35,14 +35,13 @@ export function writeAside(
   nodes: readonly PassageNode[],
   change: (nodes: readonly PassageNode[]) => readonly PassageNode[],
 ): string[] {
-  return new PassageWriter(story, nodes).aside(change);
+  return new PassageWriter(story, nodes, [], false).aside(change);
 }
 
 class PassageWriter {
   readonly lost: string[] = [];
   private readonly choices: Choice[] = [];
   private readonly flags: string[] = [];
-  /** What picks a choice by itself. */
   private readonly clock: string[] = [];
   private readonly nodes: readonly PassageNode[];
   /** Whether a condition is the same below the text as in it: nothing is assigned from here on. */
@@ -50,17 +49,19 @@ class PassageWriter {
   /** Whether one of the choices is there, whatever their conditions are. */
   private isSure = false;
   private readonly inline: InlineWriter;
-  /** How many links are around what is written. */
-  private following = 0;
+  private following = 0; // How many links are around what is written.
 
   constructor(
     private readonly story: StoryContext,
     nodes: readonly PassageNode[],
     /** What is lost, and said elsewhere. */
     private readonly elsewhere: string[] = [],
+    isPassage = true,
   ) {
     this.inline = new InlineWriter(story);
-    this.nodes = jumpsFirst(expandNodes(nodes, story), story.knots);
+    this.nodes = jumpsFirst(expandNodes(nodes, story), story.knots, (node) =>
+      isPassage ? this.inline.kept(node, () => this.newFlag()) : null,
+    );
   }
 
   aside(change: (nodes: readonly PassageNode[]) => readonly PassageNode[]): string[] {

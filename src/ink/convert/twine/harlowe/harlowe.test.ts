@@ -151,6 +151,16 @@ test.each<[string, string, string[], string[]]>([
     [],
     ['A coil of [i]rope.[/i] / A door is shut. “Open it!” [Take it | Leave it | door | it]'],
   ],
+  [
+    'a jump behind what changes the words above it',
+    `:: Top [header]\n''Gold'' $gold(if: $gold > 10)[, rich] (link-goto: "Bag", "Hall")\n\n:: Setup [startup]\n(set: $gold to 12)\n\n:: Start\n[[On]]\n\n:: On\nPay $gold? (set: $gold to it - 2)(if: $gold < 10)[(goto: "Hall")]Paid, $gold left. [[On]]\n\n:: Hall\nHall.`,
+    ['On', 'On'],
+    [
+      '[b]Gold[/b] 12, rich Bag [Bag | On]',
+      '[b]Gold[/b] 12, rich Bag / Pay 12? Paid, 10 left. [Bag | On]',
+      '[b]Gold[/b] 8 Bag / Hall. [Bag]',
+    ],
+  ],
 ])('%s', (_, twee, picks, turns) => {
   expect(play(twee, ...picks)).toEqual(turns);
 });
