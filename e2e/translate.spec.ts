@@ -100,7 +100,7 @@ test('a story is translated with the keys, played in its language, and follows i
   await expect(texts(page)).toContainText('to be checked');
   await expect(texts(page)).toContainText('Du hast {coins} Münzen.');
   await tool(page).getByRole('button', { name: 'Next to do' }).click();
-  await expect(tool(page)).toContainText('The original was, when it was translated');
+  await expect(tool(page)).toContainText('What has changed since it was translated');
   await tool(page).getByRole('button', { name: 'It is right' }).click();
   await expect(tool(page)).toContainText('4 of 4 texts of your story, 100%');
 

@@ -87,7 +87,7 @@ const en = {
   },
   row: {
     original: 'Original',
-    former: 'The original was, when it was translated',
+    former: 'What has changed since it was translated',
     comment: 'Comment',
     speaker: (name: string) => `Probably said by ${name}.`,
     times: (count: number) => `${count} times here`,

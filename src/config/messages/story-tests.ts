@@ -69,7 +69,8 @@ const en = {
     noExitHint: 'Add a choice that goes on. If the game ends here: + [The end] -> END.',
     loop: (choices: number) =>
       `A play of ${choices} choices went round in circles here and never reached an ending.`,
-    loopHint: 'Check that some choice leads out of this part of the story.',
+    loopHint:
+      'Check that some choice leads out of this part of the story. If one does, this play only never took it.',
   },
   endings: {
     title: 'Endings',

@@ -79,9 +79,15 @@ function fieldExtensions(
       const isOwn = transactions.every((one) => one.annotation(fromPage) !== true);
       if (docChanged && isOwn) run(({ onChange }) => onChange(state.doc.toString()))();
     }),
+    proseTheme,
     editorTheme,
   ];
 }
+
+/** What is translated is prose, in letters that a typeface for code may not have. */
+const proseTheme = EditorView.theme({
+  '.cm-scroller': { fontFamily: 'var(--font-text)', fontSize: 'var(--text-nav)' },
+});
 
 /** A field for one text of the story, with ink’s colours, and with its names while one types. */
 export function RowField(props: RowFieldProps) {

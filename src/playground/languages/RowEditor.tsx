@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { lazyPart } from '../pane/lazy-part';
 import type { Workspace } from '../pane/workspace';
+import { ChangedWords } from './ChangedWords';
 import { faultWords } from './fault-words';
 import { InkWords } from './InkWords';
 import type { RowFieldProps } from '../editor/RowField';
@@ -153,7 +154,7 @@ function Original({ row, former }: OriginalProps) {
         <>
           <p className={styles.label}>{words.former}</p>
           <p className={styles.source} dir="auto">
-            <InkWords kind={row.kind} text={former} />
+            <ChangedWords before={former} after={row.original} />
           </p>
         </>
       )}
