@@ -48,6 +48,8 @@ const NAME =
 const SIGNS: readonly (readonly [RegExp, LossKind])[] = [
   [/^\[\[.*\b(?:https?:|mailto:)/i, 'address'],
   [/^(?:\[\[|<<(?:link|button)\b).*\bprevious\(\)|^<<return\b/i, 'back'],
+  [/^\(link:/i, 'shown'],
+  [/^(?:<<(?:link|button)\b|\{link to)/i, 'way'],
   [/^\[\[|^\[img\[|^<img\b/i, 'nowhere'],
   [/^<%|^Story JavaScript\n/, 'script'],
   [/^@@|^<(?:span|div|p|font|center|table)\b|^Story Stylesheet\n/i, 'style'],

@@ -56,6 +56,8 @@ it.each([
   ['(print: $x)', 'values'],
   ['<<type 40ms>>', 'wait'],
   ['(goto: $where)', 'way'],
+  ['<<link "Go" $where>><</link>>', 'way'],
+  ['(link: "[[x]]")[y]', 'shown'],
   ['<<include $where>>', 'way'],
   ['(t8n-depart: "fade")', 'style'],
   ['(joined: "-", ...$bag)', 'values'],

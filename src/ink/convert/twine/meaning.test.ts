@@ -167,6 +167,12 @@ const sugarcube: Case[] = [
     ['[Hall]', '[Hall]'],
   ],
   [
+    'a place by chance behind a link',
+    '<<link "Go">><<goto `either("Hall", "Hall")`>><</link>>' + hall,
+    ['Go'],
+    ['[Go]', 'Hall.'],
+  ],
+  [
     'a picture that is a link',
     `[img[red.png][Hall][$a to 2]]${hall} $a`,
     ['[picture]red.png[/picture]'],

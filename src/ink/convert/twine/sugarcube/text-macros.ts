@@ -2,6 +2,7 @@ import { parseValue } from '../../expression/parse-value';
 import { literal } from '../../expression/value';
 import { labelFor, lost, setTo, toPassage, type SoundNode } from '../passage-nodes';
 import { harmless } from '../rewrite-nodes';
+import { byText } from '../texts-in-values';
 import { argumentsOf, partsOf, SUGARCUBE, type Rule } from './sugarcube-macro';
 
 const DOES: Readonly<Record<string, SoundNode['does']>> = {
@@ -34,7 +35,11 @@ const fieldOf: Rule = ({ name: macro, args: [first, second, third], code }) => {
 export const textMacros: Readonly<Record<string, Rule>> = {
   ...{ print: shown, '=': shown, '-': shown },
   ...{ include: included, display: included },
-  goto: ({ args: [first], code }) => toPassage('goto', first?.link?.target ?? first?.text, code),
+  goto: ({ args: [first], code }) => {
+    const target = first?.link?.target ?? first?.text;
+    const value = target == null ? first?.value : literal(target);
+    return byText(value, code, (one) => toPassage('goto', one, code));
+  },
   cacheaudio: ({ args: [name, file], code }) =>
     name?.text == null || file?.text == null
       ? [lost(code)]
