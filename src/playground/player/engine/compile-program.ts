@@ -1,5 +1,4 @@
 import type { Story } from 'inkjs/engine/Story';
-import { briefFailures as words } from '../../../config/messages/brief-failures';
 import { compileInk, type CompiledInk } from '../../../ink/compile/compile-ink';
 import { ParsedKnots } from '../../../ink/compile/parsed-knots';
 import type { InkIssue } from '../../../ink/compile/ink-issue';
@@ -28,7 +27,9 @@ const writtenKnots = new ParsedKnots();
  */
 export function compileProgram({ source, files }: StoryProgram, isWritten = false): Compilation {
   if (sizeOf({ source, files }) > PROJECT_LIMITS.characters) {
-    return { ...nothing, messages: [pageFailure(words.tooLong, words.tooLongHint)] };
+    const text = 'The story is too long for this page: the limit is five million characters.';
+    const hint = 'Shorten it, or play it in the engine itself.';
+    return { ...nothing, messages: [pageFailure(text, hint)] };
   }
   const { story, tree, issues } = compileInk(
     { source, files },

@@ -1,4 +1,3 @@
-import { briefFailures as words } from '../../../config/messages/brief-failures';
 import type { InkIssue } from '../../../ink/compile/ink-issue';
 import type { StoryMessage } from '../../../ink/story/story-message';
 import type { StoryProgram } from '../../../ink/story/story-program';
@@ -81,7 +80,7 @@ async function settle(report: Report, text: ReportedText): Promise<StoryMessage>
 function inFewWords(report: Wordless): StoryMessage {
   const message: StoryMessage = {
     severity: 'error',
-    text: 'stoppedAt' in report ? words.endless : words.fails,
+    text: 'stoppedAt' in report ? 'This story never stops.' : 'A game fails here.',
     hint: null,
     file: null,
     line: null,
