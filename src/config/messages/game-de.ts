@@ -55,6 +55,7 @@ export const gameDe: Dictionary = {
   Yes: 'Ja',
   No: 'Nein',
   'New save': 'Neuer Spielstand',
+  'Saved.': 'Gespeichert.',
   Checkpoint: 'Speicherpunkt',
   Save: 'Spielstand',
   Autosave: 'Automatischer Spielstand',

@@ -57,6 +57,7 @@ export const gameEn = {
     yes: 'Yes',
     no: 'No',
     newSave: 'New save',
+    saved: 'Saved.',
     checkpoint: 'Checkpoint',
     game: 'Save',
     autosave: 'Autosave',

@@ -54,6 +54,7 @@ export const gameUk: Dictionary = {
   Yes: 'Так',
   No: 'Ні',
   'New save': 'Нове збереження',
+  'Saved.': 'Збережено.',
   Checkpoint: 'Контрольна точка',
   Save: 'Збереження',
   Autosave: 'Автозбереження',

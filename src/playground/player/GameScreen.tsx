@@ -9,6 +9,7 @@ import { FailureScreen } from './screens/FailureScreen';
 import { HoldUp } from './screens/HoldUp';
 import { MistakeLine } from './screens/MistakeLine';
 import { Panel } from './screens/Panel';
+import { SavedNote } from './screens/SavedNote';
 import { Stage } from './screens/Stage';
 import { StoryMessages } from './screens/StoryMessages';
 import type { GameSettings } from './settings';
@@ -98,6 +99,7 @@ export function GameScreen({ state, commands, root, settings, menu, ...props }: 
           commands={commands}
         />
       )}
+      {view && <SavedNote saves={view.saves} />}
       {complaints.length > 0 && (
         <Panel
           title={failure.title}

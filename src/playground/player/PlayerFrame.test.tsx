@@ -476,6 +476,21 @@ describe('the menu', () => {
     expect(commands.load).toHaveBeenCalledWith('g1');
   });
 
+  test('says for a moment that the game was saved, and nothing of what the story saves', () => {
+    jest.useFakeTimers();
+    const game = (own: GameView['saves']) => ({ view: { metadata: { saves: 2 }, saves: own } });
+    const { then } = show(game(saves));
+    then(game([...saves, { ...saves[1]!, date: 9 }]));
+    expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+    then(game([{ ...saves[0]!, date: 10 }]));
+    expect(screen.getByText('Saved.').closest('[role="status"]')).toBeVisible();
+    act(() => {
+      jest.runAllTimers();
+    });
+    expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
   test('lists checkpoints where the story says so', async () => {
     show({ view: { metadata: { load_from_checkpoints: true }, saves } });
     await userEvent.click(button('Menu'));
