@@ -120,6 +120,18 @@ test('packs the same game into the same archive', () => {
   expect(pack()[0]?.game).toEqual(one?.game);
 });
 
+test('the language of a game is packed with it', () => {
+  const yaml = game['content/games/door/game.yaml'];
+  const inLanguage = { ...game, 'content/games/door/game.yaml': `${yaml}language: en\n` };
+  const [one, other] = [game, inLanguage].map(
+    (files) => readGames(makeProject(files)).games.map(packGame)[0]!,
+  );
+  const { archive } = other!.game;
+  expect(archive).not.toBe(one!.game.archive);
+  const { 'atrament.config.json': config } = unzipSync(other!.files.get(archive)!());
+  expect(JSON.parse(new TextDecoder().decode(config))).toEqual({ language: 'en' });
+});
+
 test('a screenshot stands beside the archive and is not part of the game', async () => {
   const withScreen = {
     ...game,

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { zipSync } from 'fflate';
 import { imageSize } from 'image-size';
-import { GAMES_FOLDER, MAIN_INK } from '../../config/game-places';
+import { GAME_CONFIG, GAMES_FOLDER, MAIN_INK } from '../../config/game-places';
 import { HASH_LENGTH } from '../../docs/host-headers/host-headers';
 import { endingOf } from '../../ink/story/asset-kinds';
 import { type PublishedGame, type WholeGame } from '../../lessons/games/whole-game';
@@ -23,7 +23,12 @@ const packed = new Map<string, PackedGame>();
 
 /** Packs the text and the files of a game into an archive; its picture and its screenshot stand beside it. */
 export function packGame({ program, assets, ...about }: WholeGame): PackedGame {
-  const texts = Object.entries({ [MAIN_INK]: program.source, ...program.files });
+  const { language } = about;
+  const texts = Object.entries({
+    [MAIN_INK]: program.source,
+    ...program.files,
+    ...(language !== undefined && { [GAME_CONFIG]: JSON.stringify({ language }) }),
+  });
   const entries = [...texts.map(([name, text]) => [name, Buffer.from(text)] as const), ...assets];
   const hash = createHash('sha256').update(about.id);
   for (const [name, content] of entries) hash.update(`\0${name}\0`).update(content);

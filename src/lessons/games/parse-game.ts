@@ -8,6 +8,7 @@ const schema: Schema = {
   title: { type: 'text', isRequired: true },
   summary: { type: 'prose', isRequired: true },
   author: { type: 'text', isRequired: false },
+  language: { type: 'text', isRequired: false },
   minutes: { type: 'text', isRequired: false },
   picture: { type: 'text', isRequired: false },
   alt: { type: 'prose', isRequired: false },

@@ -5,6 +5,8 @@ export interface GameDescription {
   title: string;
   summary: string;
   author?: string;
+  /** The language of the story, as `lang` attributes need it. */
+  language?: string;
   /** How long a play takes, in minutes. */
   minutes?: number;
   /** Path of the picture that stands for the game, and what it shows. */

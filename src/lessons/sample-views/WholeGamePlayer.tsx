@@ -41,7 +41,12 @@ export function WholeGamePlayer({ archive, onClose }: WholeGamePlayerProps) {
   }
 }
 
-function LoadedGamePlayer({ program, assets, onClose }: LoadedGame & { onClose: () => void }) {
+function LoadedGamePlayer({
+  program,
+  assets,
+  config,
+  onClose,
+}: LoadedGame & { onClose: () => void }) {
   const engine = useEngine();
   const [view, setView] = useState<GameView | null>(null);
   const [start] = useState({ screen: firstScreen(program.source), moves: [], seed: SEED });
@@ -52,6 +57,7 @@ function LoadedGamePlayer({ program, assets, onClose }: LoadedGame & { onClose: 
         program={program}
         compiled={program}
         assets={assets}
+        config={config}
         start={start}
         title={workshopMessages.storyName}
         takesFocus

@@ -1,7 +1,7 @@
 import { unzipSync, Zip } from 'fflate';
 import { withPrefix } from 'gatsby';
-import { GAMES_FOLDER, MAIN_INK } from '../../config/game-places';
-import type { StoryProgram } from '../../ink/story/story-program';
+import { GAME_CONFIG, GAMES_FOLDER, MAIN_INK } from '../../config/game-places';
+import { isRecord, type StoryProgram } from '../../ink/story/story-program';
 import { mediaType } from '../player/assets/media-type';
 import type { ZipEntries } from './game-parts';
 import { zipEntry } from './zip-entry';
@@ -27,6 +27,8 @@ export async function zipFiles(entries: ZipEntries): Promise<Blob> {
 export interface LoadedGame {
   program: StoryProgram;
   assets: ReadonlyMap<string, Blob>;
+  /** What it says in the engine’s configuration. */
+  config: Readonly<Record<string, unknown>>;
 }
 
 /** Loads a game of this site from its archive; rejects if it is not there or damaged. */
@@ -35,11 +37,15 @@ export async function loadGame(archive: string): Promise<LoadedGame> {
   if (!answer.ok) throw new Error(`${archive}: ${answer.status}`);
   const program: StoryProgram = { source: '', files: {} };
   const assets = new Map<string, Blob>();
+  let config: LoadedGame['config'] = {};
   const entries = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   for (const [path, content] of Object.entries(entries)) {
     if (path === MAIN_INK) program.source = new TextDecoder().decode(content);
-    else if (path.endsWith('.ink')) program.files[path] = new TextDecoder().decode(content);
+    else if (path === GAME_CONFIG) {
+      const said: unknown = JSON.parse(new TextDecoder().decode(content));
+      config = isRecord(said) ? said : {};
+    } else if (path.endsWith('.ink')) program.files[path] = new TextDecoder().decode(content);
     else assets.set(path, new Blob([new Uint8Array(content)], { type: mediaType(path) }));
   }
-  return { program, assets };
+  return { program, assets, config };
 }

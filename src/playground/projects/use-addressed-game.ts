@@ -15,11 +15,11 @@ export function useAddressedGame(manager: ProjectManager | null, archive: string
 
 async function openGame(manager: ProjectManager, archive: string): Promise<void> {
   const { loadGame } = await import(/* webpackChunkName: "zip" */ '../download/zip-files');
-  const { program, assets } = await loadGame(archive);
+  const { program, assets, config } = await loadGame(archive);
   // Taken before and not changed since.
   const known = await findByProgram(manager.storage, program);
   const project = known === null ? null : await readProject(manager.storage, known);
   const id = project?.card.deletedAt === null ? project.card.id : newProjectId();
-  if (id !== known) await addProjects(manager.storage, [{ id, name: null, program, assets }]);
+  if (id !== known) await addProjects(manager.storage, [{ id, name: null, program, assets, config }]);
   await manager.openProject(id, { isNew: false });
 }
