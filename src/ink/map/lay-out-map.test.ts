@@ -98,6 +98,15 @@ describe('a map of 500 knots with 1,000 tangled ways', () => {
   });
 });
 
+test('the number of other choices keeps its sign before it, whatever the direction of the text', () => {
+  const labelsOf = (first: string) =>
+    layoutOf(`* [${first}] -> hall\n* [Go] -> hall\n== hall\n-> END\n`).links.map(
+      ({ label }) => label?.text,
+    );
+  expect(labelsOf('Run')).toContain('Run +1');
+  expect(labelsOf('اذهب')).toContain('اذهب \u2066+1\u2069');
+});
+
 test('a tangled map has no frames where the library fails with them', () => {
   // With 500 knots, the library would take some fifteen seconds before it fails.
   const map = tangledMap(100, 2, (index) => `part${Math.floor(index / 10)}.ink`);

@@ -1,4 +1,5 @@
 import { graphlib, layout } from '@dagrejs/dagre';
+import { hasRightToLeft } from '../../base/text/language-direction';
 import { directLine } from './direct-line';
 import { directLinks } from './direct-links';
 import type { FoldedMap, MapBox, MapGroup, MapLink } from './fold-map';
@@ -154,7 +155,7 @@ function labelOf({ kind, name, size }: MapBox): string {
   const short = shorten(name, MAX_NAME);
   if (kind === 'variable') return `? ${short}`;
   if (kind === 'label') return `(${short})`;
-  return size > 1 && kind !== 'part' ? `${short} +${size - 1}` : short;
+  return size > 1 && kind !== 'part' ? withMore(short, size - 1) : short;
 }
 
 /** How large the box of a new place will be, from its name. */
@@ -199,7 +200,13 @@ export function heightOfPicture(picture: string | undefined): number {
 export function linkText({ choices }: MapLink, length = MAX_LABEL): string {
   const [first = '', ...others] = choices;
   const text = shorten(first, length);
-  return others.length === 0 ? text : `${text} +${others.length}`;
+  return others.length === 0 ? text : withMore(text, others.length);
+}
+
+/** A text and how many others there are; within a text from right to left, the number keeps its sign before it. */
+function withMore(text: string, count: number): string {
+  const more = `+${count}`;
+  return `${text} ${hasRightToLeft(text) ? `\u2066${more}\u2069` : more}`;
 }
 
 function shorten(text: string, length: number): string {
