@@ -119,6 +119,17 @@ describe('the first view of a map that is too large to be read as a whole', () =
     expect(isVisible(view, first, size)).toBe(true);
   });
 
+  test('leaves the first place clear of the buttons, which a narrow map has above it', () => {
+    const narrow = { width: 400, height: 500 };
+    const far = links.map((link) => ({ ...link, from: '0' }));
+    for (const view of [
+      firstView({ boxes, links }, first, narrow),
+      firstView({ boxes, links: far }, first, narrow),
+      wholeView({ x: 0, y: 0, width: 300, height: 600 }, narrow),
+    ])
+      expect(onScreen(view, first).y).toBeGreaterThanOrEqual(56);
+  });
+
   test('is never larger than a map is drawn', () => {
     expect(firstView({ boxes: [first], links: [] }, first, size).scale).toBeLessThan(1);
   });

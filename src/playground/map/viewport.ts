@@ -15,6 +15,15 @@ const MAX_SCALE = 3;
 
 /** How wide the buttons on the drawing are, with the room around them. */
 const TOOLS = 56;
+/** On what is not wider, they stand in a row at its upper edge, as the styles have it. */
+const WITH_ROW = 512;
+
+/** The part of the drawing that its buttons leave clear. */
+function besideTools({ width, height }: Size): MapRect {
+  return width > WITH_ROW
+    ? { x: 0, y: 0, width: width - TOOLS, height }
+    : { x: 0, y: TOOLS, width, height: height - TOOLS };
+}
 
 /** What is narrower shows no place. */
 const ROOM = 60;
@@ -70,7 +79,7 @@ export function firstView(
   size: Size,
 ): Viewport {
   const least = readableScale({ boxes });
-  const room = { width: size.width - TOOLS, height: size.height };
+  const room = besideTools(size);
   const fitOf = (rect: MapRect): number =>
     Math.min(room.width / (rect.width + ROOM), room.height / (rect.height + ROOM));
   const reached = new Set([first.id]);
@@ -89,7 +98,7 @@ export function firstView(
   const view = centeredView(least, first, room);
   // No paper above the first places: there is more below them.
   const top = Math.min(...boxes.map(({ y }) => y));
-  return { ...view, y: Math.min(view.y, ROOM / 2 - top * least) };
+  return { ...view, y: Math.min(view.y, room.y + ROOM / 2 - top * least) };
 }
 
 function rectAround(rects: readonly MapRect[]): MapRect {
@@ -101,11 +110,12 @@ function rectAround(rects: readonly MapRect[]): MapRect {
 }
 
 /** The whole map, never larger than it is drawn, beside the buttons that would cover it. */
-export function wholeView(bounds: MapRect, { width, height }: Size): Viewport {
-  const room = { width: width - TOOLS, height };
+export function wholeView(bounds: MapRect, size: Size): Viewport {
+  const room = besideTools(size);
   const fitting = Math.min(room.width / bounds.width, room.height / bounds.height, 1);
-  const isNarrow = width - bounds.width * fitting < 2 * TOOLS;
-  return centeredView(Math.max(fitting, MIN_SCALE), bounds, isNarrow ? room : { width, height });
+  const scale = Math.max(fitting, MIN_SCALE);
+  const view = centeredView(scale, bounds, size);
+  return isVisible(view, bounds, room) ? view : centeredView(scale, bounds, room);
 }
 
 /** A rectangle of the map in the middle of the screen, or of a part of it. */
