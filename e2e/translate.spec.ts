@@ -55,9 +55,11 @@ test('a story is translated with the keys, played in its language, and follows i
   await expectNoViolation(page);
 
   // A text leads to the game in its language, and to the map.
-  await texts(page)
-    .getByRole('button', { name: /Münzen/ })
-    .click();
+  const typeface = (element: Element) => getComputedStyle(element).fontFamily;
+  const row = texts(page).getByRole('button', { name: /Münzen/ });
+  const rowTypeface = await row.evaluate(typeface);
+  await row.click();
+  expect(await field(page).evaluate(typeface)).toBe(rowTypeface);
   await tool(page).getByRole('button', { name: 'Play from here' }).click();
   await expect(newestScene(page)).toContainText('Du hast 3 Münzen.');
   await texts(page)
@@ -101,6 +103,7 @@ test('a story is translated with the keys, played in its language, and follows i
   await expect(texts(page)).toContainText('Du hast {coins} Münzen.');
   await tool(page).getByRole('button', { name: 'Next to do' }).click();
   await expect(tool(page)).toContainText('What has changed since it was translated');
+  await expect(tool(page).getByRole('insertion').last()).toContainText('Not many.');
   await tool(page).getByRole('button', { name: 'It is right' }).click();
   await expect(tool(page)).toContainText('4 of 4 texts of your story, 100%');
 

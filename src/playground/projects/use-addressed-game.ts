@@ -20,6 +20,7 @@ async function openGame(manager: ProjectManager, archive: string): Promise<void>
   const known = await findByProgram(manager.storage, program);
   const project = known === null ? null : await readProject(manager.storage, known);
   const id = project?.card.deletedAt === null ? project.card.id : newProjectId();
-  if (id !== known) await addProjects(manager.storage, [{ id, name: null, program, assets, config }]);
+  if (id !== known)
+    await addProjects(manager.storage, [{ id, name: null, program, assets, config }]);
   await manager.openProject(id, { isNew: false });
 }

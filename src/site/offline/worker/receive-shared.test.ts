@@ -2,7 +2,8 @@ import { receivedMessages } from '../../../config/messages/received';
 import { receiveShared as receive } from './receive-shared';
 
 const ADDRESS = 'https://site.example/docs/playground/';
-const receiveShared = (request: Request) => receive(request, { language: 'en', ...receivedMessages });
+const receiveShared = (request: Request) =>
+  receive(request, { language: 'en', ...receivedMessages });
 const TEXT = 'The tide is out. </textarea><script>alert(1)</script>\n-> END\n';
 
 /** What the system sends when an app shares files, or words. */
