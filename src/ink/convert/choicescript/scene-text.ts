@@ -54,20 +54,12 @@ function oneOf(inside: string, translate: (code: string) => Expression | null): 
   const value = translate(test);
   const parts = texts.split('|').map((part) => sceneText(part, translate));
   if (value === null || parts.length < 2 || parts.some(({ lost }) => lost.length > 0)) return null;
-  const [first, ...rest] = parts.map(({ ink }) => ink.replace(/^ | $/g, '\\ '));
-  if (value.kind === 'truth' && rest.length === 1) {
-    return `{${value.ink}:${first ?? ''}|${rest[0] ?? ''}}`;
-  }
+  const shown = parts.map(({ ink }) => ink.replace(/^ | $/g, '\\ '));
+  if (value.kind === 'truth' && shown.length === 2) return `{${value.ink}:${shown.join('|')}}`;
   if (value.kind !== 'number') return null;
-  return [first, ...rest]
-    .reverse()
-    .reduce<string>(
-      (others, part, index) =>
-        index === 0
-          ? (part ?? '')
-          : `{${value.ink} <= ${parts.length - index}:${part ?? ''}|${others}}`,
-      '',
-    );
+  return shown.reduceRight(
+    (others, part, index) => `{${value.ink} <= ${index + 1}:${part}|${others}}`,
+  );
 }
 
 /** The words of what could not be carried over. */

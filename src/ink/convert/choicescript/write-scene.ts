@@ -138,7 +138,7 @@ class SceneWriter {
     const known = branches
       .slice(0, branches.length - lost.length)
       .map(({ body }, at) => ({ body, test: tests[at] ?? null }));
-    const comments = lost.length === 0 ? [] : lossLines(wholeOf(lost));
+    const comments = lost.length === 0 ? [] : lossLines(lost.map(({ whole }) => whole).join('\n'));
     const hasLabel = lost.some(({ body }) => isLabelled(body));
     if (!hasLabel && known.every(({ body }) => !needsStitch(body))) {
       const lines = inkBlock(known.map(({ body, test }) => ({ test, lines: this.inPlace(body) })));
@@ -241,8 +241,4 @@ function needsStitch(all: readonly Statement[]): boolean {
       one.kind === 'choice' ||
       (one.kind === 'command' && Object.hasOwn(buttons, one.name)),
   );
-}
-
-function wholeOf(branches: readonly Branch[]): string {
-  return branches.map(({ whole }) => whole).join('\n');
 }

@@ -5,6 +5,13 @@ import { assignment } from './assignments';
 
 /** How often a loop may go round to be written out. */
 const MOST_ROUNDS = 60;
+/** Whether a loop goes on, by the sign in its test. */
+const GOES_ON: Readonly<Record<string, (at: number, to: number) => boolean>> = {
+  '<': (at, to) => at < to,
+  '<=': (at, to) => at <= to,
+  '>': (at, to) => at > to,
+  '>=': (at, to) => at >= to,
+};
 
 /** What a loop counts: `_i to 1; _i lte 3; _i++`, or the places of an array; null if that is not written in it. */
 export function rounds(given: string, syntax: Syntax): Rounds | null {
@@ -25,23 +32,8 @@ export function rounds(given: string, syntax: Syntax): Rounds | null {
   const sign = next.value?.kind === 'binary' && next.value.operator === '-' ? -1 : 1;
   const items: Value[] = [];
   const to = Number(right.is);
-  for (let at = Number(value.is); isWithin(at, operator, to); at += sign * Number(by.is)) {
+  for (let at = Number(value.is); GOES_ON[operator]?.(at, to); at += sign * Number(by.is)) {
     if (items.push(literal(at)) > MOST_ROUNDS) return null;
   }
   return { name: start.name, of: { kind: 'array', items } };
-}
-
-function isWithin(at: number, operator: string, to: number): boolean {
-  switch (operator) {
-    case '<':
-      return at < to;
-    case '<=':
-      return at <= to;
-    case '>':
-      return at > to;
-    case '>=':
-      return at >= to;
-    default:
-      return false;
-  }
 }
