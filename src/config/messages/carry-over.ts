@@ -35,13 +35,13 @@ const advice = {
   values: {
     title: 'Values',
     words:
-      'A variable holds a number, a text, or true or false. A list holds names that you declare, each at most once: the length of an array is lost if a word may be in it twice. `You have {bag}.` shows all names in a list, in the order in which they are declared.',
+      'A variable holds a number, a text, or true or false. A list holds names that you declare, each at most once: the length of an array is lost if a word may be in it twice. `You have {bag}.` shows all names in a list, in the order in which they are declared; one of several words has underscores, unless a function says it in words.',
     page: 'ink-basics/functions_and_lists',
   },
   loop: {
     title: 'Loops and subroutines',
     words:
-      'Ink has no loops. A function can call itself, and `-> tower ->` goes somewhere and back.',
+      'Ink has no loops. To show what is in a list, write its name: `You carry {bag}.` A function can call itself, and `-> tower ->` goes somewhere and back.',
     page: 'ink-basics/functions_and_lists',
   },
   nowhere: {
@@ -52,7 +52,7 @@ const advice = {
   back: {
     title: 'Ways back',
     words:
-      '`# CHECKPOINT: gate` remembers a moment, and `# RESTART_FROM_CHECKPOINT: gate` goes back to it. `# RESTART` begins the story again.',
+      'A choice can lead to the place before: `+ [Stand up again] -> next`. To take back what has happened since, `# CHECKPOINT: gate` remembers a moment, and `# RESTART_FROM_CHECKPOINT: gate` goes back to it. `# RESTART` begins the story again.',
     page: 'cookbook/undo',
   },
   sound: {

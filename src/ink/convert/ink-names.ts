@@ -4,7 +4,7 @@ import { knownName } from '../story/place-title';
 /** Names, in small letters, that would be taken for something else, or that the lines of a conversion need. */
 const TAKEN = new Set([
   ...['end', 'done', 'story', 'game', 'fair_add', 'fair_subtract', 'pick', 'choices'],
-  ...['come_to', 'place_here', 'place_before', 'words_of'],
+  ...['come_to', 'place_here', 'place_before', 'words_of', 'word_of'],
 ]);
 
 /** Gives names that ink allows, each once, to what other tools call as they like. */

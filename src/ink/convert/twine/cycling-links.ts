@@ -1,7 +1,7 @@
-import { binary, call, nameOf, not, type Value } from '../expression/value';
-import { lost, onlyIf, print, setTo, staying, type PassageNode } from './passage-nodes';
+import { anyOf, binary, nameOf, type Value } from '../expression/value';
+import { lost, print, setTo, staying, type PassageNode } from './passage-nodes';
 
-/** A word that becomes the next one at each click, and a variable with it, which may keep what it has at first. */
+/** A word that becomes the next one at each click, and a variable with it, which may keep the one of them that it has. */
 export function cycling(
   name: string | null,
   values: readonly (Value | null)[],
@@ -17,7 +17,7 @@ export function cycling(
     const link = staying([print(value, code)], [next, print(of, code)], code, false);
     return { ...link, isSilent: true, when: binary(of, '==', value) };
   });
-  const begin = setTo(name, first, code);
-  const isNew = not(call('defined', of));
-  return [keeps ? onlyIf(isNew, [begin], code) : begin, print(of, code), ...links];
+  const test = keeps ? anyOf(known.map((value) => binary(of, '==', value))) : null;
+  const begin = setTo(name, test ? { kind: 'either', test, yes: of, no: first } : first, code);
+  return [begin, print(of, code), ...links];
 }

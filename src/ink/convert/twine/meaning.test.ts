@@ -143,6 +143,19 @@ const harlowe: Case[] = [
 
 const sugarcube: Case[] = [
   [
+    'words of a list at the end of a line',
+    '<<set $bag to ["rope", "brass key"]>>Bag: <<= $bag.join(", ")>>\nSo: <<= $bag.join(", ")>>\nDone. [[Go|Hall]]\n\n:: Hall\n<<set $bag.push("oil")>><<= $bag.join(", ")>>',
+    ['Go'],
+    ['Bag: rope, brass key / So: rope, brass key / Done. [Go]', 'rope, brass key, oil'],
+  ],
+  [
+    'a cycle that begins with what its variable has',
+    '<<set $mood to "angry">>Mood: <<cycle "$mood" autoselect>><<option "calm">><<option "angry">><</cycle>>',
+    [],
+    ['Mood: angry [angry]'],
+  ],
+  ['a rule in a line of its own', 'Above.\n<hr>\nBelow.', [], ['Above. / <hr> / Below.']],
+  [
     'links that stay, once or often',
     '<<set $n to 0>><<link "Ring">><<set $n += 1>>unseen<</link>> <<linkreplace "More">>More: $n.<</linkreplace>>',
     ['Ring', 'More'],
@@ -515,4 +528,14 @@ test.each<[TwineFormat, string, string]>([
   expect(losses).toEqual([]);
   expect(program.source).toContain(`+ [${label}]\n  # RESTART\n  -> END\n`);
   expect(() => playConversion(program)).not.toThrow();
+});
+
+test('an item that chance takes of an array that changes is not the whole array', () => {
+  const { program } = convert(
+    'SugarCube',
+    '<<set $bag to ["rope"]>><<set $pick to $bag.random()>><<= $bag.random()>>\n[[Go|Hall]]\n\n:: Hall\n<<set $bag.push("oil")>>',
+  );
+  expect(program.source).toContain('NOT CARRIED OVER: <<set $pick to $bag.random()>>');
+  expect(program.source).toContain('NOT CARRIED OVER: <<= $bag.random()>>');
+  expect(playConversion(program, [])).toEqual(['[Go]']);
 });

@@ -111,7 +111,7 @@ function withoutLastLinks(line: string): string {
 /** Whether something is read in a text with marks, or seen. */
 function isWords(text: string): boolean {
   return /[\p{L}\p{N}{]/u.test(
-    text.replace(MARKUP, (markup) => (/picture|input|\{/.test(markup) ? 'x' : '')),
+    text.replace(MARKUP, (markup) => (/picture|input|<hr|\{/.test(markup) ? 'x' : '')),
   );
 }
 

@@ -40,6 +40,8 @@ const [hasAll, hasAny] = [hasSeveral('&&'), hasSeveral('||')];
 const adds: Rule = ([array, ...items], of) => of(binary(array, '+', asArray(items)));
 const takes: Rule = ([array, ...items], of) => of(binary(array, '-', asArray(items)));
 const chosen: Rule = (given, of, known) => {
+  // Which items it has then is only known in the game.
+  if (given.some((one) => itemsIn(one, known) === null && known.isList(one))) return null;
   const items = given.flatMap((one) => itemsIn(one, known) ?? [one]);
   const one = items.length > MOST_CHOSEN ? null : oneOf(items);
   return one && changeValue(one, (part) => (items.includes(part) ? of(part) : null));

@@ -58,9 +58,12 @@ export class StoryThings {
   functions(): string[] {
     const others = [...this.known].filter(([word, name]) => word !== name);
     return [
-      ...['', '=== function words_of(list)', '~ temp item = LIST_MIN(list)', '{ item:'],
+      ...['', '=== function words_of(list)'],
+      '{word_of(LIST_MIN(list))}{LIST_COUNT(list) > 1:, {words_of(list - LIST_MIN(list))}}',
+      // Apart, so that no line ends where its words do.
+      ...['', '=== function word_of(item)', '{ item:'],
       ...others.map(([word, name]) => `- ${name}: ${inkText(word)}`),
-      ...['- else: {item}', '}', '<>{LIST_COUNT(list) > 1:, {words_of(list - item)}}'],
+      ...['- else: {item}', '}'],
     ];
   }
 

@@ -47,7 +47,8 @@ export const linkBlocks: Readonly<Record<string, Rule>> = {
   cycle: (macro) => {
     const [, ...options] = partsOf(macro, 'option');
     const values = options.map(({ args: [label, value = label] }) => value?.value ?? null);
-    return cycling(macro.args[0]?.text ?? null, values, macro.whole);
+    const keeps = /^[^>]*\bautoselect\b/.test(macro.whole);
+    return cycling(macro.args[0]?.text ?? null, values, macro.whole, keeps);
   },
 };
 
