@@ -143,6 +143,12 @@ const harlowe: Case[] = [
 
 const sugarcube: Case[] = [
   [
+    'a macro of the story that asks what an array has',
+    '<<set $bag to []>><<take "whistle">><<take "whistle">>[[Go|Hall]]\n\n:: Macros [widget]\n<<widget "take">><<if not $bag.includes(_args[0])>><<set $bag.push(_args[0])>>Taken. <</if>><</widget>>\n\n:: Hall\n<<if $bag.includes("whistle")>>It shrills.<</if>>',
+    ['Go'],
+    ['Taken. [Go]', 'It shrills.'],
+  ],
+  [
     'words of a list at the end of a line',
     '<<set $bag to ["rope", "brass key"]>>Bag: <<= $bag.join(", ")>>\nSo: <<= $bag.join(", ")>>\nDone. [[Go|Hall]]\n\n:: Hall\n<<set $bag.push("oil")>><<= $bag.join(", ")>>',
     ['Go'],

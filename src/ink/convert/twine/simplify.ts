@@ -118,7 +118,7 @@ function simpleBinary(
     case 'lacks':
       return not(of(binary(left, 'contains', right)));
     case 'contains':
-      return containing(left, right, of, known);
+      return containing(left, of(right), of, known);
     default: {
       if (left.kind === 'call' && Object.hasOwn(FOUND, left.name)) {
         return compared(left, operator, right, of);
