@@ -329,7 +329,7 @@ describe('without a connection', () => {
     await give(0, { moves: [0, 1], seed: 9 });
     change({ program: program('B'), onView });
     await fail(1, UNREACHED);
-    expect(screen.getByRole('status')).toHaveTextContent(notice);
+    expect(screen.getByText(notice)).toHaveAttribute('role', 'status');
     expect(screen.queryByText(/is fixed/)).toBeNull();
     expect(screen.getByText('The street is dark.')).toBeVisible();
     expect(onView).toHaveBeenCalledTimes(1);
