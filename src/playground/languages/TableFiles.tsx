@@ -126,8 +126,11 @@ function downloadsOf({
   const { tables, fileOf } = languages;
   const { code } = table;
   const rows = languages.rowsOf(code);
-  const faulty = new Set(listed.flatMap(({ row, fault }) => (fault === null ? [] : [row])));
-  const csv = (): string => writeCsv(table, rows, (row) => faulty.has(row));
+  // Only for a download: the list is made anew with each key press.
+  const csv = (): string => {
+    const faulty = new Set(listed.filter(({ fault }) => fault !== null).map(({ row }) => row));
+    return writeCsv(table, rows, (row) => faulty.has(row));
+  };
   const named = (about: string, ending: string): string => fileNameOf(`${title} ${about}`, ending);
   return [
     [words.po, () => downloadFile(`${code}.po`, fileOf(table), 'text/x-gettext-translation')],
