@@ -156,15 +156,15 @@ export function findSlips(
     ([, text]) => text.length <= LONGEST_FILE,
   );
   const before = new Map(known);
-  const read = new Map<string, InkLine[]>();
-  const linesOf = (text: string): InkLine[] => {
-    const lines = read.get(text) ?? readInkLines(text);
-    read.set(text, lines);
+  const read = new Map<string | null, InkLine[]>();
+  const linesOf = (file: string | null, text: string): InkLine[] => {
+    const lines = read.get(file) ?? readInkLines(text);
+    read.set(file, lines);
     return lines;
   };
   const namesIn = texts.map(([file, text]) => {
     const same = before.get(file);
-    return same?.text === text ? same.names : knownNames(linesOf(text));
+    return same?.text === text ? same.names : knownNames(linesOf(file, text));
   });
   const names = namesOfAll(namesIn);
   const others = Object.keys(files);
@@ -177,11 +177,11 @@ export function findSlips(
     let by: string | null = now;
     const story = (): InkLine[][] => {
       by = null;
-      return texts.map(([, other]) => linesOf(other));
+      return texts.map(([name, other]) => linesOf(name, other));
     };
     const found = isSame
       ? same.slips
-      : slipsIn(file, linesOf(text), { names, files: others, isMain: file === null, story });
+      : slipsIn(file, linesOf(file, text), { names, files: others, isMain: file === null, story });
     known.set(file, { text, names: namesIn[index] ?? names, slips: found, by });
     return found;
   });

@@ -66,6 +66,12 @@ test('what other files say counts, when it changes', () => {
   expect(slipsWith('=== b\nEnd.\n-> END')).toEqual(alone);
 });
 
+test('a line of another file counts, though that file is the same', () => {
+  const text = '~ const x = 3\n-> END';
+  const slips = findSlips({ source: text, files: { 'b.ink': text } });
+  expect(slips.map(({ mended }) => mended)).not.toContain('CONST x = 3');
+});
+
 test('files that do not change are not read again', () => {
   const known: KnownFiles = new Map();
   const files = { 'b.ink': '=== b\n**One.**\n-> END', 'c.ink': '=== c\n-> b' };
