@@ -1,5 +1,5 @@
 import { commentLines } from '../conversion';
-import { hasPart, isSame, literal } from '../expression/value';
+import { changeValue } from '../expression/value';
 import { isContent } from '../ink-block';
 import { isWords } from './around-passages';
 import { expandNodes } from './expand-nodes';
@@ -12,16 +12,21 @@ import { writeAside } from './write-passage';
 /** Passages to which nothing leads, and how often others show them: they are no places of their own. */
 export function shownOnly({ shown }: StoryParts, read: ReadPassages): ReadonlyMap<string, number> {
   const nodes = [...read.nodes.values(), ...read.widgets.values()].flatMap((one) => allNodes(one));
-  const isNamed = (name: string): boolean =>
-    nodes.some(
-      (node) =>
-        ((node.kind === 'link' || node.kind === 'goto') && node.target === name) ||
-        valuesOf(node).some((value) => hasPart(value, (part) => isSame(part, literal(name)))),
-    );
+  /** What links lead to, and all that is in quotes: it may be the name of a passage. */
+  const named = new Set<unknown>();
+  for (const node of nodes) {
+    if (node.kind === 'link' || node.kind === 'goto') named.add(node.target);
+    for (const value of valuesOf(node)) {
+      changeValue(value, (part) => {
+        if (part.kind === 'literal') named.add(part.is);
+        return null;
+      });
+    }
+  }
   return new Map(
     shown.slice(1).flatMap(({ name }) => {
       const times = nodes.filter((node) => node.kind === 'include' && node.target === name).length;
-      return times === 0 || isNamed(name) ? [] : [[name, times] as const];
+      return times === 0 || named.has(name) ? [] : [[name, times] as const];
     }),
   );
 }
