@@ -65,8 +65,9 @@ const en = {
       'Add a choice that stays: begin its line with + instead of *. To go on when no choice is left, write + -> and the name of the part to go to. If the story ends here, write -> END.',
     noWay: 'No choice can be taken: all are hidden or disabled.',
     noWayHint: 'Let a link name one of them, or leave one clickable.',
-    noExit: 'Each choice here comes back to this place, and none ends the game.',
-    noExitHint: 'Add a choice that goes on. If the game ends here: + [The end] -> END.',
+    noExit: 'Each choice that was taken here came back to this place, and none ended the game.',
+    noExitHint:
+      'Add a choice that goes on, or check the condition of the one that does. If the game ends here: + [The end] -> END.',
     loop: (choices: number) =>
       `A play of ${choices} choices went round in circles here and never reached an ending.`,
     loopHint:

@@ -34,7 +34,7 @@ const games: readonly WholeGame[] = [
     endings: ['Fall', 'Wreck', 'Light'],
     lost: ['Notes for me'],
     // The end of “Rescue”, where one may wave for ever.
-    faults: ['Each choice here comes back to this place.'],
+    faults: ['Each choice that was taken here came back to this place.'],
   },
   {
     file: 'sugarcube.twee',

@@ -63,7 +63,7 @@ const meanings: Record<Exclude<Finding['kind'], 'error' | 'warning'>, string> = 
   'out-of-content': 'The story stops here without an ending.',
   'no-choice': 'Nothing is left to choose here, and there is no ending.',
   'no-way': 'There are choices, but none that a player can take.',
-  'no-exit': 'Each choice here comes back to this place.',
+  'no-exit': 'Each choice that was taken here came back to this place.',
   loop: 'A play goes round in circles here and finds no ending.',
 };
 

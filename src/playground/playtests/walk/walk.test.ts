@@ -240,6 +240,15 @@ describe('findings', () => {
     );
     expect(findingsOf(report)).toEqual(['no-exit 6 ×50']);
   });
+
+  test('a place that another play has left is no place without an exit', async () => {
+    const report = await walk(
+      'VAR coins = 0\n-> shop\n=== shop\nThe shop.\n+ [Save] -> saved\n+ [Spend] -> spent\n' +
+        '= saved\n~ coins++\n{coins > 2: -> END}\n-> shop\n= spent\n~ coins = 0\n-> shop\n',
+      { plays: 60 },
+    );
+    expect(report.findings.map(({ kind }) => kind)).not.toContain('no-exit');
+  });
 });
 
 describe('a walk', () => {

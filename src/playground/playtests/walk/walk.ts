@@ -55,6 +55,8 @@ export class Walk {
   private readonly taken = new Map<string, number>();
   /** How often each choice led to an endless turn. */
   private readonly endless = new Map<string, number>();
+  /** Knots and stitches in which a choice was made that ended the play, or went somewhere else. */
+  private readonly left = new Set<string | null>();
   private readonly loops: { kind: FindingKind; line: number; lines: Set<number> }[] = [];
   /** What was found in the current play. */
   private readonly reported = new Set<string>();
@@ -155,7 +157,9 @@ export class Walk {
       ({ key } = option);
       this.taken.set(key, (this.taken.get(key) ?? 0) + 1);
       const before = own.lines.size;
+      const from = this.flowAt(play.trace.lastLine);
       this.act(key, () => play.make(option.move));
+      if (play.end !== null || this.flowAt(play.trace.lastLine) !== from) this.left.add(from);
       if (own.lines.size > before) lastNews = play.moves.length;
       if (play.trace.lastLine !== null) tail?.add(play.trace.lastLine);
     }
@@ -294,7 +298,9 @@ export class Walk {
   private async settleFindings(): Promise<Finding[]> {
     const findings: Finding[] = [];
     for (const raw of this.tally.findings.values()) {
-      const { kind, report, line, count, way } = raw;
+      const { report, line, count, way } = raw;
+      const hasExit = raw.kind === 'no-exit' && this.left.has(this.flowAt(line));
+      const kind = hasExit ? 'loop' : raw.kind;
       let message = this.settled.get(raw);
       if (message === undefined) {
         [message = null] = report === null ? [] : await settleMessages([report], this.facts.text);
