@@ -1,4 +1,4 @@
-import { loadSiteContent } from '../src/cms/app/site-content';
+import { loadSiteContent } from '../src/cms/app/kit/site-content';
 import type { PreviewContent } from '../src/cms/protocol/preview-content';
 import { emptySite } from './empty-site';
 

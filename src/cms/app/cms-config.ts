@@ -9,20 +9,11 @@ import { announcementFields } from './fields/announcement-fields';
 import { labelOf, pageFields } from './fields/page-fields';
 import { glossaryFields, referenceFields } from './fields/schema-fields';
 import { sidebarFields } from './fields/sidebar-fields';
+import { pagesFolder } from './kit/page-folders';
 import { listFilter } from './lists/list-filter';
+import { formLabels } from './send/describe-file';
 
 const [version] = siteConfig.versions;
-
-/** The folder with the pages that the CMS edits. */
-export const pagesFolder: string = version.contentDir;
-
-/** What the files with a form of their own are called here. */
-export const formLabels: Readonly<Record<keyof typeof formFiles, string>> = {
-  sidebars: 'Sidebar',
-  redirects: 'Redirects',
-  announcement: 'Announcement bar',
-  glossary: 'Glossary',
-};
 
 /** The CMS’s configuration, derived from the site’s. */
 export function cmsConfig(settings: AdminSettings, content: PreviewContent): object {

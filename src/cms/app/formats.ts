@@ -5,7 +5,7 @@ import { readYaml, writeYaml, type YamlShape } from '../editing/editable-yaml';
 import { referenceShape } from '../editing/reference-shape';
 import { sidebarShape } from '../editing/sidebar-shape';
 import { glossaryShape, redirectsShape } from '../editing/yaml-shapes';
-import { fileOfText } from './opened-files';
+import { fileOfText } from './kit/opened-files';
 
 const yamlShapes: Record<string, YamlShape> = {
   sidebars: sidebarShape,

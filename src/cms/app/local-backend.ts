@@ -1,15 +1,15 @@
 import { plainName } from '../../base/text/plain-name';
-import type { StoredFile, StoredPicture } from '../protocol/protocol';
 import { byFolder, PICTURE_FOLDER, pictureName } from '../protocol/picture-place';
+import type { StoredFile, StoredPicture } from '../protocol/protocol';
 import { saveOrAsk } from './conflict/save-or-ask';
-import { requestServer } from './request-server';
-import { endChange, knownHash, noteHash, noteText } from './opened-files';
+import { endChange, knownHash, noteHash, noteText } from './kit/opened-files';
+import { loadSiteContent, notePicture, storeDrafts } from './kit/site-content';
 import { noteCreated } from './place/created-page';
-import { removeOrShow } from './place/in-use';
 import { noteOldTitle } from './place/old-title';
-import { pageWithPictures } from './place/page-mover';
 import { noteListed } from './search/listed-pages';
-import { loadSiteContent, notePicture, storeDrafts } from './site-content';
+import { removeOrShow } from './server/in-use';
+import { pageWithPictures } from './server/page-mover';
+import { requestServer } from './server/request-server';
 import { shownIn } from './source/pictures/draft-pictures';
 
 interface Asset {

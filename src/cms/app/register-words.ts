@@ -1,6 +1,6 @@
 import { DELETE_PICTURE } from './media/ask-about-picture';
 import { DELETE_PAGE, UNPUBLISH } from './place/page-questions';
-import type { ReadersSee } from './place/page-mover';
+import type { ReadersSee } from './server/page-mover';
 import { SCROLL_TOGETHER } from './preview/scroll/scroll-switch';
 import { CHANGE_QUESTIONS } from './review/ask-about-change';
 import { stages } from './review/statuses';

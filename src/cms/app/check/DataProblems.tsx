@@ -2,7 +2,7 @@ import type { Problem } from '../../../base/problems/problem';
 import { cmsAddressOf } from '../../../config/cms-address';
 import { BROKEN, type EditableData } from '../../editing/editable-data';
 import { placeAtLine } from '../../editing/place-at-line';
-import { textOfForm } from '../form-text';
+import { textOfForm } from '../kit/form-text';
 import { goToPlace } from '../lists/list-items';
 import { ProblemList } from './ProblemList';
 import { checkForm } from './check-form';

@@ -1,6 +1,6 @@
 import { WORDS_FILE, withWord } from '../../../docs/prose/words-file';
-import { requestServer } from '../request-server';
-import { loadSiteContent } from '../site-content';
+import { loadSiteContent } from '../kit/site-content';
+import { requestServer } from '../server/request-server';
 
 /** Adds a word to the site’s own in the file on this machine. */
 export async function addWord(word: string): Promise<void> {

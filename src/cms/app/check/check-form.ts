@@ -14,7 +14,7 @@ import { checkRelated } from '../../../docs/reference/check-related';
 import { parseReference } from '../../../docs/reference/parse-reference';
 import { parseSidebars } from '../../../docs/sidebar/parse-sidebars';
 import type { PreviewContent } from '../../protocol/preview-content';
-import { checkPlain } from '../plain/check-plain';
+import { checkPlain } from './check-plain';
 import { recordOf } from './known-doc';
 
 const [version] = siteConfig.versions;

@@ -5,7 +5,7 @@ import { checkReferences } from '../../../docs/reference/check-references';
 import type { DocRecord } from '../../../docs/sidebar/doc-record';
 import { checkGamePlaces } from '../../../lessons/games/draw-games';
 import type { PreviewContent } from '../../protocol/preview-content';
-import { parsePage } from '../parse-page';
+import { parsePage } from '../kit/parse-page';
 import { checkSamples } from './check-samples';
 import { recordOf } from './known-doc';
 

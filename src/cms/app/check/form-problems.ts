@@ -1,5 +1,5 @@
 import type { Problem } from '../../../base/problems/problem';
-import { liveValue } from '../live-value';
+import { liveValue } from '../kit/live-value';
 
 /** What is wrong with the open form as it is now, and how to get there. */
 export interface FormProblems {

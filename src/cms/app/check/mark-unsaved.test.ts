@@ -1,6 +1,6 @@
 import type { Problem } from '../../../base/problems/problem';
 import { readPage } from '../../editing/editable-page';
-import { checkBeforeSave } from '../check-before-save';
+import { checkBeforeSave } from './check-before-save';
 import { markUnsaved } from './mark-unsaved';
 
 const FILE = 'content/docs/a.mdx';

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../base/problems/problem';
 import type { EditableData } from '../../editing/editable-data';
-import { problemsOfSaving } from '../check-before-save';
+import { problemsOfSaving } from './check-before-save';
 
 /** Marks those problems of a form that stop it from being saved; others are saved, and stop a build. */
 export function markUnsaved(

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Problem } from '../../../base/problems/problem';
-import { useSiteContent } from '../site-content';
+import { useSiteContent } from '../kit/site-content';
 import { workerAsker } from './ask-worker';
 import type { ProseQuestion } from './prose.worker';
 import { useAfterPause } from './use-after-pause';

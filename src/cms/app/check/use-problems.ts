@@ -1,6 +1,6 @@
 import type { Problem } from '../../../base/problems/problem';
 import type { PreviewContent } from '../../protocol/preview-content';
-import { useSiteContent } from '../site-content';
+import { useSiteContent } from '../kit/site-content';
 import { useAfterPause } from './use-after-pause';
 
 type Check = (content: PreviewContent) => readonly Problem[] | Promise<readonly Problem[]>;

@@ -1,4 +1,4 @@
-import { ChoiceDialog } from '../confirm/ChoiceDialog';
+import { ChoiceDialog } from '../kit/ChoiceDialog';
 import { TwoTexts } from './TwoTexts';
 
 /** Which text a file gets; null if it is not decided yet. */

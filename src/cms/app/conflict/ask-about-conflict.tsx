@@ -1,5 +1,5 @@
 import type { StoredFile } from '../../protocol/protocol';
-import { askInDialog } from '../ask-in-dialog';
+import { askInDialog } from '../kit/ask-in-dialog';
 import { ConflictDialog, type ConflictChoice, type Undertaking } from './ConflictDialog';
 
 /** Rejected by a save after which the form shows the file’s text instead of its own. */

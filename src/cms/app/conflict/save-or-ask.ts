@@ -1,5 +1,5 @@
 import type { StoredFile } from '../../protocol/protocol';
-import { noteHash } from '../opened-files';
+import { noteHash } from '../kit/opened-files';
 import { askAboutConflict, TheirsAcceptedError } from './ask-about-conflict';
 
 /** Rejected if somebody else has changed the file since it was opened. */

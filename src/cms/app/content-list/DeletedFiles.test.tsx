@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { requestServer } from '../request-server';
+import { requestServer } from '../server/request-server';
 import { knowSite } from '../../../../testing/know-site';
 import { DeletedFiles } from './DeletedFiles';
 
-jest.mock('../request-server');
+jest.mock('../server/request-server');
 const asked = jest.mocked(requestServer);
 const onRestored = jest.fn();
 const lamp = {

@@ -3,10 +3,10 @@ import { describeError } from '../../../base/browser/describe-error';
 import { Button } from '../../../ui/Button';
 import { isPicture } from '../../protocol/picture-place';
 import type { DeletedFile } from '../../protocol/protocol';
-import { timeOf } from '../history/time-of';
-import { pathOf } from '../place/page-folders';
-import { requestServer } from '../request-server';
-import { loadSiteContent } from '../site-content';
+import { pathOf } from '../kit/page-folders';
+import { loadSiteContent } from '../kit/site-content';
+import { timeOf } from '../kit/time-of';
+import { requestServer } from '../server/request-server';
 import { knownPages } from './known-pages';
 
 interface DeletedFilesProps {

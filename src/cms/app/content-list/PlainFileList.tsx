@@ -1,5 +1,5 @@
+import { useSiteContent } from '../kit/site-content';
 import { knownChanges } from '../review/known-changes';
-import { useSiteContent } from '../site-content';
 import { ContentList } from './ContentList';
 import { groupPlainFiles } from './group-plain-files';
 

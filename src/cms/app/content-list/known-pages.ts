@@ -1,4 +1,4 @@
-import { liveValue } from '../live-value';
+import { liveValue } from '../kit/live-value';
 import { knownChanges, type ChangedEntry } from '../review/known-changes';
 import type { Status } from '../review/statuses';
 import type { CmsMap, CmsState } from '../store/cms-store';

@@ -1,4 +1,4 @@
-import { waitingDeletions } from '../place/waiting-deletions';
+import { waitingDeletions } from '../store/waiting-deletions';
 import { deleteFile } from './delete-file';
 import type { EntryBranches } from './entry-branches';
 import { SIDEBAR_FILE } from './page-place';

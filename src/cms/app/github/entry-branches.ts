@@ -1,5 +1,5 @@
 import type { Changes } from '../../editing/plan-changes';
-import { noteHash } from '../opened-files';
+import { noteHash } from '../kit/opened-files';
 import { demandOf, statusOf, type GithubApi, type PullRequest } from './github-api';
 import type { Repository, Tree, Write } from './repository';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { PreviewContent } from '../../protocol/preview-content';
-import { loadSiteContent, siteContent } from '../site-content';
+import { loadSiteContent, siteContent } from '../kit/site-content';
 import { followPublished } from './follow-published';
 import { SIDEBAR_FILE } from './page-place';
 import type { Repository } from './repository';

@@ -2,9 +2,9 @@ import { docRecordOf } from '../../../docs/pages/doc-record-of';
 import type { PreviewContent } from '../../protocol/preview-content';
 import { knownDoc } from '../../protocol/known-doc';
 import { isPicture, pictureAddress } from '../../protocol/picture-place';
-import { localPicture } from '../local-picture';
-import { parsePage } from '../parse-page';
-import { notePictures, siteContent, updateContent } from '../site-content';
+import { localPicture } from '../kit/local-picture';
+import { parsePage } from '../kit/parse-page';
+import { notePictures, siteContent, updateContent } from '../kit/site-content';
 import { placeOf, SIDEBAR_FILE } from './page-place';
 import type { Repository, Tree } from './repository';
 

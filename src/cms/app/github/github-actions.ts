@@ -8,23 +8,23 @@ import {
   usersOf,
   type Changes,
 } from '../../editing/plan-changes';
+import { renameEffects } from '../../editing/plan-rename';
 import { moveInSidebar, type SidebarPlace } from '../../editing/sidebar-place';
-import type { CmsProtocol } from '../../protocol/protocol';
 import { isPicture, pictureName } from '../../protocol/picture-place';
+import type { CmsProtocol } from '../../protocol/protocol';
 import { ChangedError, saveOrAsk } from '../conflict/save-or-ask';
-import { base64Of } from '../media/base64-of';
-import type { PictureFiles } from '../media/picture-files';
-import { knownHash } from '../opened-files';
+import { base64Of } from '../kit/base64-of';
+import { knownHash } from '../kit/opened-files';
 import { noteCreated } from '../place/created-page';
 import { noteOldTitle } from '../place/old-title';
-import type { PageMover, PageRemoval, SidebarMover, WaitingChange } from '../place/page-mover';
-import { noteSidebar } from '../place/waiting-sidebars';
+import type { PageMover, PageRemoval, SidebarMover, WaitingChange } from '../server/page-mover';
+import type { PictureFiles } from '../server/picture-files';
 import { shownIn } from '../source/pictures/draft-pictures';
+import { noteSidebar } from '../store/waiting-sidebars';
 import { deleteFile, removalOf } from './delete-file';
 import { EntryBranches, type Asset, type Work } from './entry-branches';
 import type { GithubApi } from './github-api';
 import { findPageBranch } from './page-in-branch';
-import { renameEffects } from '../../editing/plan-rename';
 import { placeOf, renameIn, SIDEBAR_FILE } from './page-place';
 import { proposePicture } from './picture-in-branch';
 import { publishEntry } from './publish-entry';

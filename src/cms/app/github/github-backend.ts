@@ -4,15 +4,15 @@ import {
   PICTURE_COLLECTION,
   PICTURE_FOLDER,
 } from '../../protocol/picture-place';
-import { noteWaitingPicture } from '../media/waiting-pictures';
-import { noteHash, noteText } from '../opened-files';
-import { removeOrShow } from '../place/in-use';
+import { noteHash, noteText } from '../kit/opened-files';
+import { notePicture, storeDrafts } from '../kit/site-content';
 import { showWaiting } from '../place/page-questions';
-import { noteDeletion } from '../place/waiting-deletions';
-import { noteSidebar } from '../place/waiting-sidebars';
 import type { ReviewBackend } from '../review/review-actions';
 import { noteListed } from '../search/listed-pages';
-import { notePicture, storeDrafts } from '../site-content';
+import { removeOrShow } from '../server/in-use';
+import { noteDeletion } from '../store/waiting-deletions';
+import { noteWaitingPicture } from '../store/waiting-pictures';
+import { noteSidebar } from '../store/waiting-sidebars';
 import { followPublished } from './follow-published';
 import { GithubActions } from './github-actions';
 import type { GithubApi } from './github-api';

@@ -2,7 +2,7 @@
 import { FakeGithub } from '../../../../testing/fake-github';
 import { knowSite } from '../../../../testing/know-site';
 import { walkedFiles, walkPages, type PageStore } from '../../../../testing/walk-pages';
-import { noteHash } from '../opened-files';
+import { noteHash } from '../kit/opened-files';
 import { GithubActions } from './github-actions';
 import { slugOf } from './page-place';
 

@@ -1,6 +1,6 @@
 import { PICTURE_COLLECTION, pictureSlug } from '../../protocol/picture-place';
-import { base64Of } from '../media/base64-of';
-import { noteWaitingPicture, type WaitingPicture } from '../media/waiting-pictures';
+import { base64Of } from '../kit/base64-of';
+import { noteWaitingPicture, type WaitingPicture } from '../store/waiting-pictures';
 import { branchOf, type EntryBranches } from './entry-branches';
 import type { FileDifference } from './github-api';
 

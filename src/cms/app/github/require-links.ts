@@ -2,7 +2,7 @@ import { formFiles } from '../../../config/cms-address';
 import { usersOf } from '../../editing/plan-changes';
 import { isContentText } from '../../protocol/content-text';
 import { isPicture } from '../../protocol/picture-place';
-import { InUseError } from '../place/in-use';
+import { InUseError } from '../server/in-use';
 import type { Work } from './merge-work';
 import { placeOf } from './page-place';
 import type { Repository, Tree } from './repository';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { FakeGithub } from '../../../../testing/fake-github';
 import { knowSite } from '../../../../testing/know-site';
-import { waitingPictures } from '../media/waiting-pictures';
+import { waitingPictures } from '../store/waiting-pictures';
 import { GithubActions } from './github-actions';
 import { findPictureBranch } from './picture-in-branch';
 

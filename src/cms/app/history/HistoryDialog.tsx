@@ -4,8 +4,8 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import type { FileVersion } from '../../protocol/protocol';
 import { TwoTexts } from '../conflict/TwoTexts';
+import { timeOf } from '../kit/time-of';
 import { VersionButton } from './VersionButton';
-import { timeOf } from './time-of';
 
 /** Where the versions of a file come from. */
 export interface FileHistory {

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button';
 import type { FileVersion } from '../../protocol/protocol';
-import { timeOf } from './time-of';
+import { timeOf } from '../kit/time-of';
 
 interface VersionButtonProps {
   version: FileVersion;

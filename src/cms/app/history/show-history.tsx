@@ -1,14 +1,14 @@
 import type { EditableData } from '../../editing/editable-data';
 import type { FileVersion } from '../../protocol/protocol';
-import { askInDialog } from '../ask-in-dialog';
-import { requestServer } from '../request-server';
-import { textOfForm } from '../form-text';
+import { askInDialog } from '../kit/ask-in-dialog';
+import { textOfForm } from '../kit/form-text';
+import { timeOf } from '../kit/time-of';
 import { findTextPane } from '../preview/scroll/measure-pairs';
+import { requestServer } from '../server/request-server';
 import type { CmsStore } from '../store/cms-store';
 import { restoreText } from '../store/form-with-text';
 import { successNotice } from '../store/notices';
 import { HistoryDialog, type FileHistory } from './HistoryDialog';
-import { timeOf } from './time-of';
 
 /** What was saved here of a file, and what Git has, from the server of `npm run write`. */
 const localHistory: FileHistory = {

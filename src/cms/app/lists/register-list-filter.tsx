@@ -1,4 +1,4 @@
-import { mountInCms } from '../mount-in-cms';
+import { mountInCms } from '../kit/mount-in-cms';
 import { ListFilter } from './ListFilter';
 
 /** Registers the CMS field that filters the list after it. */

@@ -1,6 +1,6 @@
 import { cmsAddressOf } from '../../../config/cms-address';
-import { FileTitle } from '../FileTitle';
-import { ChoiceDialog } from '../confirm/ChoiceDialog';
+import { ChoiceDialog } from '../kit/ChoiceDialog';
+import { FileTitle } from '../kit/FileTitle';
 
 /** What a file says that a picture shows. */
 interface AltText {

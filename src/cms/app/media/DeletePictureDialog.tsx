@@ -1,6 +1,6 @@
-import { ChoiceDialog } from '../confirm/ChoiceDialog';
-import { InUseDialog } from '../place/InUseDialog';
-import { useFound } from '../use-found';
+import { ChoiceDialog } from '../kit/ChoiceDialog';
+import { useFound } from '../kit/use-found';
+import { InUseDialog } from '../server/InUseDialog';
 
 interface DeletePictureDialogProps {
   name: string;

@@ -1,7 +1,7 @@
-import { FileTitle } from '../FileTitle';
-import { ChoiceDialog } from '../confirm/ChoiceDialog';
-import type { ReadersSee } from '../place/page-mover';
-import { useFound } from '../use-found';
+import { ChoiceDialog } from '../kit/ChoiceDialog';
+import { FileTitle } from '../kit/FileTitle';
+import { useFound } from '../kit/use-found';
+import type { ReadersSee } from '../server/page-mover';
 
 /** What becomes of a picture whose name is taken. */
 export type ReplaceChoice = 'replace' | 'keep both' | null;

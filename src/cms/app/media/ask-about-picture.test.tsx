@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { knowSite } from '../../../../testing/know-site';
+import type { PictureFiles } from '../server/picture-files';
 import { askAboutPicture, DELETE_PICTURE } from './ask-about-picture';
-import type { PictureFiles } from './picture-files';
 
 const usersOf = jest.fn<Promise<readonly string[]>, [string]>();
 const pictures = { usersOf } as unknown as PictureFiles;

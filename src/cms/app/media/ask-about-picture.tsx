@@ -1,8 +1,8 @@
 import { PICTURE_FOLDER } from '../../protocol/picture-place';
-import { askInDialog } from '../ask-in-dialog';
+import { askInDialog } from '../kit/ask-in-dialog';
+import type { PictureFiles } from '../server/picture-files';
 import { DeletePictureDialog } from './DeletePictureDialog';
 import { nameOfChosen } from './library-buttons';
-import type { PictureFiles } from './picture-files';
 
 /** How the library’s question begins before it deletes the chosen picture; what follows says what that means here. */
 export const DELETE_PICTURE = 'Delete this picture?';

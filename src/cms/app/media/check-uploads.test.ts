@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { confirmInDialog } from '../confirm/confirm-in-dialog';
+import { confirmInDialog } from '../kit/confirm-in-dialog';
+import type { PictureFiles } from '../server/picture-files';
+import { noteWaitingPicture } from '../store/waiting-pictures';
 import { checkUploads } from './check-uploads';
-import { noteWaitingPicture } from './waiting-pictures';
-import type { PictureFiles } from './picture-files';
 
-jest.mock('../confirm/confirm-in-dialog', () => ({ confirmInDialog: jest.fn() }));
-jest.mock('../site-content', () => ({ siteContent: () => ({ staticFiles: [] }) }));
+jest.mock('../kit/confirm-in-dialog', () => ({ confirmInDialog: jest.fn() }));
+jest.mock('../kit/site-content', () => ({ siteContent: () => ({ staticFiles: [] }) }));
 jest.mock('../source/pictures/prepare-picture', () => ({
   preparePicture: (file: File) => Promise.resolve(file),
 }));

@@ -1,13 +1,13 @@
 import { describeError } from '../../../base/browser/describe-error';
 import { PICTURE_FOLDER, pictureAddress, pictureFile } from '../../protocol/picture-place';
-import { confirmInDialog } from '../confirm/confirm-in-dialog';
-import { siteContent } from '../site-content';
+import { confirmInDialog } from '../kit/confirm-in-dialog';
+import { siteContent } from '../kit/site-content';
+import type { PictureFiles } from '../server/picture-files';
 import { freeName, sameName } from '../source/pictures/picture-rules';
 import { preparePicture } from '../source/pictures/prepare-picture';
 import type { CmsStore } from '../store/cms-store';
 import { pictureWaits } from '../store/follow-pictures';
 import { libraryFiles } from './library-files';
-import type { PictureFiles } from './picture-files';
 import { askToReplace, replacePicture } from './replace-picture';
 
 /**

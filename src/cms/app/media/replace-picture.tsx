@@ -1,7 +1,8 @@
 import { describeError } from '../../../base/browser/describe-error';
 import { PICTURE_FOLDER, pictureAddress, pictureName } from '../../protocol/picture-place';
-import { askInDialog } from '../ask-in-dialog';
-import { notePicture } from '../site-content';
+import { askInDialog } from '../kit/ask-in-dialog';
+import { notePicture } from '../kit/site-content';
+import type { PictureFiles } from '../server/picture-files';
 import { freeName } from '../source/pictures/picture-rules';
 import { picturesIn } from '../source/pictures/pictures-in';
 import { preparePicture } from '../source/pictures/prepare-picture';
@@ -9,10 +10,9 @@ import type { CmsStore } from '../store/cms-store';
 import { pictureWaits } from '../store/follow-pictures';
 import { successNotice } from '../store/notices';
 import { AltTexts } from './AltTexts';
-import { closeLibrary } from './library-buttons';
 import { ReplaceDialog, type ReplaceChoice } from './ReplaceDialog';
+import { closeLibrary } from './library-buttons';
 import { libraryFiles } from './library-files';
-import type { PictureFiles } from './picture-files';
 
 const listed = (store: CmsStore, file: string) =>
   libraryFiles(store).find(({ path }) => path === file);

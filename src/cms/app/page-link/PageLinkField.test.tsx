@@ -12,7 +12,7 @@ const doc = (docId: string, title: string, folder = 'content/docs') => ({
   isDraft: false,
 });
 const mockDocs = [doc('ink/flow', 'Flow'), doc('ink/flow', 'Fluss', 'content/locales/de/docs')];
-jest.mock('../site-content', () => ({ useSiteContent: () => ({ docs: mockDocs }) }));
+jest.mock('../kit/site-content', () => ({ useSiteContent: () => ({ docs: mockDocs }) }));
 Element.prototype.scrollIntoView = jest.fn();
 
 const onChange = jest.fn();

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
+import { useSiteContent } from '../kit/site-content';
 import { ChooserField } from '../picker/ChooserField';
-import { useSiteContent } from '../site-content';
 import { LinkPicker } from '../source/links/LinkPicker';
 import { pageTargets, type PageName } from './page-targets';
 

@@ -1,4 +1,4 @@
-import { mountInCms } from '../mount-in-cms';
+import { mountInCms } from '../kit/mount-in-cms';
 import { PageLinkField } from './PageLinkField';
 import type { PageName } from './page-targets';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PictureField } from './PictureField';
 
-jest.mock('../site-content', () => ({
+jest.mock('../kit/site-content', () => ({
   useSiteContent: () => ({ staticFiles: ['/img/lamp.png', '/img/samples/moth.png'] }),
   shownAddress: (src: string) => src,
 }));

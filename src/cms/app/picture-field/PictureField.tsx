@@ -1,5 +1,5 @@
+import { shownAddress, useSiteContent } from '../kit/site-content';
 import { ChooserField } from '../picker/ChooserField';
-import { shownAddress, useSiteContent } from '../site-content';
 import type { PictureUpload } from '../source/pictures/draft-pictures';
 import { PictureDialog } from './PictureDialog';
 

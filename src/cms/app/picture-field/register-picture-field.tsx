@@ -1,4 +1,4 @@
-import { mountInCms } from '../mount-in-cms';
+import { mountInCms } from '../kit/mount-in-cms';
 import type { PictureUpload } from '../source/pictures/draft-pictures';
 import { PictureField } from './PictureField';
 

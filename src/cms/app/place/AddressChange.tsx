@@ -1,5 +1,5 @@
-import { useSiteContent } from '../site-content';
-import { addressOf } from './page-folders';
+import { addressOf } from '../kit/page-folders';
+import { useSiteContent } from '../kit/site-content';
 
 interface AddressChangeProps {
   from: string;

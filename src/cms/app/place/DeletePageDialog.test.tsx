@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { knowSite } from '../../../../testing/know-site';
+import type { PageRemoval, ReadersSee } from '../server/page-mover';
 import { DeletePageDialog } from './DeletePageDialog';
-import type { PageRemoval, ReadersSee } from './page-mover';
 
 const nothing: PageRemoval = {
   address: '/docs/lamp/',

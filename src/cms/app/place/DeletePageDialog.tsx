@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { pictureFile } from '../../protocol/picture-place';
-import { ChoiceDialog } from '../confirm/ChoiceDialog';
-import { useFound } from '../use-found';
-import { InUseDialog } from './InUseDialog';
+import { ChoiceDialog } from '../kit/ChoiceDialog';
+import { useFound } from '../kit/use-found';
+import { InUseDialog } from '../server/InUseDialog';
+import type { PageRemoval, ReadersSee } from '../server/page-mover';
 import { WaitingDialog } from './WaitingDialog';
-import type { PageRemoval, ReadersSee } from './page-mover';
 
 interface DeletePageDialogProps {
   file: string;

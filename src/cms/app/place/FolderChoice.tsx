@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
-import { useSiteContent } from '../site-content';
-import { pageFolders } from './page-folders';
+import { pageFolders } from '../kit/page-folders';
+import { useSiteContent } from '../kit/site-content';
 import { placeName } from './place-name';
 
 /** No folder has a “/” at its end. */

@@ -1,7 +1,7 @@
 import { plainName } from '../../../base/text/plain-name';
-import { useSiteContent } from '../site-content';
+import { addressOf, describeSidebarPlace, fileIn } from '../kit/page-folders';
+import { useSiteContent } from '../kit/site-content';
 import { FolderChoice } from './FolderChoice';
-import { addressOf, describeSidebarPlace, fileIn } from './page-folders';
 
 interface NewPlaceProps {
   id: string;

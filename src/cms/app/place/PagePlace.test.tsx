@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { knowSite } from '../../../../testing/know-site';
+import type { PageMover } from '../server/page-mover';
 import { PagePlace } from './PagePlace';
-import type { PageMover } from './page-mover';
 
 const file = 'content/docs/a.mdx';
 const mentions = {

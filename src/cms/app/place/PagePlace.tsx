@@ -1,13 +1,13 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/Button';
+import { useSiteContent } from '../kit/site-content';
 import { describeChange } from '../review/describe-change';
 import { knownChanges } from '../review/known-changes';
-import { useSiteContent } from '../site-content';
+import type { PageMover } from '../server/page-mover';
+import { waitingDeletions } from '../store/waiting-deletions';
+import { waitingSidebars } from '../store/waiting-sidebars';
 import { RenameForm, SAVE_FIRST, type Renamed } from './RenameForm';
-import type { PageMover } from './page-mover';
-import { waitingDeletions } from './waiting-deletions';
-import { waitingSidebars } from './waiting-sidebars';
 
 export interface PagePlaceProps {
   /** File of the page, relative to the project. */

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent 
 import { describeError } from '../../../base/browser/describe-error';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { knownHash } from '../opened-files';
+import { knownHash } from '../kit/opened-files';
+import { fileIn, folderOf, pathOf } from '../kit/page-folders';
+import type { PageMover, RenameEffects } from '../server/page-mover';
 import { AddressChange } from './AddressChange';
 import { FolderChoice } from './FolderChoice';
 import { RenameQuestion } from './RenameQuestion';
-import { fileIn, folderOf, pathOf } from './page-folders';
-import type { PageMover, RenameEffects } from './page-mover';
 import { placeName } from './place-name';
 
 export interface Renamed {

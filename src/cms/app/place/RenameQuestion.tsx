@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { formFiles } from '../../../config/cms-address';
 import { Button } from '../../../ui/Button';
-import { FileTitle } from '../FileTitle';
-import type { RenameEffects } from './page-mover';
+import { FileTitle } from '../kit/FileTitle';
+import type { RenameEffects } from '../server/page-mover';
 
 interface RenameQuestionProps {
   to: string;

@@ -1,5 +1,5 @@
-import { ChoiceDialog } from '../confirm/ChoiceDialog';
-import type { WaitingChange } from './page-mover';
+import { ChoiceDialog } from '../kit/ChoiceDialog';
+import type { WaitingChange } from '../server/page-mover';
 
 interface WaitingDialogProps {
   file: string;

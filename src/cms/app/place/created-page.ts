@@ -1,5 +1,5 @@
-import { siteContent } from '../site-content';
-import { addressOf, describeSidebarPlace } from './page-folders';
+import { addressOf, describeSidebarPlace } from '../kit/page-folders';
+import { siteContent } from '../kit/site-content';
 
 let said = '';
 

@@ -2,8 +2,8 @@
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PageMover } from '../server/page-mover';
 import type { CmsMap, CmsState } from '../store/cms-store';
-import type { PageMover } from './page-mover';
 import { askAboutPage, UNPUBLISH } from './page-questions';
 
 const page: Record<string, string> = { 'entry data title': 'The lamp', 'entry slug': 'lamp' };

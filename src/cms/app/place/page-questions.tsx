@@ -1,9 +1,9 @@
-import { askInDialog } from '../ask-in-dialog';
-import { ChoiceDialog } from '../confirm/ChoiceDialog';
+import { ChoiceDialog } from '../kit/ChoiceDialog';
+import { askInDialog } from '../kit/ask-in-dialog';
+import type { PageMover, WaitingChange } from '../server/page-mover';
 import type { CmsState } from '../store/cms-store';
 import { DeletePageDialog } from './DeletePageDialog';
 import { WaitingDialog } from './WaitingDialog';
-import type { PageMover, WaitingChange } from './page-mover';
 
 /** How the CMS asks before it deletes a page, or takes it off the site. */
 export const DELETE_PAGE = 'Delete this page?';

@@ -1,4 +1,4 @@
-import { mountInCms } from '../mount-in-cms';
+import { mountInCms } from '../kit/mount-in-cms';
 import { WithDraft } from '../store/open-draft';
 import { NewPlace } from './NewPlace';
 import { PagePlace, type PagePlaceProps } from './PagePlace';

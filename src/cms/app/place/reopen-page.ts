@@ -1,7 +1,7 @@
+import { pathOf } from '../kit/page-folders';
 import type { CmsStore } from '../store/cms-store';
 import { successNotice } from '../store/notices';
 import type { Renamed } from './RenameForm';
-import { pathOf } from './page-folders';
 
 const LIST = '#/collections/pages';
 

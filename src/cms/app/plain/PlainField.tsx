@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { ProblemList } from '../check/ProblemList';
+import { highlightPieces, type Piece } from '../../../playground/editor/highlight-pieces';
+import { inkPieces } from '../../../playground/editor/ink-highlighting';
 import type { EditableData } from '../../editing/editable-data';
+import { ProblemList } from '../check/ProblemList';
 import { checkForm } from '../check/check-form';
 import { markUnsaved } from '../check/mark-unsaved';
 import { useHints } from '../check/use-hints';
 import { useProblems } from '../check/use-problems';
+import { wordsOf } from '../kit/diagnostics-of';
+import { grammarOf } from '../kit/highlight-code';
 import { baseExtensions } from '../source/base-extensions';
-import { wordsOf } from '../source/diagnostics-of';
 import { useSourceView } from '../source/use-source-view';
-import { highlightPieces, type Piece } from '../../../playground/editor/highlight-pieces';
-import { inkPieces } from '../../../playground/editor/ink-highlighting';
-import { grammarOf } from '../preview/highlight-code';
 
 interface PlainFieldProps {
   id: string;

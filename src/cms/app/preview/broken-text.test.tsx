@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { emptySite } from '../../../../testing/empty-site';
 import { parseDocument } from '../../../docs/document/parse-document';
 import { RenderedDocument } from '../../../site/mdx/RenderedDocument';
+import { highlightCode, knowsLanguage } from '../kit/highlight-code';
 import { finishPreview } from './derive-preview';
-import { highlightCode, knowsLanguage } from './highlight-code';
 
 const file = 'content/docs/a.mdx';
 

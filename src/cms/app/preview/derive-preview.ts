@@ -16,7 +16,7 @@ import { drawGameSources } from '../../../lessons/games/draw-game-source';
 import { drawGames } from '../../../lessons/games/draw-games';
 import { makePlayable } from '../../../lessons/samples/make-playable';
 import type { PreviewContent } from '../../protocol/preview-content';
-import { highlightCode } from './highlight-code';
+import { highlightCode } from '../kit/highlight-code';
 
 /** Finishes a document as the build does, except for terms and transcripts, which need the whole site. */
 export function finishPreview(

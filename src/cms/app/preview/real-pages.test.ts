@@ -6,8 +6,8 @@ import { parseDocument } from '../../../docs/document/parse-document';
 import { parseFrontmatter } from '../../../docs/frontmatter/parse-frontmatter';
 import { mdxComponents } from '../../../site/mdx/mdx-components';
 import { plainElements } from '../../../site/mdx/plain-elements';
+import { knowsLanguage } from '../kit/highlight-code';
 import { finishPreview } from './derive-preview';
-import { knowsLanguage } from './highlight-code';
 
 const folder = 'content/docs';
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })

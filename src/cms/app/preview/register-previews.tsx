@@ -1,4 +1,4 @@
-import { mountInCms } from '../mount-in-cms';
+import { mountInCms } from '../kit/mount-in-cms';
 import { usePageFile } from '../store/open-draft';
 import { PagePreview } from './PagePreview';
 

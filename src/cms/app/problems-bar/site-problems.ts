@@ -1,5 +1,5 @@
 import type { Problem } from '../../../base/problems/problem';
-import { liveValue } from '../live-value';
+import { liveValue } from '../kit/live-value';
 
 /** All problems of the saved content; none where nobody looks for them. */
 export const siteProblems = liveValue<readonly Problem[]>([]);

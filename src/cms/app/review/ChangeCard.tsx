@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, type ButtonProps } from '../../../ui/Button';
-import { timeOf } from '../history/time-of';
+import { useSiteContent } from '../kit/site-content';
+import { timeOf } from '../kit/time-of';
 import { siteProblems } from '../problems-bar/site-problems';
-import { useSiteContent } from '../site-content';
 import type { Decision } from './ChangeQuestion';
 import { askAboutChange } from './ask-about-change';
 import { describeChange, stoppersIn } from './describe-change';

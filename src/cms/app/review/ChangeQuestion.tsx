@@ -1,4 +1,4 @@
-import { ChoiceDialog } from '../confirm/ChoiceDialog';
+import { ChoiceDialog } from '../kit/ChoiceDialog';
 import type { ChangeDescription } from './describe-change';
 
 /** What is asked about before it is done to a change. */

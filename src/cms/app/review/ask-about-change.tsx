@@ -1,6 +1,6 @@
-import { askInDialog } from '../ask-in-dialog';
+import { askInDialog } from '../kit/ask-in-dialog';
+import { siteContent } from '../kit/site-content';
 import { siteProblems } from '../problems-bar/site-problems';
-import { siteContent } from '../site-content';
 import type { CmsState } from '../store/cms-store';
 import { ChangeQuestion, type Decision } from './ChangeQuestion';
 import { describeChange, stoppersIn } from './describe-change';

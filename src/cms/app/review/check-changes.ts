@@ -1,11 +1,11 @@
 import type { Problem } from '../../../base/problems/problem';
-import type { PreviewContent } from '../../protocol/preview-content';
 import { isPicture } from '../../protocol/picture-place';
+import type { PreviewContent } from '../../protocol/preview-content';
 import { checkForm } from '../check/check-form';
 import { checkPage } from '../check/check-page';
-import { textOfForm } from '../form-text';
+import { textOfForm } from '../kit/form-text';
+import { siteContent } from '../kit/site-content';
 import { siteProblems } from '../problems-bar/site-problems';
-import { siteContent } from '../site-content';
 import { knownChanges, type ChangedEntry } from './known-changes';
 
 let latest = knownChanges.get();

@@ -1,10 +1,10 @@
 import { summaryOf } from '../../../base/problems/format-problems';
 import type { Problem } from '../../../base/problems/problem';
-import type { PreviewContent } from '../../protocol/preview-content';
 import { PICTURE_COLLECTION, pictureAddress } from '../../protocol/picture-place';
-import { waitingPictures, type WaitingPicture } from '../media/waiting-pictures';
-import { addressOf, describeSidebarPlace, fileIn } from '../place/page-folders';
-import { waitingSidebars } from '../place/waiting-sidebars';
+import type { PreviewContent } from '../../protocol/preview-content';
+import { addressOf, describeSidebarPlace, fileIn } from '../kit/page-folders';
+import { waitingPictures, type WaitingPicture } from '../store/waiting-pictures';
+import { waitingSidebars } from '../store/waiting-sidebars';
 import type { ChangedEntry } from './known-changes';
 
 /** What a change will do to the site, for somebody who reviews it. */

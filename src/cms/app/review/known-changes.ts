@@ -1,5 +1,5 @@
 import type { EditableData } from '../../editing/editable-data';
-import { liveValue } from '../live-value';
+import { liveValue } from '../kit/live-value';
 import type { CmsMap, CmsState } from '../store/cms-store';
 import type { Status } from './statuses';
 

@@ -1,4 +1,4 @@
-import { pathOf } from '../place/page-folders';
+import { pathOf } from '../kit/page-folders';
 import type { CmsStore } from '../store/cms-store';
 import { failureNotice, successNotice } from '../store/notices';
 import type { ChangedEntry } from './known-changes';

@@ -1,5 +1,5 @@
 import type { TextPiece } from '../../../docs/search/marked-text';
-import { liveValue } from '../live-value';
+import { liveValue } from '../kit/live-value';
 
 /** A file that has all words of a search. */
 export interface FoundFile {

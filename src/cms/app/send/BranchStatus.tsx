@@ -1,7 +1,7 @@
 import { countOf } from '../../../base/text/words';
 import { Button } from '../../../ui/Button';
 import type { OwnCommit, SendState } from '../../protocol/send-protocol';
-import { timeOf } from '../history/time-of';
+import { timeOf } from '../kit/time-of';
 import { AdviceBox } from './AdviceBox';
 import { withoutRemote } from './advice';
 

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button';
 import type { SendState, TheirCommit } from '../../protocol/send-protocol';
-import { timeOf } from '../history/time-of';
+import { timeOf } from '../kit/time-of';
 
 interface TheirChangesProps {
   state: SendState;

@@ -1,10 +1,9 @@
 import type { Problem } from '../../../base/problems/problem';
-import { cmsAddressOf, formOf, splitLine } from '../../../config/cms-address';
+import { cmsAddressOf, type formFiles, formOf, splitLine } from '../../../config/cms-address';
 import type { PreviewContent } from '../../protocol/preview-content';
 import { PICTURE_FOLDER, pictureName } from '../../protocol/picture-place';
 import type { ChangedFile } from '../../protocol/send-protocol';
-import { addressOf, pathOf } from '../place/page-folders';
-import { formLabels, pagesFolder } from '../cms-config';
+import { addressOf, pagesFolder, pathOf } from '../kit/page-folders';
 
 /** A changed file for somebody who sends it in. */
 export interface FileDescription {
@@ -24,6 +23,14 @@ const WORDS: Readonly<Record<ChangedFile['kind'], string>> = {
   changed: 'Changed',
   renamed: 'Renamed',
   deleted: 'Deleted',
+};
+
+/** What the files with a form of their own are called here. */
+export const formLabels: Readonly<Record<keyof typeof formFiles, string>> = {
+  sidebars: 'Sidebar',
+  redirects: 'Redirects',
+  announcement: 'Announcement bar',
+  glossary: 'Glossary',
 };
 
 /** Describes a changed file by what is known of the site. */

@@ -1,5 +1,5 @@
 import type { SendProtocol, SendResult, SendState } from '../../protocol/send-protocol';
-import { requestServer } from '../request-server';
+import { requestServer } from '../server/request-server';
 
 /** Who knows what has changed, and sends it in. */
 export interface SendServer {

@@ -1,4 +1,4 @@
-import { liveValue } from '../live-value';
+import { liveValue } from '../kit/live-value';
 import type { SendServer } from './send-server';
 
 /** The files of this clone that are saved, and not sent in; none where nothing is sent in from here. */

@@ -1,5 +1,5 @@
 import { settingKeys } from '../fields/page-fields';
-import { liveValue } from '../live-value';
+import { liveValue } from '../kit/live-value';
 
 /** Whether the fields that few pages need are shown; they stay so for the next page. */
 export const areSettingsOpen = liveValue(false);

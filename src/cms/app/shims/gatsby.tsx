@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { splitHref, withTrailingSlash } from '../../../base/paths/site-path';
-import { shownAddress, siteContent } from '../site-content';
+import { shownAddress, siteContent } from '../kit/site-content';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;

@@ -11,8 +11,8 @@ import type { EditableData } from '../../editing/editable-data';
 import { writeYaml } from '../../editing/editable-yaml';
 import { sidebarShape } from '../../editing/sidebar-shape';
 import { recordOf } from '../check/known-doc';
-import { pagesFolder } from '../cms-config';
-import { useSiteContent } from '../site-content';
+import { pagesFolder } from '../kit/page-folders';
+import { useSiteContent } from '../kit/site-content';
 import { changedCategories } from './changed-categories';
 import * as styles from './SidebarPreview.module.css';
 

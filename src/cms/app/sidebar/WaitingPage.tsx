@@ -5,12 +5,12 @@ import { Button } from '../../../ui/Button';
 import { BROKEN } from '../../editing/editable-data';
 import { readYaml } from '../../editing/editable-yaml';
 import { sidebarShape } from '../../editing/sidebar-shape';
-import { pathOf } from '../place/page-folders';
-import type { SidebarMover } from '../place/page-mover';
-import { waitingSidebars } from '../place/waiting-sidebars';
+import { pathOf } from '../kit/page-folders';
+import { useSiteContent } from '../kit/site-content';
 import { describeChange } from '../review/describe-change';
 import type { ChangedEntry } from '../review/known-changes';
-import { useSiteContent } from '../site-content';
+import type { SidebarMover } from '../server/page-mover';
+import { waitingSidebars } from '../store/waiting-sidebars';
 import { PlaceForm } from './PlaceForm';
 
 interface WaitingPageProps {

@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { knowSite } from '../../../../testing/know-site';
 import { moveInSidebar } from '../../editing/sidebar-place';
-import type { SidebarMover } from '../place/page-mover';
-import { noteSidebar, waitingSidebars } from '../place/waiting-sidebars';
 import { knownChanges, type ChangedEntry } from '../review/known-changes';
+import type { SidebarMover } from '../server/page-mover';
+import { noteSidebar, waitingSidebars } from '../store/waiting-sidebars';
 import { WaitingPages } from './WaitingPages';
 
 const fileOf = (slug: string) => `content/docs/${slug}.mdx`;

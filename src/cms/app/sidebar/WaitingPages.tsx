@@ -1,7 +1,7 @@
-import type { SidebarMover } from '../place/page-mover';
+import { useSiteContent } from '../kit/site-content';
 import { describeChange } from '../review/describe-change';
 import { knownChanges } from '../review/known-changes';
-import { useSiteContent } from '../site-content';
+import type { SidebarMover } from '../server/page-mover';
 import { WaitingPage } from './WaitingPage';
 
 /** Says where new pages that are not published will be, each of which brings its own line, and moves them. */

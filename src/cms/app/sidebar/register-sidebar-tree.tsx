@@ -1,8 +1,8 @@
 import type { SidebarFormItem } from '../../editing/sidebar-items';
-import { pagesFolder } from '../cms-config';
-import { mountInCms } from '../mount-in-cms';
-import type { SidebarMover } from '../place/page-mover';
-import { useSiteContent } from '../site-content';
+import { mountInCms } from '../kit/mount-in-cms';
+import { pagesFolder } from '../kit/page-folders';
+import { useSiteContent } from '../kit/site-content';
+import type { SidebarMover } from '../server/page-mover';
 import { SidebarPreview } from './SidebarPreview';
 import { SidebarTree } from './SidebarTree';
 import { WaitingPages } from './WaitingPages';

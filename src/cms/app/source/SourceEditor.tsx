@@ -1,7 +1,7 @@
 import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from '../../../base/browser/use-latest';
-import { siteContent } from '../site-content';
+import { siteContent } from '../kit/site-content';
 import { SourceQuestion } from './SourceQuestion';
 import { FormDock } from './component-form/FormDock';
 import type { FormHost } from './component-form/component-form-keys';

@@ -3,12 +3,12 @@ import { describeError } from '../../../base/browser/describe-error';
 import type { EditableData } from '../../editing/editable-data';
 import { linesAboveText, writePage } from '../../editing/editable-page';
 import { ProblemList } from '../check/ProblemList';
+import { keyOfProblem, placesInForm } from '../check/place-in-form';
 import { useFinished, useHints } from '../check/use-hints';
 import { usePageProblems } from '../check/use-page-problems';
-import { keyOfProblem, placesInForm } from '../place-in-form';
+import { wordsOf } from '../kit/diagnostics-of';
 import { openSettingsFor } from '../settings/open-settings';
 import { SourceEditor, type SourceEditorHandle } from './SourceEditor';
-import { wordsOf } from './diagnostics-of';
 import type { PictureUpload } from './pictures/draft-pictures';
 
 interface SourceFieldProps {

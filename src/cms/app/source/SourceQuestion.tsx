@@ -1,7 +1,7 @@
 import { snippet } from '@codemirror/autocomplete';
 import type { EditorView } from '@codemirror/view';
 import { useMemo } from 'react';
-import { useSiteContent } from '../site-content';
+import { useSiteContent } from '../kit/site-content';
 import { escapeField, insertBlock } from './insertions/apply-insertion';
 import type { Question } from './insertions/insertion';
 import { LinkPicker } from './links/LinkPicker';

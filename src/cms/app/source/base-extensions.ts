@@ -6,7 +6,7 @@ import { EditorView, keymap } from '@codemirror/view';
 import { editorTheme } from '../../../playground/editor/editor-theme';
 import { ownCompositionKeys } from '../../../playground/editor/own-composition-keys';
 import { inkSearch } from '../../../playground/editor/search-extension';
-import { visibleRoom } from './visible-room';
+import { visibleRoom } from './text/visible-room';
 
 /** What connects an editor to the form around it. */
 export interface BaseHost {

@@ -1,4 +1,4 @@
-import { mountInCms } from '../mount-in-cms';
+import { mountInCms } from '../kit/mount-in-cms';
 import { usePageFile, WithDraft } from '../store/open-draft';
 import { SourceField } from './SourceField';
 import type { PictureUpload } from './pictures/draft-pictures';

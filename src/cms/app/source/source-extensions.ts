@@ -9,8 +9,8 @@ import { droppedPictures } from './pictures/dropped-pictures';
 import { replaceHere } from './pictures/replace-here';
 import { continueList } from './text/continue-list';
 import { mdxHighlighting } from './text/mdx-highlighting';
+import { barOf, dockOf } from './text/visible-room';
 import { insertionKeys } from './toolbar/bar-buttons';
-import { barOf, dockOf } from './visible-room';
 
 /** What connects the editor to the form around it. */
 export interface SourceHost extends CompletionHost, BaseHost, FormHost {

@@ -5,8 +5,14 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLatest } from '../../../base/browser/use-latest';
 import type { Problem } from '../../../base/problems/problem';
 import { changeTo } from '../../../base/text/change-to';
+import {
+  diagnosticsOf,
+  lineAt,
+  wordsIn,
+  type AddWord,
+  type LineWords,
+} from '../kit/diagnostics-of';
 import { returnToPlace } from '../store/return-to-place';
-import { diagnosticsOf, lineAt, wordsIn, type AddWord, type LineWords } from './diagnostics-of';
 import { continuedState, keepHistory } from './kept-history';
 import { followLine } from './line-in-address';
 

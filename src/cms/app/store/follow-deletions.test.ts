@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { noteDeletion, waitingDeletions } from '../place/waiting-deletions';
 import type { CmsMap, CmsState } from './cms-store';
 import { followDeletions } from './follow-deletions';
+import { noteDeletion, waitingDeletions } from './waiting-deletions';
 
 const entry = (slug: string, collection = 'pages') => ({ collection, slug, data: { title: slug } });
 const marked = { ...entry('a'), data: { title: 'a', toDelete: true } };

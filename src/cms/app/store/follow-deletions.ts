@@ -1,5 +1,5 @@
-import { noteDeletion, waitingDeletions } from '../place/waiting-deletions';
 import type { CmsRule, CmsState } from './cms-store';
+import { noteDeletion, waitingDeletions } from './waiting-deletions';
 
 interface Entry {
   collection: string;

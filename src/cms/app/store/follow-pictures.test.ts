@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { noteWaitingPicture } from '../media/waiting-pictures';
 import type { CmsState } from './cms-store';
 import { followPictures } from './follow-pictures';
+import { noteWaitingPicture } from './waiting-pictures';
 
 const state = {} as CmsState;
 const deleted = (path: string) => ({ type: 'MEDIA_DELETE_SUCCESS', payload: { file: { path } } });

@@ -1,7 +1,7 @@
 import { isPicture, PICTURE_COLLECTION, pictureSlug } from '../../protocol/picture-place';
-import { waitingPictures } from '../media/waiting-pictures';
 import type { CmsAction, CmsRule } from './cms-store';
 import { successNotice } from './notices';
+import { waitingPictures } from './waiting-pictures';
 
 /** How long it is said where a picture waits, in ms. */
 const DISMISS_AFTER = 10_000;

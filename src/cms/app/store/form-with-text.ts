@@ -1,5 +1,5 @@
 import type { EditableData } from '../../editing/editable-data';
-import { formOfText } from '../form-text';
+import { formOfText } from '../kit/form-text';
 import type { CmsAction, CmsMap, CmsState } from './cms-store';
 
 interface Entry {

@@ -1,4 +1,4 @@
-import { confirmInDialog } from '../confirm/confirm-in-dialog';
+import { confirmInDialog } from '../kit/confirm-in-dialog';
 import type { CmsState } from './cms-store';
 
 /** What is asked before a form with unsaved changes is left. */

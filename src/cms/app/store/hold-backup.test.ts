@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ORIGINAL } from '../../editing/editable-data';
-import { endChange, knownHash, noteHash } from '../opened-files';
+import { endChange, knownHash, noteHash } from '../kit/opened-files';
 import type { CmsAction, CmsMap, CmsState } from './cms-store';
 import { backupQuestion, holdBackup } from './hold-backup';
 

@@ -1,7 +1,7 @@
 import { asChange } from '../../editing/as-change';
 import type { EditableData } from '../../editing/editable-data';
-import { timeOf } from '../history/time-of';
-import { changedAt, hasEnded, keepChange, restoreHash } from '../opened-files';
+import { changedAt, hasEnded, keepChange, restoreHash } from '../kit/opened-files';
+import { timeOf } from '../kit/time-of';
 import type { CmsRule, CmsState } from './cms-store';
 
 interface Entry {

@@ -1,4 +1,4 @@
-import { InUseError } from '../place/in-use';
+import { InUseError } from '../server/in-use';
 import type { CmsMap, CmsState } from './cms-store';
 import { keepErrors } from './keep-errors';
 

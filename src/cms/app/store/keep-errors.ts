@@ -1,4 +1,4 @@
-import { saysInUse } from '../place/in-use';
+import { saysInUse } from '../server/in-use';
 import type { CmsAction, CmsRule } from './cms-store';
 
 /** Trying again, or trying something else, means that the error has been read. */

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { EditableData } from '../../editing/editable-data';
-import { liveValue } from '../live-value';
-import { fileIn } from '../place/page-folders';
+import { liveValue } from '../kit/live-value';
+import { fileIn } from '../kit/page-folders';
 import type { CmsState } from './cms-store';
 
 interface DraftData {

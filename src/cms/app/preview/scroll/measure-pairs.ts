@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view';
-import { lineAt } from '../../source/diagnostics-of';
+import { lineAt } from '../../kit/diagnostics-of';
 import { orderPairs, type ScrollPair } from './scroll-pairs';
 
 /** What a line of the preview keeps above it. */

@@ -1,7 +1,7 @@
 import { completionStatus } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { barOf, onLayout, paneOf, roomOf } from '../visible-room';
+import { barOf, onLayout, paneOf, roomOf } from '../text/visible-room';
 
 /** How many entries of a menu can be seen at once. */
 const ENTRIES = 5;

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
+import { siteContent } from '../../kit/site-content';
 import { ChooserField } from '../../picker/ChooserField';
 import { PictureField } from '../../picture-field/PictureField';
-import { siteContent } from '../../site-content';
 import { LinkPicker } from '../links/LinkPicker';
 import { linkTargets, type OwnPage } from '../links/link-targets';
 import type { PictureUpload } from '../pictures/draft-pictures';

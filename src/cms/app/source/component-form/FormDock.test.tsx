@@ -7,7 +7,7 @@ import { createRef } from 'react';
 import { FormDock } from './FormDock';
 import { componentFormKeys, type FormHost } from './component-form-keys';
 
-jest.mock('../../site-content', () => ({
+jest.mock('../../kit/site-content', () => ({
   siteContent: () => ({ docs: [], terms: [], entries: [] }),
   useSiteContent: () => ({ staticFiles: [] }),
   shownAddress: (src: string) => src,

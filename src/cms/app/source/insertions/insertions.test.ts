@@ -8,7 +8,7 @@ import {
   readInkSample,
 } from '../../../../docs/document/samples/read-ink-sample';
 import { checkGroup } from '../../../../lessons/samples/check-group';
-import { knowsLanguage } from '../../preview/highlight-code';
+import { knowsLanguage } from '../../kit/highlight-code';
 import { hintOf } from './hint-of';
 import type { Insertion } from './insertion';
 import { checkFile } from '../../../../docs/prose/check-file';

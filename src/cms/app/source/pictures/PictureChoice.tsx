@@ -2,8 +2,8 @@ import { useCallback, useEffect, useId, useRef } from 'react';
 import { fold, wordsOf } from '../../../../base/text/fold';
 import { Button } from '../../../../ui/Button';
 import { pictureFile, pictureName } from '../../../protocol/picture-place';
+import { shownAddress, useSiteContent } from '../../kit/site-content';
 import { OptionPicker } from '../../picker/OptionPicker';
-import { shownAddress, useSiteContent } from '../../site-content';
 import { pictureOptions } from '../completion/site-options';
 import { PICTURE_TYPES } from './picture-rules';
 

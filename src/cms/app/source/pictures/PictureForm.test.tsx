@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PictureForm } from './PictureForm';
 import { picturesIn } from './pictures-in';
 
-jest.mock('../../site-content', () => ({
+jest.mock('../../kit/site-content', () => ({
   useSiteContent: () => ({ staticFiles: ['/img/lamp.png', '/img/samples/moth.png'] }),
   shownAddress: (src: string) => src,
 }));

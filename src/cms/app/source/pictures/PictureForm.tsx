@@ -3,7 +3,7 @@ import { describeError } from '../../../../base/browser/describe-error';
 import { formatSize } from '../../../../base/text/format-size';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
-import { shownAddress } from '../../site-content';
+import { shownAddress } from '../../kit/site-content';
 import { AltField } from './AltField';
 import { ChosenPicture, PictureChoice } from './PictureChoice';
 import type { PictureUpload } from './draft-pictures';

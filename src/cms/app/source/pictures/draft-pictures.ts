@@ -1,8 +1,8 @@
 import { filesWithImage } from '../../../editing/find-mentions';
 import { PICTURE_FOLDER, pictureAddress } from '../../../protocol/picture-place';
-import { localPicture } from '../../local-picture';
-import type { PictureFiles } from '../../media/picture-files';
-import { addDraft, noteDrafts, siteContent } from '../../site-content';
+import { localPicture } from '../../kit/local-picture';
+import { addDraft, noteDrafts, siteContent } from '../../kit/site-content';
+import type { PictureFiles } from '../../server/picture-files';
 import type { CmsState, CmsStore } from '../../store/cms-store';
 import { freeName } from './picture-rules';
 

@@ -1,5 +1,5 @@
 import type { Grammar } from 'prismjs';
-import { grammarOf } from '../../preview/highlight-code';
+import { grammarOf } from '../../kit/highlight-code';
 
 /** The rules of Markdown that MDX keeps: it has neither indented code nor HTML comments. */
 const KEPT = [

@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { highlightPieces, type Piece } from '../../../../playground/editor/highlight-pieces';
 import { inkPieces } from '../../../../playground/editor/ink-highlighting';
-import { grammarOf } from '../../preview/highlight-code';
+import { grammarOf } from '../../kit/highlight-code';
 import { fenceGrammar, mdxGrammar } from './mdx-grammar';
 import { splitBlocks, type Fence } from './split-blocks';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { describeError } from '../../base/browser/describe-error';
+import { describeError } from '../../../base/browser/describe-error';
 
 /** What a question needs to know before it can be answered: null until it is found; `failure` says why it is not. */
 export function useFound<Found>(find: () => Promise<Found>): {

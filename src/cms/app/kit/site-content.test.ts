@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { PreviewContent } from '../protocol/preview-content';
+import type { PreviewContent } from '../../protocol/preview-content';
 import { loadSiteContent, shownAddress, siteContent } from './site-content';
 
 const answer = (ok: boolean, body: object) => {

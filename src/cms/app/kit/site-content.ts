@@ -1,4 +1,4 @@
-import type { PreviewContent } from '../protocol/preview-content';
+import type { PreviewContent } from '../../protocol/preview-content';
 import { liveValue } from './live-value';
 import { localPicture, withPicture, type LocalPicture } from './local-picture';
 

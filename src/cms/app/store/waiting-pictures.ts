@@ -1,4 +1,4 @@
-import { liveValue } from '../live-value';
+import { liveValue } from '../kit/live-value';
 
 /** What waits to be published of a picture. */
 export interface WaitingPicture {

@@ -1,6 +1,6 @@
-import { CMS_API, type DeskProtocol, type Refusal } from '../protocol/protocol';
-import { ChangedError } from './conflict/save-or-ask';
-import { InUseError } from './place/in-use';
+import { CMS_API, type DeskProtocol, type Refusal } from '../../protocol/protocol';
+import { ChangedError } from '../conflict/save-or-ask';
+import { InUseError } from './in-use';
 
 /** Sends a request to the server of `npm run write`; rejects with its message if it refuses. */
 export async function requestServer<A extends keyof DeskProtocol>(

@@ -1,4 +1,4 @@
-import { createStorageSlot } from '../../base/browser/storage-slot';
+import { createStorageSlot } from '../../../base/browser/storage-slot';
 
 /** Files by their content: the CMS asks formats to read a text without saying which file it is from. */
 const filesByText = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { liveValue } from '../live-value';
+import { liveValue } from '../kit/live-value';
 
 /** The deletions of pages that are not published yet: where GitHub shows each, by the slug of the page’s entry. */
 export const waitingDeletions = liveValue<ReadonlyMap<string, string>>(new Map());

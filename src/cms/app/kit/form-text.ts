@@ -1,10 +1,10 @@
-import { plainFormOf } from '../../config/cms-address';
-import type { EditableData } from '../editing/editable-data';
-import { readJson, writeJson } from '../editing/editable-json';
-import { readPage, writePage } from '../editing/editable-page';
-import { readPlain, writePlain } from '../editing/editable-plain';
-import { readYaml, writeYaml } from '../editing/editable-yaml';
-import { shapeOf } from '../editing/yaml-shapes';
+import { plainFormOf } from '../../../config/cms-address';
+import type { EditableData } from '../../editing/editable-data';
+import { readJson, writeJson } from '../../editing/editable-json';
+import { readPage, writePage } from '../../editing/editable-page';
+import { readPlain, writePlain } from '../../editing/editable-plain';
+import { readYaml, writeYaml } from '../../editing/editable-yaml';
+import { shapeOf } from '../../editing/yaml-shapes';
 
 /** What the form of a file shows for a text of it. */
 export function formOfText(file: string, text: string): EditableData {

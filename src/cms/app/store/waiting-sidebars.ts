@@ -1,4 +1,4 @@
-import { liveValue } from '../live-value';
+import { liveValue } from '../kit/live-value';
 
 /** The sidebars of changes that are not published yet, by the slug of the page that each belongs to. */
 export const waitingSidebars = liveValue<ReadonlyMap<string, string>>(new Map());

@@ -1,8 +1,8 @@
-import type { Problem } from '../../base/problems/problem';
-import { keyAtLine } from '../../docs/frontmatter/key-at-line';
-import type { EditableData } from '../editing/editable-data';
-import { linesAboveText, writePage } from '../editing/editable-page';
-import { fieldName } from './fields/page-fields';
+import type { Problem } from '../../../base/problems/problem';
+import { keyAtLine } from '../../../docs/frontmatter/key-at-line';
+import type { EditableData } from '../../editing/editable-data';
+import { linesAboveText, writePage } from '../../editing/editable-page';
+import { fieldName } from '../fields/page-fields';
 
 /** The frontmatter key that a problem of a page is about; null if it is in its text. */
 export function keyOfProblem(data: EditableData, problem: Pick<Problem, 'line' | 'missingKey'>) {

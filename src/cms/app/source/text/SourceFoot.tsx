@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { countText } from './text/count-text';
+import { countText } from './count-text';
 
 /** How long a text is, below it, once it has words. */
 export function SourceFoot({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import { askInDialog } from '../ask-in-dialog';
+import { askInDialog } from '../kit/ask-in-dialog';
 import { InUseDialog } from './InUseDialog';
 
 const IN_USE = 'is still in use, so it was not deleted.';

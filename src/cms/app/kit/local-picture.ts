@@ -1,6 +1,6 @@
-import type { ImageSize } from '../../docs/document/transform-images';
-import type { PreviewContent } from '../protocol/preview-content';
-import { pictureAddress } from '../protocol/picture-place';
+import type { ImageSize } from '../../../docs/document/transform-images';
+import type { PreviewContent } from '../../protocol/preview-content';
+import { pictureAddress } from '../../protocol/picture-place';
 
 /** A picture that the browser has, and perhaps no build yet. */
 export interface LocalPicture {

@@ -1,4 +1,4 @@
-import type { PreviewContent } from '../protocol/preview-content';
+import type { PreviewContent } from '../../protocol/preview-content';
 import { parsePage } from './parse-page';
 
 const content = { images: {} } as PreviewContent;

@@ -1,5 +1,5 @@
-import { askInDialog } from '../ask-in-dialog';
 import { ChoiceDialog } from './ChoiceDialog';
+import { askInDialog } from './ask-in-dialog';
 
 /** What the CMS and we ask for, by the first word of the question, and whether it cannot be taken back. */
 const ACTIONS: Readonly<Record<string, boolean>> = {

@@ -1,10 +1,10 @@
-import type { Problem } from '../../base/problems/problem';
-import type { DocumentContent } from '../../docs/document/document-content';
-import { parseDocument } from '../../docs/document/parse-document';
-import type { Frontmatter } from '../../docs/frontmatter/frontmatter-fields';
-import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
-import type { PreviewContent } from '../protocol/preview-content';
-import { highlightCode, knowsLanguage } from './preview/highlight-code';
+import type { Problem } from '../../../base/problems/problem';
+import type { DocumentContent } from '../../../docs/document/document-content';
+import { parseDocument } from '../../../docs/document/parse-document';
+import type { Frontmatter } from '../../../docs/frontmatter/frontmatter-fields';
+import { parseFrontmatter } from '../../../docs/frontmatter/parse-frontmatter';
+import type { PreviewContent } from '../../protocol/preview-content';
+import { highlightCode, knowsLanguage } from './highlight-code';
 
 interface ParsedPage {
   frontmatter: Frontmatter;

@@ -7,6 +7,9 @@ import type { PreviewContent } from '../../protocol/preview-content';
 
 const [version] = siteConfig.versions;
 
+/** The folder with the pages that the CMS edits. */
+export const pagesFolder: string = version.contentDir;
+
 /** A folder of pages, below that of all pages: '' for that one. */
 export interface PageFolder {
   folder: string;
@@ -20,7 +23,7 @@ export function pageFolders({ docs, sidebarSource }: PreviewContent): PageFolder
   const categories = new Map(Object.values(sidebars).flatMap((items) => categoriesOf(items)));
   const order = [...categories.keys()];
   const places = docs
-    .filter(({ file }) => file.startsWith(`${version.contentDir}/`))
+    .filter(({ file }) => file.startsWith(`${pagesFolder}/`))
     .map(({ docId, file }) => ({
       folder: folderOf(pathOf(file)),
       rank: order.includes(docId) ? order.indexOf(docId) : order.length,
@@ -53,7 +56,7 @@ function commonStart([first = [], ...others]: readonly (readonly string[])[]): r
 
 /** The path of a page below the folder of all pages, which is the slug of its entry. */
 export function pathOf(file: string): string {
-  return file.slice(version.contentDir.length + 1).replace(/\.mdx$/, '');
+  return file.slice(pagesFolder.length + 1).replace(/\.mdx$/, '');
 }
 
 /** The folder in a path; '' for none. */
@@ -63,7 +66,7 @@ export function folderOf(path: string): string {
 
 /** The file of a page in a folder; the name of one that has no title yet is left out. */
 export function fileIn(folder: string, name: string): string {
-  return [version.contentDir, folder, `${name === '' ? '…' : name}.mdx`]
+  return [pagesFolder, folder, `${name === '' ? '…' : name}.mdx`]
     .filter((part) => part !== '')
     .join('/');
 }

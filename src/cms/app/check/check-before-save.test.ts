@@ -1,7 +1,7 @@
-import { readJson } from '../editing/editable-json';
-import { readPage } from '../editing/editable-page';
-import { readYaml } from '../editing/editable-yaml';
-import { shapeOf } from '../editing/yaml-shapes';
+import { readJson } from '../../editing/editable-json';
+import { readPage } from '../../editing/editable-page';
+import { readYaml } from '../../editing/editable-yaml';
+import { shapeOf } from '../../editing/yaml-shapes';
 import { checkBeforeSave, NEW_PAGE } from './check-before-save';
 
 const PAGE = 'content/docs/a.mdx';

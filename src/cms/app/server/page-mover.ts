@@ -1,8 +1,8 @@
 import type { RemovalEffects } from '../../editing/removal-effects';
 import type { SidebarPlace } from '../../editing/sidebar-place';
 import type { CmsProtocol } from '../../protocol/protocol';
-import { requestServer } from '../request-server';
-import { loadSiteContent } from '../site-content';
+import { loadSiteContent } from '../kit/site-content';
+import { requestServer } from './request-server';
 
 /** When readers see a deletion or a change of a picture: once these files are published, at once, or after its review. */
 export type ReadersSee = 'with the files' | 'at once' | 'reviewed';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { cmsAddressOf } from '../../../config/cms-address';
-import { FileTitle } from '../FileTitle';
-import { ChoiceDialog } from '../confirm/ChoiceDialog';
+import { ChoiceDialog } from '../kit/ChoiceDialog';
+import { FileTitle } from '../kit/FileTitle';
 
 interface InUseDialogProps {
   file: string;

@@ -1,6 +1,6 @@
-import { requestServer } from '../request-server';
-import type { ReadersSee } from '../place/page-mover';
-import { base64Of } from './base64-of';
+import { base64Of } from '../kit/base64-of';
+import type { ReadersSee } from './page-mover';
+import { requestServer } from './request-server';
 
 /** What the library does with the site’s pictures besides what the CMS does. */
 export interface PictureFiles {
