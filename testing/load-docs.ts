@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { CodeSample } from '../src/docs/document/document-content';
+import type { CodeSample } from '../src/docs/document/samples/ink-sample';
 import { createDocumentStore } from '../src/gatsby/documents/create-document-store';
 import type { DocumentStore } from '../src/gatsby/documents/document-store';
 

@@ -1,18 +1,11 @@
 import type { Problem } from '../../base/problems/problem';
 import type { DocumentNode } from '../../base/tree/document-tree';
 import type { FlatHeading } from '../toc/build-toc';
+import type { CodeSample } from './samples/ink-sample';
 
 /** An address in a document, with its position. */
 export interface DocumentLink {
   href: string;
-  line: number;
-}
-
-/** A fenced code block as written, for checks and queries. */
-export interface CodeSample {
-  language: string;
-  code: string;
-  meta: string;
   line: number;
 }
 

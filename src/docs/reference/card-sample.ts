@@ -1,4 +1,4 @@
-import type { CodeSample } from '../document/document-content';
+import type { CodeSample } from '../document/samples/ink-sample';
 import { hasOwnPages } from './card-address';
 import type { ReferenceEntry, ReferenceKind } from './reference-entry';
 

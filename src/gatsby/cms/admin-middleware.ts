@@ -10,8 +10,8 @@ import type { ContentFolders } from '../project/content-place';
 import { codeFolders } from '../project/entries';
 import { bundleAdmin, cmsFiles, readCmsFile, type AdminFiles } from './admin-bundle';
 import { adminPage } from './admin-page';
-import { FileActions } from './file-actions';
-import { RefusalError } from './refusal-error';
+import { FileActions } from './files/file-actions';
+import { RefusalError } from './files/refusal-error';
 import { previewContent } from './preview-content';
 import { SendActions } from './send/send-actions';
 

@@ -15,8 +15,8 @@ import { readExercises } from '../exercises/read-exercises';
 import { readGames } from '../games/read-games';
 import { REDIRECTS_FILE, REFERENCE_FOLDER } from '../project/content-files';
 import { placeOf, type ContentFolders } from '../project/content-place';
-import { EditableFiles } from './editable-files';
-import { pagePaths } from './page-paths';
+import { EditableFiles } from './files/editable-files';
+import { pagePaths } from './files/page-paths';
 
 /** Reads what previews need to know about a project in its current state. */
 export async function previewContent(

@@ -5,7 +5,7 @@ import type { DocumentStore } from '../documents/document-store';
 import type { ContentFolders } from '../project/content-place';
 import { bundleAdmin, cmsFiles, readCmsFile } from './admin-bundle';
 import { adminPage } from './admin-page';
-import { gitBlobs } from './git-blobs';
+import { gitBlobs } from './files/git-blobs';
 import { previewContent } from './preview-content';
 
 /** Removes the CMS of an earlier build from the finished site, before anything looks at its pages. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../../base/problems/problem';
-import type { CodeSample } from '../../docs/document/document-content';
+import type { CodeSample } from '../../docs/document/samples/ink-sample';
 import type { PlacedExercise } from '../../docs/exercises/exercise';
 import { entries } from '../project/entries';
 import type { SampleCheckOptions } from '../samples/check-samples';

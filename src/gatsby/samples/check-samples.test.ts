@@ -1,4 +1,4 @@
-import type { CodeSample } from '../../docs/document/document-content';
+import type { CodeSample } from '../../docs/document/samples/ink-sample';
 import { checkSamples } from './check-samples';
 
 const fence = (line: number, meta: string, code: string, language = 'ink'): CodeSample => ({

@@ -1,7 +1,6 @@
 import type { Problem } from '../../base/problems/problem';
-import type { CodeSample } from '../../docs/document/document-content';
 import { groupSamples, type SampleGroup } from '../../docs/document/samples/group-samples';
-import type { InkSample } from '../../docs/document/samples/ink-sample';
+import type { CodeSample, InkSample } from '../../docs/document/samples/ink-sample';
 import { checkInkFence, isInk, readInkSample } from '../../docs/document/samples/read-ink-sample';
 import type { SampleReport } from '../../lessons/samples/check-group';
 import { placeProblems } from '../../lessons/samples/place-problems';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadDocs } from '../../../testing/load-docs';
 import { noCache } from '../../../testing/no-cache';
 import { formatProblems } from '../../base/problems/format-problems';
-import type { CodeSample } from '../../docs/document/document-content';
+import type { CodeSample } from '../../docs/document/samples/ink-sample';
 import { readInkSample } from '../../docs/document/samples/read-ink-sample';
 import { contentReference } from '../../docs/reference/content-reference.fixture';
 import { describeWay, placeNames } from '../../ink/map/describe-way';

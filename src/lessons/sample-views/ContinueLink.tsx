@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../../ui/Link';
-import { progressSlot } from './draft-slot';
+import { progressSlot } from './drafts/draft-slot';
 import * as styles from './ContinueLink.module.css';
 
 /** Leads readers who have begun the course to where they go on; nothing for all others. */

@@ -1,8 +1,8 @@
 import { workshopMessages } from '../../config/messages/workshop';
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import { PlaygroundLink } from './PlaygroundLink';
+import type { SampleDraftState } from './drafts/use-sample-draft';
 import { nameOfVersion } from './name-of-version';
-import type { SampleDraftState } from './use-sample-draft';
 import * as styles from './SampleVersions.module.css';
 
 const words = workshopMessages.versions;

@@ -9,11 +9,11 @@ import type { CoursePaneProps } from '../course-views/CoursePane';
 import type { StepOfCourse } from '../course/draw-steps';
 import { SampleVersions } from './SampleVersions';
 import { WholeGamePlayer } from './WholeGamePlayer';
+import { useSampleDraft } from './drafts/use-sample-draft';
 import type { ExerciseResultProps } from './exercise/ExerciseResult';
 import type { ProgressPanelProps } from './exercise/ProgressPanel';
 import type { OpenedExercise } from './exercise/use-exercise-check';
 import { firstScreen } from './first-screen';
-import { useSampleDraft } from './use-sample-draft';
 import * as styles from './SampleWorkshop.module.css';
 
 const CoursePane = lazyComponent<CoursePaneProps>(() =>

@@ -1,5 +1,5 @@
 import { APP_AT_ONCE } from '../../base/browser/early-control';
-import { PROGRESS_KEY } from './draft-slot';
+import { PROGRESS_KEY } from './drafts/draft-slot';
 
 /**
  * The script for the head of pages that lead readers of the course to where they go on: for those who have begun it,

@@ -1,4 +1,4 @@
-import { progressSlot } from './draft-slot';
+import { progressSlot } from './drafts/draft-slot';
 
 /** Marks pages whose exercises or steps are done; for readers who have done none, nothing is loaded. */
 export async function markPages(): Promise<void> {

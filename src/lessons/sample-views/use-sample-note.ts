@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { draftSlot, progressSlot } from './draft-slot';
+import { draftSlot, progressSlot } from './drafts/draft-slot';
 
 /**
  * What a closed sample says about the reader: that the exercise or step is done, that the browser has their version, or

@@ -1,5 +1,5 @@
 import type { DocumentNode } from '../../base/tree/document-tree';
-import type { CodeSample } from '../../docs/document/document-content';
+import type { CodeSample } from '../../docs/document/samples/ink-sample';
 import type { Transcript } from '../../ink/story/transcript';
 import { addOutcomes } from './add-outcomes';
 import { drawFailures } from './draw-failures';

@@ -1,6 +1,6 @@
 import type { AttributeValue, DocumentElement, DocumentNode } from '../../base/tree/document-tree';
-import type { CodeSample } from '../../docs/document/document-content';
 import { groupSamples } from '../../docs/document/samples/group-samples';
+import type { CodeSample } from '../../docs/document/samples/ink-sample';
 import { isInk, readInkSample } from '../../docs/document/samples/read-ink-sample';
 import { hiddenLinesBefore } from '../../docs/document/samples/sample-source';
 import { drawFailures } from './draw-failures';

@@ -1,5 +1,5 @@
-import type { CodeSample } from '../../docs/document/document-content';
 import { groupSamples, type SampleGroup } from '../../docs/document/samples/group-samples';
+import type { CodeSample } from '../../docs/document/samples/ink-sample';
 import { isInk, readInkSample } from '../../docs/document/samples/read-ink-sample';
 
 /** The samples of a page that are complete stories, each with those that it includes. */

@@ -1,5 +1,5 @@
 import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
-import type { CodeSample } from '../../docs/document/document-content';
+import type { CodeSample } from '../../docs/document/samples/ink-sample';
 import { makePlayable } from './make-playable';
 
 const sample = (line: number, code: string, meta = '', language = 'ink'): CodeSample => ({

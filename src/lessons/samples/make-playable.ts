@@ -1,6 +1,6 @@
 import type { AttributeValue, DocumentElement, DocumentNode } from '../../base/tree/document-tree';
-import type { CodeSample } from '../../docs/document/document-content';
 import type { SampleGroup } from '../../docs/document/samples/group-samples';
+import type { CodeSample } from '../../docs/document/samples/ink-sample';
 import { wholeGroups } from './complete-groups';
 import { programOfGroup } from './program-of-group';
 import type { SampleOutcome } from './sample-outcome';

@@ -4,8 +4,21 @@ import type { MapWay, StoryGraph } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { firstPlace } from '../story-edits/name-beginning';
 import { wayText } from '../story-edits/change-way';
+import type { WrittenCondition } from '../story-edits/choice-lines';
+import type { Spot, WrittenMemory } from '../story-edits/remember';
 import { isWrittenPlace } from './find-places';
-import type { MapDialog } from './forms/MapDialogs';
+
+/** What a condition is for: a choice, or the choices that lead to a place; null if the place is still to be chosen. */
+export type Guarded = { way: MapWay } | { place: string | null };
+
+/** The window that is open on the map, and what it is about. */
+export type MapDialog =
+  | { kind: 'place'; at: MapPoint | null }
+  | { kind: 'way'; from: string; to: string | null; at: MapPoint | null }
+  | { kind: 'text' | 'point'; way: MapWay }
+  | { kind: 'remember'; spot: Spot | null; former: WrittenMemory | null }
+  | { kind: 'onlyIf'; of: Guarded; former: WrittenCondition | null }
+  | { kind: 'rename' | 'note' | 'delete'; id: string };
 
 interface DialogOpeners {
   graph: StoryGraph;

@@ -11,8 +11,7 @@ import { namedBeginning } from '../story-edits/name-beginning';
 import { applyEdits, type EditPlan } from '../story-edits/text-edit';
 import { changedPlace } from './describe-step';
 import { heldActs } from './held-acts';
-import type { MapDialog } from './forms/MapDialogs';
-import { mapDialogs } from './map-dialogs';
+import { mapDialogs, type MapDialog } from './map-dialogs';
 import { withPlans } from './use-map-acts';
 import { useMapSelection, type SelectingMap } from './use-map-selection';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../base/problems/problem';
-import type { CodeSample } from '../../../docs/document/document-content';
 import { groupSamples, type SampleGroup } from '../../../docs/document/samples/group-samples';
+import type { CodeSample } from '../../../docs/document/samples/ink-sample';
 import {
   checkInkFence,
   isInk,

@@ -1,3 +1,11 @@
+/** A fenced code block as written, for checks and queries. */
+export interface CodeSample {
+  language: string;
+  code: string;
+  meta: string;
+  line: number;
+}
+
 /** What a fence says about its ink: a complete story, a fragment of one, or a deliberate mistake. */
 export type SampleKind = 'complete' | 'fragment' | 'failing';
 

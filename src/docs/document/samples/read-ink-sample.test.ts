@@ -1,4 +1,4 @@
-import type { CodeSample } from '../document-content';
+import type { CodeSample } from './ink-sample';
 import { checkInkFence, isInk, readInkSample } from './read-ink-sample';
 
 const fence = (meta: string, code = 'Rain.', language = 'ink'): CodeSample => ({

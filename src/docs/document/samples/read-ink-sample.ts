@@ -2,8 +2,7 @@ import type { Problem } from '../../../base/problems/problem';
 import { didYouMean } from '../../../base/text/nearest-name';
 import { parseCodeMeta, type CodeMeta } from '../code/code-meta';
 import { splitDiffLanguage } from '../code/mark-lines';
-import type { CodeSample } from '../document-content';
-import type { InkSample, SampleKind } from './ink-sample';
+import type { CodeSample, InkSample, SampleKind } from './ink-sample';
 import { changedSource, sampleSource } from './sample-source';
 
 const FLAGS = ['fragment', 'map', 'slip'];

@@ -1,7 +1,7 @@
 import type { SendProtocol, SendFailure, SendResult } from '../../../cms/protocol/send-protocol';
 import { isContentText } from '../../../cms/protocol/content-text';
-import { EditableFiles } from '../editable-files';
-import { RefusalError } from '../refusal-error';
+import { EditableFiles } from '../files/editable-files';
+import { RefusalError } from '../files/refusal-error';
 import { isNameBlocked, newBranchName, readBranches } from './branches';
 import { changedFiles } from './changed-files';
 import { commitChanges } from './commit-changes';

@@ -3,7 +3,7 @@ import { useDelayed } from '../../../base/browser/use-delayed';
 import { useStoredValue } from '../../../base/browser/use-stored-value';
 import { exerciseMessages as words } from '../../../config/messages/exercises';
 import { UnbrokenArrows } from '../../../ui/UnbrokenArrows';
-import { progressSlot } from '../draft-slot';
+import { progressSlot } from '../drafts/draft-slot';
 import { parseProgress } from './progress';
 import { useExerciseCheck, type CheckState, type OpenedExercise } from './use-exercise-check';
 import * as styles from './ExerciseResult.module.css';

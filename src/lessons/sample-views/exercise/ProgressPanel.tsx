@@ -4,7 +4,7 @@ import { exerciseMessages } from '../../../config/messages/exercises';
 import { downloadFile } from '../../../playground/download/download-file';
 import { Button } from '../../../ui/Button';
 import { isOfCourse } from '../../course/course-chapters';
-import { progressSlot } from '../draft-slot';
+import { progressSlot } from '../drafts/draft-slot';
 import { addDone, parseProgress, readProgressFile, writeProgressFile } from './progress';
 import { loadExercisePages, showMarks } from './progress-marks';
 import * as styles from './ProgressPanel.module.css';

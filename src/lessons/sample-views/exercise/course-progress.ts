@@ -8,7 +8,7 @@ import {
   stepId,
   type CourseChapter,
 } from '../../course/course-chapters';
-import { progressSlot } from '../draft-slot';
+import { progressSlot } from '../drafts/draft-slot';
 import { jsonOnce } from './json-once';
 import { addDone, parseProgress } from './progress';
 

@@ -3,7 +3,7 @@ import { messages } from '../../../config/messages';
 import { exerciseMessages as words } from '../../../config/messages/exercises';
 import { isRecord } from '../../../ink/story/story-program';
 import { isOfCourse } from '../../course/course-chapters';
-import { progressSlot } from '../draft-slot';
+import { progressSlot } from '../drafts/draft-slot';
 import { loadChapters } from './course-progress';
 import { jsonOnce } from './json-once';
 import { parseProgress } from './progress';

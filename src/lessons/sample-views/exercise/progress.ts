@@ -1,5 +1,5 @@
 import { isRecord } from '../../../ink/story/story-program';
-import { progressSlot } from '../draft-slot';
+import { progressSlot } from '../drafts/draft-slot';
 
 /** What the browser keeps about exercises. */
 export interface Progress {

@@ -4,23 +4,13 @@ import type { StoryProgram } from '../../../ink/story/story-program';
 import { PointForm, TextForm } from './ChangeForms';
 import { DeleteForm } from './DeleteForm';
 import { NoteForm } from './NoteForm';
-import { OnlyIfForm, type Guarded } from './OnlyIfForm';
+import { OnlyIfForm } from './OnlyIfForm';
 import { PlaceForm } from './PlaceForm';
 import { RememberForm } from './RememberForm';
 import { RenameDialog } from './RenameDialog';
 import { WayForm } from './WayForm';
-import type { WrittenCondition } from '../../story-edits/choice-lines';
-import type { Spot, WrittenMemory } from '../../story-edits/remember';
+import type { MapDialog } from '../map-dialogs';
 import type { MapActs } from '../use-map-acts';
-
-/** The window that is open on the map, and what it is about. */
-export type MapDialog =
-  | { kind: 'place'; at: MapPoint | null }
-  | { kind: 'way'; from: string; to: string | null; at: MapPoint | null }
-  | { kind: 'text' | 'point'; way: MapWay }
-  | { kind: 'remember'; spot: Spot | null; former: WrittenMemory | null }
-  | { kind: 'onlyIf'; of: Guarded; former: WrittenCondition | null }
-  | { kind: 'rename' | 'note' | 'delete'; id: string };
 
 interface MapDialogsProps {
   dialog: MapDialog;

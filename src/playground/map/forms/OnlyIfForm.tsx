@@ -14,6 +14,7 @@ import {
   type AskedCondition,
 } from '../../story-edits/only-if';
 import { newVariable, variablesIn, type Variable } from '../../story-edits/variables';
+import type { Guarded } from '../map-dialogs';
 import { FactValue, NEW_FACT, NewFact, useFactFields, type FactFields } from './FactFields';
 import { SelectField } from './Fields';
 import { FormDialog, type MapFormProps } from './FormDialog';
@@ -22,9 +23,6 @@ import { PlaceSelect } from './TargetSelect';
 import * as styles from './MapForms.module.css';
 
 type Sign = (typeof SIGNS)[number];
-
-/** What a condition is for: a choice, or the choices that lead to a place; null if the place is still to be chosen. */
-export type Guarded = { way: MapWay } | { place: string | null };
 
 interface OnlyIfFormProps extends MapFormProps {
   ways: readonly MapWay[];

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import type { StoryProgram } from '../../ink/story/story-program';
+import type { StoryProgram } from '../../../ink/story/story-program';
 import { useSampleDraft } from './use-sample-draft';
 
 const text = (source: string) => ({ source, files: {} });

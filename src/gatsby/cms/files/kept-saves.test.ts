@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { makeProject } from '../../../testing/temp-project';
+import { makeProject } from '../../../../testing/temp-project';
 import { KeptSaves } from './kept-saves';
 
 const FILE = 'content/docs/a.mdx';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { siteConfig } from '../../config/site-config';
+import { siteConfig } from '../../../config/site-config';
 import { gitBlobs } from './git-blobs';
 
 it('names pages, sidebars and pictures as Git does', () => {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeVersion } from '../../../testing/factories';
-import { makeProject } from '../../../testing/temp-project';
-import { walkedFiles, walkPages } from '../../../testing/walk-pages';
+import { makeVersion } from '../../../../testing/factories';
+import { makeProject } from '../../../../testing/temp-project';
+import { walkedFiles, walkPages } from '../../../../testing/walk-pages';
 import { FileActions } from './file-actions';
 
 // Every page has been committed; asking Git each time takes longer than all else.
-jest.mock('../project/git', () => ({ isCommitted: () => true }));
+jest.mock('../../project/git', () => ({ isCommitted: () => true }));
 
 it('500 renames, new pages and deletions at a desk leave good redirects', async () => {
   const root = makeProject({ ...walkedFiles, 'package.json': '{}' });

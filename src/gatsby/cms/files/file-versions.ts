@@ -1,5 +1,5 @@
-import type { FileVersion } from '../../cms/protocol/protocol';
-import { git } from '../project/git';
+import type { FileVersion } from '../../../cms/protocol/protocol';
+import { git } from '../../project/git';
 import { RefusalError } from './refusal-error';
 
 const RECORD = '\x1e';

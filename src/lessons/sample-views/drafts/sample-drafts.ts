@@ -1,10 +1,10 @@
-import type { StorageSlot } from '../../base/browser/storage-slot';
+import type { StorageSlot } from '../../../base/browser/storage-slot';
 import {
   isRecord,
   isSameProgram,
   parseProgram,
   type StoryProgram,
-} from '../../ink/story/story-program';
+} from '../../../ink/story/story-program';
 
 /** A reader’s version of a sample in a page. */
 export interface SampleDraft {

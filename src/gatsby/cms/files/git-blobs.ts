@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { PICTURE_FOLDER } from '../../cms/protocol/picture-place';
-import { placeOf, type ContentFolders } from '../project/content-place';
+import { PICTURE_FOLDER } from '../../../cms/protocol/picture-place';
+import { placeOf, type ContentFolders } from '../../project/content-place';
 import { EditableFiles } from './editable-files';
 
 /** The pages, the file of the sidebars that the CMS edits, and the pictures, with the names that Git gives to their contents. */

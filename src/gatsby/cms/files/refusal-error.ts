@@ -1,4 +1,4 @@
-import type { StoredFile, Refusal } from '../../cms/protocol/protocol';
+import type { StoredFile, Refusal } from '../../../cms/protocol/protocol';
 
 /** An action that the server refuses, with a message for the user. */
 export class RefusalError extends Error {

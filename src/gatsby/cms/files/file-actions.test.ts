@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { addFiles, makeProject } from '../../../testing/temp-project';
-import type { DocsVersion } from '../../config/site-config';
+import { addFiles, makeProject } from '../../../../testing/temp-project';
+import type { DocsVersion } from '../../../config/site-config';
 import { FileActions } from './file-actions';
 
 const version: DocsVersion = {

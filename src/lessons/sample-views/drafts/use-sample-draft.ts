@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
+import { isSameProgram, type StoryProgram } from '../../../ink/story/story-program';
 import { draftSlot } from './draft-slot';
 import { readDraft } from './read-draft';
 import { storeDraft, withFormer } from './sample-drafts';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { docPathOf } from '../../base/paths/doc-path';
-import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
-import type { DocRecord } from '../../docs/sidebar/doc-record';
-import { parseSidebars } from '../../docs/sidebar/parse-sidebars';
-import { placedEntries, readReference } from '../content/read-reference';
-import { planSite } from '../content/site-plan';
-import { standingPaths } from '../content/standing-paths';
-import { placeOf, withoutTranslated, type ContentFolders } from '../project/content-place';
+import { docPathOf } from '../../../base/paths/doc-path';
+import { parseFrontmatter } from '../../../docs/frontmatter/parse-frontmatter';
+import type { DocRecord } from '../../../docs/sidebar/doc-record';
+import { parseSidebars } from '../../../docs/sidebar/parse-sidebars';
+import { placedEntries, readReference } from '../../content/read-reference';
+import { planSite } from '../../content/site-plan';
+import { standingPaths } from '../../content/standing-paths';
+import { placeOf, withoutTranslated, type ContentFolders } from '../../project/content-place';
 import { EditableFiles } from './editable-files';
 
 /** Addresses of all pages of a project in its current state; page texts are not parsed. */

@@ -1,4 +1,4 @@
-import { createStorageSlot, type StorageSlot } from '../../base/browser/storage-slot';
+import { createStorageSlot, type StorageSlot } from '../../../base/browser/storage-slot';
 
 const DRAFT_PREFIX = 'docs.drafts:';
 /** No page has this name. */

@@ -1,5 +1,5 @@
-import { parseLines } from '../../../../testing/factories';
-import type { DocumentNode } from '../../../base/tree/document-tree';
+import { parseLines } from '../../../testing/factories';
+import type { DocumentNode } from '../../base/tree/document-tree';
 
 const fence = (meta: string, ...code: string[]) => ['```ink ' + meta, ...code, '```', ''];
 const STORY = fence('title="story.ink"', 'INCLUDE harbour.ink', '-> harbour');

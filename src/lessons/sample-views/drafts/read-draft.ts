@@ -1,5 +1,5 @@
-import type { StorageSlot } from '../../base/browser/storage-slot';
-import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
+import type { StorageSlot } from '../../../base/browser/storage-slot';
+import { isSameProgram, type StoryProgram } from '../../../ink/story/story-program';
 import { findDraft, readDrafts, type SampleDraft } from './sample-drafts';
 
 /** The reader’s version of a sample of this page, or null. */

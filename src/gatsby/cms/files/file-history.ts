@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isPicture, pictureName } from '../../cms/protocol/picture-place';
-import type { DeletedFile, FileVersion } from '../../cms/protocol/protocol';
-import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
-import { git } from '../project/git';
+import { isPicture, pictureName } from '../../../cms/protocol/picture-place';
+import type { DeletedFile, FileVersion } from '../../../cms/protocol/protocol';
+import { parseFrontmatter } from '../../../docs/frontmatter/parse-frontmatter';
+import { git } from '../../project/git';
 import { fileVersions, requireContent, textOfVersion } from './file-versions';
 import { KeptSaves, type KeptFile } from './kept-saves';
 import { RefusalError } from './refusal-error';

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { isContentText } from '../../cms/protocol/content-text';
+import { isContentText } from '../../../cms/protocol/content-text';
 import { RefusalError } from './refusal-error';
 
 const PICTURES = /^static\/img\/(?:[^/]+\/)*[^/]+\.(?:svg|png|jpe?g|webp|avif|gif)$/i;

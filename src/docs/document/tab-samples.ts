@@ -1,9 +1,8 @@
 import type { Code, RootContent } from 'mdast';
-import { componentNode, type ComponentNode } from '../component-node';
-import type { CodeSample } from '../document-content';
-import { groupSamples } from './group-samples';
-import type { InkSample } from './ink-sample';
-import { isInk, readInkSample } from './read-ink-sample';
+import { componentNode, type ComponentNode } from './component-node';
+import { groupSamples } from './samples/group-samples';
+import type { CodeSample, InkSample } from './samples/ink-sample';
+import { isInk, readInkSample } from './samples/read-ink-sample';
 
 declare module 'mdast' {
   interface CodeData {

@@ -1,4 +1,4 @@
-import { addedProblems } from '../../base/problems/added-problems';
+import { addedProblems } from '../../../base/problems/added-problems';
 import {
   isDraft,
   isRetitled,
@@ -7,23 +7,23 @@ import {
   planRemoval,
   planSave,
   usersOf,
-} from '../../cms/editing/plan-changes';
-import { planRename, renameEffects, type RenamePlan } from '../../cms/editing/plan-rename';
-import { removalEffects } from '../../cms/editing/removal-effects';
+} from '../../../cms/editing/plan-changes';
+import { planRename, renameEffects, type RenamePlan } from '../../../cms/editing/plan-rename';
+import { removalEffects } from '../../../cms/editing/removal-effects';
 import type {
   RequestName,
   StoredFile,
   StoredPicture,
   CmsProtocol,
   NewPicture,
-} from '../../cms/protocol/protocol';
-import { isPicture, PICTURE_FOLDER, pictureName } from '../../cms/protocol/picture-place';
-import { checkRedirects } from '../../docs/redirects/check-redirects';
-import { parseRedirects } from '../../docs/redirects/parse-redirects';
-import { REDIRECTS_FILE } from '../project/content-files';
-import type { ContentFolders, ContentPlace } from '../project/content-place';
-import { placeOf } from '../project/content-place';
-import { isCommitted } from '../project/git';
+} from '../../../cms/protocol/protocol';
+import { isPicture, PICTURE_FOLDER, pictureName } from '../../../cms/protocol/picture-place';
+import { checkRedirects } from '../../../docs/redirects/check-redirects';
+import { parseRedirects } from '../../../docs/redirects/parse-redirects';
+import { REDIRECTS_FILE } from '../../project/content-files';
+import type { ContentFolders, ContentPlace } from '../../project/content-place';
+import { placeOf } from '../../project/content-place';
+import { isCommitted } from '../../project/git';
 import { RefusalError } from './refusal-error';
 import { EditableFiles } from './editable-files';
 import { FileHistory } from './file-history';
