@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { convertChoiceScript } from './choicescript/convert-choicescript';
 import { buttons, jumps, plainCommands } from './choicescript/scene-commands';
-import type { Conversion } from './conversion';
 import { playConversion } from './play-conversion';
 import { inserts } from './twine/chapbook/inserts';
 import { modifiers } from './twine/chapbook/modifiers';
@@ -14,6 +13,7 @@ import { linkBlocks, linkMacros } from './twine/sugarcube/link-macros';
 import { logicBlocks, logicMacros } from './twine/sugarcube/logic-macros';
 import { textBlocks, textMacros } from './twine/sugarcube/text-macros';
 import type { TwineFormat } from './twine/twine-story';
+import type { Conversion } from './writing/conversion';
 
 /** What stands in a table of the docs: samples of another tool, and what must be in the ink. */
 interface Row {

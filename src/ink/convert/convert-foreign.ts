@@ -1,9 +1,9 @@
 import { convertChoiceScript, namedScenes, sceneName } from './choicescript/convert-choicescript';
 import { isChoiceScript } from './choicescript/read-scene';
-import type { Conversion } from './conversion';
 import { convertTwine } from './twine/convert-twine';
 import { isTwinePage, readTwinePage, storiesIn } from './twine/read-page';
 import { isTwee, readTwee } from './twine/read-twee';
+import type { Conversion } from './writing/conversion';
 
 /** Writes a story of Twine or ChoiceScript as ink, from texts by their paths; null if there is none. */
 export function convertForeign(texts: ReadonlyMap<string, string>): Conversion | null {

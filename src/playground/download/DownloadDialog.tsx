@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { docsRoot } from '../../config/docs-root';
 import { downloadMessages as words } from '../../config/messages/download';
 import { workshopMessages } from '../../config/messages/workshop';
-import { countMarks } from '../../ink/convert/loss-mark';
+import { countMarks } from '../../ink/convert/writing/loss-mark';
 import { Link } from '../../ui/Link';
 import { WindowDialog } from '../player/WindowDialog';
 import type { Requests } from '../player/engine/protocol';

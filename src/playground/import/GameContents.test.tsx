@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { markedLosses } from '../../ink/convert/marked-losses';
+import { markedLosses } from '../../ink/convert/writing/marked-losses';
 import { filesMessages } from '../../config/messages/files';
 import { GameContents } from './GameContents';
 import { simpleGame } from './import-result';

@@ -1,7 +1,7 @@
 import { groupBy } from '../../base/lists/group-by';
 import { carryOverMessages } from '../../config/messages/carry-over';
 import { filesMessages } from '../../config/messages/files';
-import type { MarkedLoss } from '../../ink/convert/marked-losses';
+import type { MarkedLoss } from '../../ink/convert/writing/marked-losses';
 import * as styles from './ImportPanel.module.css';
 
 const words = filesMessages.importing;

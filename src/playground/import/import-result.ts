@@ -1,4 +1,4 @@
-import type { MarkedLoss } from '../../ink/convert/marked-losses';
+import type { MarkedLoss } from '../../ink/convert/writing/marked-losses';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { FoundFile } from '../assets/found-file';
 import type { BackupProject } from '../projects/backup/read-backup';

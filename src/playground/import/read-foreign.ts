@@ -1,6 +1,6 @@
 import { readPage, readText } from '../../base/text/decode-text';
 import { importMessages as words } from '../../config/messages/import';
-import type { Conversion } from '../../ink/convert/conversion';
+import type { Conversion } from '../../ink/convert/writing/conversion';
 import { titleOf } from '../../ink/story/game-name';
 import type { FoundFile } from '../assets/found-file';
 import { importLimits } from './import-limits';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { markedLosses } from '../../ink/convert/marked-losses';
+import { markedLosses } from '../../ink/convert/writing/marked-losses';
 import { checkGame } from '../playtests/check-game';
 import type { FoundFile } from '../assets/found-file';
 import { readGame } from './read-game';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { carryOverMessages as words } from '../../config/messages/carry-over';
 import { docsRoot } from '../../config/docs-root';
 import { storyTestsMessages } from '../../config/messages/story-tests';
-import { markedLosses } from '../../ink/convert/marked-losses';
+import { markedLosses } from '../../ink/convert/writing/marked-losses';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import { studioMessages } from '../../config/messages/studio';
-import { countMarks } from '../../ink/convert/loss-mark';
+import { countMarks } from '../../ink/convert/writing/loss-mark';
 import { isSameProgram } from '../../ink/story/story-program';
 import { NotLoaded } from '../pane/NotLoaded';
 import { lazyPart } from '../pane/lazy-part';

@@ -1,4 +1,4 @@
-import { inkText } from '../../ink/convert/ink-text';
+import { inkText } from '../../ink/convert/writing/ink-text';
 import { spacedName } from '../../ink/story/place-title';
 
 const LOGIC = String.raw`[^{}[\]#/\\-]|-(?!>)|\/(?![/*])`;

@@ -1,5 +1,5 @@
-import { recounted } from '../../ink/convert/loss-mark';
-import type { MarkedLoss } from '../../ink/convert/marked-losses';
+import { recounted } from '../../ink/convert/writing/loss-mark';
+import type { MarkedLoss } from '../../ink/convert/writing/marked-losses';
 import { readLines } from '../../ink/reading/source-lines';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
 import { applyEdits } from './text-edit';

@@ -1,6 +1,6 @@
-import { finished, type Conversion } from '../conversion';
-import { InkNames } from '../ink-names';
-import { cleanText } from '../ink-text';
+import { finished, type Conversion } from '../writing/conversion';
+import { InkNames } from '../writing/ink-names';
+import { cleanText } from '../writing/ink-text';
 import { allStatements, readScene, type Command, type Statement } from './read-scene';
 import { SceneVariables } from './scene-variables';
 import type { StoryScenes } from './scene-words';

@@ -1,6 +1,6 @@
-import { lossLines } from '../conversion';
-import { inkLine, inkText } from '../ink-text';
-import { urlMark } from '../twine/html-markup';
+import { urlMark } from '../twine/passage/html-markup';
+import { lossLines } from '../writing/conversion';
+import { inkLine, inkText } from '../writing/ink-text';
 import type { Command } from './read-scene';
 import type { SceneWords } from './scene-words';
 

@@ -1,6 +1,6 @@
-import { closingOf } from '../brackets';
+import { closingOf } from '../expression/brackets';
 import type { Expression } from '../expression/ink-expression';
-import { inkText } from '../ink-text';
+import { inkText } from '../writing/ink-text';
 
 const VALUE = /(?<sign>[$@])(?<capitals>!{0,2})\{/y;
 

@@ -1,10 +1,10 @@
 import type { Expression } from '../expression/ink-expression';
 import { parseValue, type Syntax } from '../expression/parse-value';
 import { call, literal, type Value } from '../expression/value';
-import type { InkNames } from '../ink-names';
-import { setTo, type SetNode } from '../twine/passage-nodes';
+import { setTo, type SetNode } from '../twine/passage/passage-nodes';
 import { StoryVariables } from '../twine/story-variables';
 import { StoryVisits } from '../twine/story-visits';
+import type { InkNames } from '../writing/ink-names';
 import { allStatements, type Command, type Statement } from './read-scene';
 
 const OPERATORS: Syntax['operators'] = {

@@ -1,6 +1,6 @@
-import { lossLines } from '../conversion';
 import { asCondition } from '../expression/ink-expression';
-import { inkLine } from '../ink-text';
+import { lossLines } from '../writing/conversion';
+import { inkLine } from '../writing/ink-text';
 import type { Command } from './read-scene';
 import { sceneText } from './scene-text';
 import type { SceneVariables } from './scene-variables';

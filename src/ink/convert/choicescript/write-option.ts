@@ -1,5 +1,5 @@
-import { lossLines } from '../conversion';
-import { labelOf } from '../ink-text';
+import { lossLines } from '../writing/conversion';
+import { labelOf } from '../writing/ink-text';
 import type { Option } from './read-scene';
 import type { SceneWords } from './scene-words';
 

@@ -1,6 +1,6 @@
-import { inkBlock } from '../ink-block';
-import { lossLines } from '../conversion';
-import { labelOf } from '../ink-text';
+import { inkBlock } from '../writing/ink-block';
+import { lossLines } from '../writing/conversion';
+import { labelOf } from '../writing/ink-text';
 import {
   allStatements,
   type Branch,

@@ -1,4 +1,4 @@
-import { inkString } from '../ink-text';
+import { inkString } from '../writing/ink-text';
 import { expression, inBrackets, number, type Expression } from './ink-expression';
 
 type InkFunction = (given: readonly Expression[]) => Expression | null;

@@ -1,4 +1,4 @@
-import { inkString } from '../ink-text';
+import { inkString } from '../writing/ink-text';
 import {
   asCondition,
   expression,

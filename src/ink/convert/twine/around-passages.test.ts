@@ -1,5 +1,5 @@
-import type { Conversion } from '../conversion';
 import { playConversion } from '../play-conversion';
+import type { Conversion } from '../writing/conversion';
 import { convertTwine } from './convert-twine';
 import { readTwee } from './read-twee';
 

@@ -1,9 +1,9 @@
 import { hasPart, type Value } from '../expression/value';
-import { commentLines, lossLines } from '../conversion';
-import { isContent } from '../ink-block';
+import { commentLines, lossLines } from '../writing/conversion';
+import { isContent } from '../writing/ink-block';
 import { expandNodes } from './expand-nodes';
-import { words, type PassageNode } from './passage-nodes';
-import { allNodes, valuesOf } from './rewrite-nodes';
+import { words, type PassageNode } from './passage/passage-nodes';
+import { allNodes, valuesOf } from './passage/rewrite-nodes';
 import type { StoryParts } from './sort-passages';
 import type { StoryContext } from './story-context';
 import { lossesOf, writeAside } from './write-passage';

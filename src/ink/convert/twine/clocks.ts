@@ -1,6 +1,6 @@
 import { linkCount } from './passage-facts';
-import type { LinkNode, PassageNode } from './passage-nodes';
-import { allNodes } from './rewrite-nodes';
+import type { LinkNode, PassageNode } from './passage/passage-nodes';
+import { allNodes } from './passage/rewrite-nodes';
 import type { StoryContext } from './story-context';
 import { jumpIn } from './write-branches';
 

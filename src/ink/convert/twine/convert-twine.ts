@@ -1,11 +1,11 @@
 import { number, truth, type Expression } from '../expression/ink-expression';
-import { finished, lossLines, type Conversion } from '../conversion';
-import { isContent } from '../ink-block';
-import { InkNames } from '../ink-names';
-import { cleanText } from '../ink-text';
-import { BEFORE, lost, RESTART, words, type PassageNode } from './passage-nodes';
+import { finished, lossLines, type Conversion } from '../writing/conversion';
+import { isContent } from '../writing/ink-block';
+import { InkNames } from '../writing/ink-names';
+import { cleanText } from '../writing/ink-text';
+import { BEFORE, lost, RESTART, words, type PassageNode } from './passage/passage-nodes';
 import { readPassages, type ReadPassages } from './read-passages';
-import { allNodes, changeNodes, silent } from './rewrite-nodes';
+import { allNodes, changeNodes, silent } from './passage/rewrite-nodes';
 import { sortPassages, type StoryParts } from './sort-passages';
 import { headerOf, noteLines, positionsOf } from './story-places';
 import { StoryVariables } from './story-variables';

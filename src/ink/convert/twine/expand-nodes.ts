@@ -8,8 +8,8 @@ import {
   textOf,
   type Value,
 } from '../expression/value';
-import { lost, onlyIf, type EachNode, type PassageNode } from './passage-nodes';
-import { changeNodes, changeValues, silent } from './rewrite-nodes';
+import { lost, onlyIf, type EachNode, type PassageNode } from './passage/passage-nodes';
+import { changeNodes, changeValues, silent } from './passage/rewrite-nodes';
 import type { StoryContext } from './story-context';
 
 /** How deep passages are shown within one another, and how many in all. */

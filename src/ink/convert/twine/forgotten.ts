@@ -1,6 +1,6 @@
 import { call, hasPart } from '../expression/value';
-import { setTo, type PassageNode } from './passage-nodes';
-import { partsOf, valuesOf } from './rewrite-nodes';
+import { setTo, type PassageNode } from './passage/passage-nodes';
+import { partsOf, valuesOf } from './passage/rewrite-nodes';
 import type { StoryVariables } from './story-variables';
 
 /** What a passage does first: a variable that lives for one passage is empty, if it may be read before it is set. */

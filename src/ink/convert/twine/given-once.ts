@@ -1,6 +1,6 @@
 import { hasChance, hasPart, nameOf } from '../expression/value';
-import { setTo, type PassageNode, type SetNode } from './passage-nodes';
-import { allNodes, changeNodes } from './rewrite-nodes';
+import { setTo, type PassageNode, type SetNode } from './passage/passage-nodes';
+import { allNodes, changeNodes } from './passage/rewrite-nodes';
 
 /** Nodes in which macros of the story get values that stay the same while the macro goes on: a roll is rolled once. */
 export function givenOnce(

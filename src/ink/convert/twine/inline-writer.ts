@@ -1,9 +1,9 @@
 import { asCondition, inBrackets } from '../expression/ink-expression';
 import type { Value } from '../expression/value';
-import { inkSeams, inkText, tagless } from '../ink-text';
+import { inkSeams, inkText, tagless } from '../writing/ink-text';
 import { MARKS, withoutMarks } from './paragraphs';
 import type { Keep } from './order-jumps';
-import type { PassageNode } from './passage-nodes';
+import type { PassageNode } from './passage/passage-nodes';
 import type { StoryContext } from './story-context';
 import { knownBranches, type Known } from './write-branches';
 

@@ -1,6 +1,6 @@
 import { hasPart, type Value } from '../expression/value';
-import type { IfNode, PassageNode } from './passage-nodes';
-import { allNodes, silent, valuesOf } from './rewrite-nodes';
+import type { IfNode, PassageNode } from './passage/passage-nodes';
+import { allNodes, silent, valuesOf } from './passage/rewrite-nodes';
 
 /** What a jump may be moved across: nothing in it changes what is decided. */
 const STILL = new Set<PassageNode['kind']>([

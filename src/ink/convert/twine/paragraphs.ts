@@ -1,5 +1,5 @@
-import { inkLine, inkSeams } from '../ink-text';
-import { htmlWithin } from './html-markup';
+import { inkLine, inkSeams } from '../writing/ink-text';
+import { htmlWithin } from './passage/html-markup';
 
 /** Around the words of a link, and around markup: a line of nothing else is no text. Private characters, which no text has. */
 export const MARKS = { link: ['\uE000', '\uE001'], markup: ['\uE002', '\uE003'] } as const;

@@ -1,6 +1,6 @@
-import { commentLines } from '../conversion';
-import type { PassageNode } from './passage-nodes';
-import { allNodes } from './rewrite-nodes';
+import { commentLines } from '../writing/conversion';
+import type { PassageNode } from './passage/passage-nodes';
+import { allNodes } from './passage/rewrite-nodes';
 
 /** How many links there may be in something. */
 export function linkCount(nodes: readonly PassageNode[]): number {

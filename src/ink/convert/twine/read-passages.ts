@@ -1,18 +1,18 @@
 import { isSame, literal, textOf } from '../expression/value';
-import { cleanText } from '../ink-text';
+import { cleanText } from '../writing/ink-text';
 import { readChapbook } from './chapbook/read-chapbook';
 import { givenOnce } from './given-once';
-import { pictureNode } from './html-markup';
+import { pictureNode } from './passage/html-markup';
 import { readHarlowe } from './harlowe/read-harlowe';
 import { readScript } from './javascript/read-script';
-import { lost, setTo, type PassageNode, type Read, type SetNode } from './passage-nodes';
-import { allNodes, changeNodes, silent, unbroken } from './rewrite-nodes';
+import { lost, setTo, type PassageNode, type Read, type SetNode } from './passage/passage-nodes';
+import { allNodes, changeNodes, silent, unbroken } from './passage/rewrite-nodes';
 import { withBacks } from './story-backs';
 import { withSounds } from './story-sounds';
 import { readSnowman } from './snowman/read-snowman';
 import type { StoryParts } from './sort-passages';
-import { setsOf } from './assignments';
-import { withMarkup } from './texts-in-values';
+import { setsOf } from './passage/assignments';
+import { withMarkup } from './passage/texts-in-values';
 import { readSugarCube, readWidgets } from './sugarcube/read-sugarcube';
 import type { Passage, TwineFormat, TwineStory } from './twine-story';
 

@@ -1,10 +1,10 @@
-import { commentLines } from '../conversion';
 import { changeValue } from '../expression/value';
-import { isContent } from '../ink-block';
+import { commentLines } from '../writing/conversion';
+import { isContent } from '../writing/ink-block';
 import { isWords } from './around-passages';
 import { expandNodes } from './expand-nodes';
+import { allNodes, valuesOf } from './passage/rewrite-nodes';
 import type { ReadPassages } from './read-passages';
-import { allNodes, valuesOf } from './rewrite-nodes';
 import type { StoryParts } from './sort-passages';
 import type { StoryContext } from './story-context';
 import { writeAside } from './write-passage';

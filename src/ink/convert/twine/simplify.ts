@@ -10,7 +10,7 @@ import {
   textOf,
   type Value,
 } from '../expression/value';
-import { ruleFor } from './passage-nodes';
+import { ruleFor } from './passage/passage-nodes';
 
 /** What is known about values besides themselves. */
 export interface Known {

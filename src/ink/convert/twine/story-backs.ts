@@ -1,6 +1,6 @@
 import { hasPart } from '../expression/value';
-import { BEFORE, lost, type LinkNode, type PassageNode } from './passage-nodes';
-import { allNodes, changeNodes, valuesOf } from './rewrite-nodes';
+import { BEFORE, lost, type LinkNode, type PassageNode } from './passage/passage-nodes';
+import { allNodes, changeNodes, valuesOf } from './passage/rewrite-nodes';
 
 type Passages = ReadonlyMap<string, readonly PassageNode[]>;
 

@@ -1,4 +1,4 @@
-import type { PassageNode } from './passage-nodes';
+import type { PassageNode } from './passage/passage-nodes';
 import type { StoryVariables } from './story-variables';
 
 /** What the passages of a story share. */

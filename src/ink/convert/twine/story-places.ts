@@ -1,8 +1,8 @@
 import { boxId } from '../../map/fold-map';
 import { START } from '../../map/story-graph';
-import type { Conversion } from '../conversion';
+import type { Conversion } from '../writing/conversion';
 import { withTitle } from '../../story/place-title';
-import { cleanText } from '../ink-text';
+import { cleanText } from '../writing/ink-text';
 import type { Passage, TwineStory } from './twine-story';
 
 /** The header of a passage’s knot, with its title as a comment where the name does not say it. */

@@ -1,6 +1,6 @@
-import { inkText } from '../ink-text';
-import { lost, type PassageNode, type SoundNode } from './passage-nodes';
-import { allNodes, changeNodes } from './rewrite-nodes';
+import { inkText } from '../writing/ink-text';
+import { lost, type PassageNode, type SoundNode } from './passage/passage-nodes';
+import { allNodes, changeNodes } from './passage/rewrite-nodes';
 
 type Passages = ReadonlyMap<string, readonly PassageNode[]>;
 

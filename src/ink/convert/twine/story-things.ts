@@ -1,8 +1,8 @@
 import { ADDS } from './simplify';
 import { hasChance, isSame, literal, textOf, type Value } from '../expression/value';
-import { inkText } from '../ink-text';
-import type { InkNames } from '../ink-names';
-import type { SetNode } from './passage-nodes';
+import { inkText } from '../writing/ink-text';
+import type { InkNames } from '../writing/ink-names';
+import type { SetNode } from './passage/passage-nodes';
 
 /** The arrays of a story: one list of ink has all words that any of them holds. */
 export class StoryThings {

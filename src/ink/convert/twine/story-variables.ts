@@ -10,8 +10,8 @@ import {
 import { FUNCTIONS } from '../expression/ink-functions';
 import { literal, type Value } from '../expression/value';
 import { onlyItem, writeValue, type Scope } from '../expression/write-value';
-import type { InkNames } from '../ink-names';
-import type { SetNode } from './passage-nodes';
+import type { InkNames } from '../writing/ink-names';
+import type { SetNode } from './passage/passage-nodes';
 import { simplify } from './simplify';
 import { StoryThings } from './story-things';
 import type { StoryVisits } from './story-visits';

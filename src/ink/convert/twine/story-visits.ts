@@ -1,5 +1,5 @@
-import { inkString } from '../ink-text';
-import type { InkNames } from '../ink-names';
+import { inkString } from '../writing/ink-text';
+import type { InkNames } from '../writing/ink-names';
 
 /** How often places were visited: ink counts that itself, but not when a knot is entered from itself. */
 export class StoryVisits {

@@ -1,5 +1,5 @@
 import { asCondition } from '../expression/ink-expression';
-import type { IfNode, PassageNode } from './passage-nodes';
+import type { IfNode, PassageNode } from './passage/passage-nodes';
 import type { StoryContext } from './story-context';
 import type { StoryVariables } from './story-variables';
 

@@ -1,6 +1,6 @@
 import { markupText } from '../../markup/markup-text';
 import { parseMarkup } from '../../markup/parse-markup';
-import { inkSeams, labelOf } from '../ink-text';
+import { inkSeams, labelOf } from '../writing/ink-text';
 import { withoutMarks } from './paragraphs';
 
 /** A link of a passage, on the way to be a choice. */

@@ -1,16 +1,16 @@
-import { commentLines, lossLines } from '../conversion';
+import { commentLines, lossLines } from '../writing/conversion';
 import { expandNodes } from './expand-nodes';
 import { forgotten } from './forgotten';
 import { InlineWriter } from './inline-writer';
 import { jumpsFirst, mayJump } from './order-jumps';
 import { MARKS, Paragraphs } from './paragraphs';
 import { lastChangeIn, linkCount, unreachedLines } from './passage-facts';
-import { RESTART, type IfNode, type LinkNode, type PassageNode } from './passage-nodes';
+import { RESTART, type IfNode, type LinkNode, type PassageNode } from './passage/passage-nodes';
 import type { StoryContext } from './story-context';
 import { clockFor } from './clocks';
 import { alwaysLead, areLinks, jumpIn, knownBranches, type Known } from './write-branches';
 import { inBrackets } from '../expression/ink-expression';
-import { inkBlock } from '../ink-block';
+import { inkBlock } from '../writing/ink-block';
 import { choiceWords, endingLines, type Choice } from './write-choices';
 
 /** The lines of a knot for a passage, with its links as choices; what is lost around all passages is said elsewhere. */

@@ -1,8 +1,8 @@
 import { parseValue } from '../../expression/parse-value';
 import { call, literal, nameOf, not, textOf, type Value } from '../../expression/value';
-import { cycling } from '../cycling-links';
-import { pictureNode } from '../html-markup';
-import { JAVASCRIPT } from '../operators';
+import { cycling } from '../passage/cycling-links';
+import { pictureNode } from '../passage/html-markup';
+import { JAVASCRIPT } from '../passage/operators';
 import {
   labelFor,
   linkTo,
@@ -17,8 +17,8 @@ import {
   type PassageNode,
   type Read,
   type SoundNode,
-} from '../passage-nodes';
-import { splitOutside } from '../../brackets';
+} from '../passage/passage-nodes';
+import { splitOutside } from '../../expression/brackets';
 
 /** How Chapbook writes values. */
 export const CHAPBOOK = { operators: JAVASCRIPT };

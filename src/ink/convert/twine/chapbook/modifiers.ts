@@ -1,7 +1,14 @@
 import { parseTest } from '../../expression/parse-value';
 import { not } from '../../expression/value';
-import { delayed, lost, ruleFor, type Branch, type PassageNode, type Read } from '../passage-nodes';
-import { aligned } from '../style-markup';
+import {
+  delayed,
+  lost,
+  ruleFor,
+  type Branch,
+  type PassageNode,
+  type Read,
+} from '../passage/passage-nodes';
+import { aligned } from '../passage/style-markup';
 import { CHAPBOOK } from './inserts';
 
 /** Lines under a modifier. */

@@ -1,7 +1,7 @@
 import { parseTest, parseValue } from '../../expression/parse-value';
 import { textOf } from '../../expression/value';
-import { lost, onlyIf, setTo, type PassageNode } from '../passage-nodes';
-import { MARKDOWN_ITEMS, MARKDOWN_PAIRS, PassageReader } from '../passage-reader';
+import { lost, onlyIf, setTo, type PassageNode } from '../passage/passage-nodes';
+import { MARKDOWN_ITEMS, MARKDOWN_PAIRS, PassageReader } from '../passage/passage-reader';
 import { CHAPBOOK, insertNodes, soundOf } from './inserts';
 import { partNodes } from './modifiers';
 

@@ -1,5 +1,5 @@
-import { delayed, lost, staying, type PassageNode } from '../passage-nodes';
-import { aligned, coloured, styled } from '../style-markup';
+import { delayed, lost, staying, type PassageNode } from '../passage/passage-nodes';
+import { aligned, coloured, styled } from '../passage/style-markup';
 import { textsOf, type Rule } from './harlowe-macro';
 
 const STYLES: Readonly<Record<string, string>> = {

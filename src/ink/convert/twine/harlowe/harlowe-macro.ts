@@ -1,9 +1,9 @@
 import { parseValue, parseValues, type Syntax } from '../../expression/parse-value';
 import { plainCall } from '../../expression/tokens';
 import type { Value } from '../../expression/value';
-import { JAVASCRIPT, WORDS } from '../operators';
-import type { PassageNode, Read } from '../passage-nodes';
-import { closingOf, splitOutside } from '../../brackets';
+import { JAVASCRIPT, WORDS } from '../passage/operators';
+import type { PassageNode, Read } from '../passage/passage-nodes';
+import { closingOf, splitOutside } from '../../expression/brackets';
 
 const MACRO = /\((?<name>\p{L}[\p{L}\d_-]*):/uy;
 

@@ -1,6 +1,6 @@
 import { call, isSame, literal } from '../../expression/value';
-import { labelFor, linkTo, lost, staying, toPassage } from '../passage-nodes';
-import { byText } from '../texts-in-values';
+import { labelFor, linkTo, lost, staying, toPassage } from '../passage/passage-nodes';
+import { byText } from '../passage/texts-in-values';
 import { valuesOf, type HarloweCall, type Rule } from './harlowe-macro';
 
 /** Links to other passages; they have no hook, or one that happens on the way. */

@@ -1,4 +1,4 @@
-import { closingOf } from '../../brackets';
+import { closingOf } from '../../expression/brackets';
 
 /** `|name>` before a hook. */
 export const NAMED = /\|(?<name>[\w-]+)(?<hides>[>)])\s*(?=\[)/y;

@@ -1,10 +1,17 @@
 import { parseTest, parseValue } from '../../expression/parse-value';
 import { call, nameOf, not } from '../../expression/value';
-import { lost, onlyIf, print, ruleFor, type Branch, type PassageNode } from '../passage-nodes';
-import { closingOf, splitOutside } from '../../brackets';
-import { PassageReader } from '../passage-reader';
-import { harmless, unbroken } from '../rewrite-nodes';
-import { aligned } from '../style-markup';
+import {
+  lost,
+  onlyIf,
+  print,
+  ruleFor,
+  type Branch,
+  type PassageNode,
+} from '../passage/passage-nodes';
+import { closingOf, splitOutside } from '../../expression/brackets';
+import { PassageReader } from '../passage/passage-reader';
+import { harmless, unbroken } from '../passage/rewrite-nodes';
+import { aligned } from '../passage/style-markup';
 import { sideOf, styleMacros, waitMacros } from './changer-macros';
 import {
   HARLOWE,

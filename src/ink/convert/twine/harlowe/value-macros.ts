@@ -1,6 +1,6 @@
 import { parseValue } from '../../expression/parse-value';
-import { assignments } from '../assignments';
-import { cycling } from '../cycling-links';
+import { assignments } from '../passage/assignments';
+import { cycling } from '../passage/cycling-links';
 import {
   lost,
   print,
@@ -9,9 +9,9 @@ import {
   setTo,
   toPassage,
   type PassageNode,
-} from '../passage-nodes';
-import { splitOutside } from '../../brackets';
-import { byText } from '../texts-in-values';
+} from '../passage/passage-nodes';
+import { splitOutside } from '../../expression/brackets';
+import { byText } from '../passage/texts-in-values';
 import { boundTo, HARLOWE, valuesOf, type HarloweMacro } from './harlowe-macro';
 
 type ValueRule = (macro: HarloweMacro) => PassageNode[];

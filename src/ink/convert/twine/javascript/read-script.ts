@@ -1,8 +1,8 @@
 import type { Syntax } from '../../expression/parse-value';
-import { assignment } from '../assignments';
-import { JAVASCRIPT } from '../operators';
-import { lost, type PassageNode } from '../passage-nodes';
-import { splitOutside } from '../../brackets';
+import { assignment } from '../passage/assignments';
+import { JAVASCRIPT } from '../passage/operators';
+import { lost, type PassageNode } from '../passage/passage-nodes';
+import { splitOutside } from '../../expression/brackets';
 
 /** How scripts write values. */
 export const SCRIPT: Syntax = {

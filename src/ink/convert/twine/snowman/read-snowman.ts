@@ -1,7 +1,7 @@
 import { parseTest, parseValue } from '../../expression/parse-value';
 import { textOf } from '../../expression/value';
 import { readScript, SCRIPT } from '../javascript/read-script';
-import { rounds } from '../counting-loop';
+import { rounds } from '../passage/counting-loop';
 import {
   lost,
   print,
@@ -9,8 +9,8 @@ import {
   type Branch,
   type PassageNode,
   type Rounds,
-} from '../passage-nodes';
-import { MARKDOWN_ITEMS, MARKDOWN_PAIRS, PassageReader } from '../passage-reader';
+} from '../passage/passage-nodes';
+import { MARKDOWN_ITEMS, MARKDOWN_PAIRS, PassageReader } from '../passage/passage-reader';
 
 const CODE = /<%(?<isPrinted>[=-]?)(?<code>[^]*?)%>/y;
 /** `if (…) {`, `} else if (…) {`, `} else {` */

@@ -1,5 +1,5 @@
 import { call, literal, not } from '../../expression/value';
-import { cycling } from '../cycling-links';
+import { cycling } from '../passage/cycling-links';
 import {
   delayed,
   labelFor,
@@ -9,8 +9,8 @@ import {
   words,
   type LinkNode,
   type PassageNode,
-} from '../passage-nodes';
-import { silent } from '../rewrite-nodes';
+} from '../passage/passage-nodes';
+import { silent } from '../passage/rewrite-nodes';
 import { readSet } from './logic-macros';
 import { partsOf, type MacroCall, type Rule } from './sugarcube-macro';
 

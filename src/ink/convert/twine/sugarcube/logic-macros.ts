@@ -1,10 +1,10 @@
 import { parseTest, parseValue } from '../../expression/parse-value';
 import { anyOf, binary, call, hasChance, nameOf } from '../../expression/value';
-import { assignments } from '../assignments';
-import { rounds } from '../counting-loop';
 import { readScript } from '../javascript/read-script';
-import { lost, setTo, type Branch, type PassageNode, type Rounds } from '../passage-nodes';
-import { silent, unbroken } from '../rewrite-nodes';
+import { assignments } from '../passage/assignments';
+import { rounds } from '../passage/counting-loop';
+import { lost, setTo, type Branch, type PassageNode, type Rounds } from '../passage/passage-nodes';
+import { silent, unbroken } from '../passage/rewrite-nodes';
 import { partsOf, SUGARCUBE, type Rule } from './sugarcube-macro';
 
 /** Macros that contain nothing. */

@@ -1,9 +1,9 @@
 import { parseValue } from '../../expression/parse-value';
-import { pictureNode, webLink } from '../html-markup';
-import { linkAt } from '../link-markup';
-import { linkTo, lost, print, ruleFor, words, type PassageNode } from '../passage-nodes';
-import { PassageReader } from '../passage-reader';
-import { coloured } from '../style-markup';
+import { pictureNode, webLink } from '../passage/html-markup';
+import { linkAt } from '../passage/link-markup';
+import { linkTo, lost, print, ruleFor, words, type PassageNode } from '../passage/passage-nodes';
+import { PassageReader } from '../passage/passage-reader';
+import { coloured } from '../passage/style-markup';
 import { linkBlocks, linkMacros, passageLink } from './link-macros';
 import { logicBlocks, logicMacros, readSet } from './logic-macros';
 import { argumentsOf, closeOf, macroAt, macrosIn, SUGARCUBE } from './sugarcube-macro';

@@ -1,8 +1,8 @@
 import { parseValue, type Syntax } from '../../expression/parse-value';
 import { literal, textOf, type Value } from '../../expression/value';
-import { readLink } from '../link-markup';
-import { JAVASCRIPT, WORDS } from '../operators';
-import type { PassageNode, Read } from '../passage-nodes';
+import { readLink } from '../passage/link-markup';
+import { JAVASCRIPT, WORDS } from '../passage/operators';
+import type { PassageNode, Read } from '../passage/passage-nodes';
 
 const MACRO =
   /<<(?<end>\/?)(?<name>[a-z][\w-]*|[=-])(?<given>(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|>(?!>)|[^>"'])*)>>/iy;

@@ -1,8 +1,8 @@
 import { parseValue } from '../../expression/parse-value';
 import { literal } from '../../expression/value';
-import { labelFor, lost, setTo, toPassage, type SoundNode } from '../passage-nodes';
-import { harmless } from '../rewrite-nodes';
-import { byText } from '../texts-in-values';
+import { labelFor, lost, setTo, toPassage, type SoundNode } from '../passage/passage-nodes';
+import { harmless } from '../passage/rewrite-nodes';
+import { byText } from '../passage/texts-in-values';
 import { argumentsOf, partsOf, SUGARCUBE, type Rule } from './sugarcube-macro';
 
 const DOES: Readonly<Record<string, SoundNode['does']>> = {

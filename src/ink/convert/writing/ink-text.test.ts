@@ -1,6 +1,6 @@
-import { randomInts } from '../../../testing/random';
+import { randomInts } from '../../../../testing/random';
+import { playConversion } from '../play-conversion';
 import { inkLine, inkSeams, inkString, inkText, labelOf } from './ink-text';
-import { playConversion } from './play-conversion';
 
 const PIECES = [
   ...['->', '<-', '<>', '//', '/*', '*/', '\\', '{', '}', '|', '#', '[', ']', '"', "'", '~', '='],

@@ -1,4 +1,4 @@
-import { anyOf, binary, nameOf, type Value } from '../expression/value';
+import { anyOf, binary, nameOf, type Value } from '../../expression/value';
 import { lost, print, setTo, staying, type PassageNode } from './passage-nodes';
 
 /** A word that becomes the next one at each click, and a variable with it, which may keep the one of them that it has. */

@@ -1,4 +1,4 @@
-import { changeValue, nameOf, type Value } from '../expression/value';
+import { changeValue, nameOf, type Value } from '../../expression/value';
 import { lost, type PassageNode } from './passage-nodes';
 
 /** All nodes of some, those within others included. */

@@ -1,4 +1,4 @@
-import { convertForeign } from './convert-foreign';
+import { convertForeign } from '../convert-foreign';
 import { lossKind } from './loss-kinds';
 import { markedLosses } from './marked-losses';
 

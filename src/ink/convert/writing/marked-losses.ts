@@ -1,4 +1,4 @@
-import type { StoryProgram } from '../story/story-program';
+import type { StoryProgram } from '../../story/story-program';
 import { lossKind, type LossKind } from './loss-kinds';
 import { COMMENT, isMark, MARK } from './loss-mark';
 

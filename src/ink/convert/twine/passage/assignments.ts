@@ -1,6 +1,6 @@
-import { parseValue, type Syntax } from '../expression/parse-value';
-import { binary, type Value } from '../expression/value';
-import { splitOutside } from '../brackets';
+import { parseValue, type Syntax } from '../../expression/parse-value';
+import { binary, type Value } from '../../expression/value';
+import { splitOutside } from '../../expression/brackets';
 import { lost, RESTART, setTo, type PassageNode, type SetNode } from './passage-nodes';
 
 const ASSIGNMENT =

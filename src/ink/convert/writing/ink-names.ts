@@ -1,5 +1,5 @@
-import { nameFault } from '../reading/name-rules';
-import { knownName } from '../story/place-title';
+import { nameFault } from '../../reading/name-rules';
+import { knownName } from '../../story/place-title';
 
 /** Names, in small letters, that would be taken for something else, or that the lines of a conversion need. */
 const TAKEN = new Set([

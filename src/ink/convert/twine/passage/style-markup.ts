@@ -1,5 +1,5 @@
-import { safeColor } from '../../markup/safe-style';
-import { inkText } from '../ink-text';
+import { safeColor } from '../../../markup/safe-style';
+import { inkText } from '../../writing/ink-text';
 import { words, type PassageNode } from './passage-nodes';
 
 const INLINE = new Set<PassageNode['kind']>([

@@ -1,4 +1,4 @@
-import type { StoryProgram } from '../story/story-program';
+import type { StoryProgram } from '../../story/story-program';
 
 /** What begins the comments for what a conversion left out, so that they can be found. */
 export const MARK = 'NOT CARRIED OVER:';

@@ -1,7 +1,7 @@
-import { ELEMENT_NAMES, HTML_ONLY_NAMES, VOID_ELEMENTS } from '../../markup/markup-tree';
-import { safeLength } from '../../markup/safe-style';
-import { safeHref, safeUrl } from '../../markup/safe-url';
-import { inkText } from '../ink-text';
+import { ELEMENT_NAMES, HTML_ONLY_NAMES, VOID_ELEMENTS } from '../../../markup/markup-tree';
+import { safeLength } from '../../../markup/safe-style';
+import { safeHref, safeUrl } from '../../../markup/safe-url';
+import { inkText } from '../../writing/ink-text';
 import { linkTo, lost, type PassageNode } from './passage-nodes';
 
 const HTML_ONLY: ReadonlySet<string> = new Set(HTML_ONLY_NAMES);

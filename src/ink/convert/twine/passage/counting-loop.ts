@@ -1,5 +1,5 @@
-import { parseValue, type Syntax } from '../expression/parse-value';
-import { literal, type Value } from '../expression/value';
+import { parseValue, type Syntax } from '../../expression/parse-value';
+import { literal, type Value } from '../../expression/value';
 import type { Rounds } from './passage-nodes';
 import { assignment } from './assignments';
 

@@ -1,6 +1,6 @@
-import type { Positions } from '../map/place-by-hand';
-import type { StoryProgram } from '../story/story-program';
-import { writeGlobalTag } from '../story/write-global-tag';
+import type { Positions } from '../../map/place-by-hand';
+import type { StoryProgram } from '../../story/story-program';
+import { writeGlobalTag } from '../../story/write-global-tag';
 import { countMarks, MARK, marksSaid } from './loss-mark';
 import { markedLosses, type MarkedLoss } from './marked-losses';
 

@@ -1,5 +1,5 @@
 import { linkTo, lost, words as textOf, type PassageNode, type Read } from './passage-nodes';
-import { decodeEntities } from '../../markup/html-entities';
+import { decodeEntities } from '../../../markup/html-entities';
 import { htmlAt, linkOrPage, webLink } from './html-markup';
 import { linkAt, type FoundLink } from './link-markup';
 

@@ -1,4 +1,4 @@
-import type { Value } from '../expression/value';
+import type { Value } from '../../expression/value';
 
 /** A part of a passage, whatever its format: what it means. `code` is how its format writes it. */
 export type PassageNode =

@@ -1,4 +1,4 @@
-import { binary, call, literal, type Value } from '../expression/value';
+import { binary, call, literal, type Value } from '../../expression/value';
 import { lost, print, type Branch, type PassageNode, type Read } from './passage-nodes';
 import { changeNodes, changeValues } from './rewrite-nodes';
 

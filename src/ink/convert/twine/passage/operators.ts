@@ -1,4 +1,4 @@
-import type { Syntax } from '../expression/parse-value';
+import type { Syntax } from '../../expression/parse-value';
 
 /** The operators of JavaScript, which all formats know. */
 export const JAVASCRIPT: Syntax['operators'] = {
