@@ -1,6 +1,6 @@
 import type { StoryMessage } from '../src/ink/story/story-message';
 import type { Choice, GameView, Paragraph, Scene } from '../src/playground/player/engine/game-view';
-import type { PlayerCommands } from '../src/playground/player/player-commands';
+import type { PlayerCommands } from '../src/playground/player/state/player-commands';
 
 export function makeParagraph(text: string, overrides: Partial<Paragraph> = {}): Paragraph {
   return { text, tags: {}, images: [], ...overrides };

@@ -5,7 +5,7 @@ import { docsRoot } from '../../config/docs-root';
 import { downloadMessages as words } from '../../config/messages/download';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
-import { PlayerIcon } from '../player/PlayerIcon';
+import { PlayerIcon } from '../player/kit/PlayerIcon';
 import { OneLanguage } from './LanguagesSection';
 import { phoneSeconds } from './game-contents';
 import type { useGameToDownload } from './use-game-to-download';

@@ -6,7 +6,7 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import { findFileUses } from '../assets/find-file-uses';
 import { fontFace } from '../player/assets/font-face';
 import { CUSTOM_CSS, isFontFile } from '../player/assets/game-files';
-import { isGameFont } from '../player/story-look';
+import { isGameFont } from '../player/state/story-look';
 
 /** The files that a story names and the game does not have; web addresses and computed names are left out. */
 export function missingFiles(program: StoryProgram, assets: ReadonlyMap<string, Blob>): string[] {

@@ -5,7 +5,7 @@ import { gameDe } from '../../config/messages/game-de';
 import { RequestAnswerer } from '../player/engine/answer-request';
 import type { RequestMessage } from '../player/engine/protocol';
 import type { PlayerEngine } from '../player/use-player';
-import type { Settings } from '../player/settings';
+import type { Settings } from '../player/state/settings';
 import type { GameData } from '../download/game-data';
 import { Game } from './Game';
 import { versionsOf } from './game-versions';

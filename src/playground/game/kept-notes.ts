@@ -1,5 +1,5 @@
 import type { KeptNotes, NotesStore } from './notes/use-notes';
-import { openKeptValues } from '../player/kept-values';
+import { openKeptValues } from '../player/engine/kept-values';
 
 const NOTES = 'notes';
 

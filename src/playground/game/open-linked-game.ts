@@ -1,9 +1,9 @@
 import type { StoryProgram } from '../../ink/story/story-program';
-import { openKeptValues } from '../player/kept-values';
+import { openKeptValues } from '../player/engine/kept-values';
 import { createEngine, type Engine } from '../player/engine/client';
 import { makeWorker } from '../player/engine/make-worker';
 import type { AnswerMessage } from '../player/engine/protocol';
-import type { Settings, SettingsStore } from '../player/settings';
+import type { Settings, SettingsStore } from '../player/state/settings';
 import type { PlayerStart } from '../player/use-player';
 import type { NotesStore } from './notes/use-notes';
 import type { SharedPlay } from '../share/share-link';

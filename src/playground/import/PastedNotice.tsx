@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { filesMessages } from '../../config/messages/files';
-import { IconButton } from '../player/IconButton';
+import { IconButton } from '../player/kit/IconButton';
 import * as styles from './PastedInk.module.css';
 
 interface PastedNoticeProps {

@@ -2,7 +2,7 @@ import type { Dictionary } from '../../config/messages/translate-words';
 import type { EditorBeside } from '../player/GameScreen';
 import type { GameView } from '../player/engine/game-view';
 import type { PlayerActions } from '../player/player-actions';
-import type { PlayerCommands } from '../player/player-commands';
+import type { PlayerCommands } from '../player/state/player-commands';
 import type { PlayerState } from '../player/state/player-reducer';
 import type { Playing } from '../player/use-player';
 

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { playerMessages } from '../../config/messages/player';
-import { usePageHidden } from './choices/use-page-hidden';
 import type { GameView } from './engine/game-view';
-import type { PlayerCommands } from './player-commands';
+import { useGameWords } from './kit/game-words';
+import { usePageHidden } from './kit/use-page-hidden';
 import { ApplicationMenu } from './screens/ApplicationMenu';
 import { EngineFailure } from './screens/EngineFailure';
 import { FailureScreen } from './screens/FailureScreen';
@@ -12,12 +12,12 @@ import { Panel } from './screens/Panel';
 import { SavedNote } from './screens/SavedNote';
 import { Stage } from './screens/Stage';
 import { StoryMessages } from './screens/StoryMessages';
-import type { GameSettings } from './settings';
+import type { PlayerCommands } from './state/player-commands';
 import type { PlayerState } from './state/player-reducer';
-import { schemeOf } from './story-look';
+import type { GameSettings } from './state/settings';
+import { schemeOf } from './state/story-look';
+import type { GameMenu } from './state/use-game-menu';
 import { useComplaints } from './use-complaints';
-import type { GameMenu } from './use-game-menu';
-import { useGameWords } from './game-words';
 import * as styles from './GameScreen.module.css';
 
 /** An editor beside the player, which shows the text and its errors. */

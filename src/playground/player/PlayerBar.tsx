@@ -1,6 +1,6 @@
 import { playerMessages } from '../../config/messages/player';
 import { Button } from '../../ui/Button';
-import { PlayerIcon, type PlayerIconName } from './PlayerIcon';
+import { PlayerIcon, type PlayerIconName } from './kit/PlayerIcon';
 import * as styles from './PlayerBar.module.css';
 
 const words = playerMessages.bar;

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { classNames } from '../../ui/class-names';
 import type { GameView } from './engine/game-view';
-import type { PlayerCommands } from './player-commands';
 import { Stage } from './screens/Stage';
-import { schemeOf, type StoryLook } from './story-look';
+import type { PlayerCommands } from './state/player-commands';
+import { schemeOf, type StoryLook } from './state/story-look';
 import * as frame from './PlayerFrame.module.css';
 import * as screen from './GameScreen.module.css';
 import * as styles from './StillGame.module.css';

@@ -1,7 +1,7 @@
 import { forwardRef, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { Dialog } from '../../ui/Dialog';
-import { IconButton } from './IconButton';
-import { siteWords } from './game-words';
+import { IconButton } from './kit/IconButton';
+import { siteWords } from './kit/game-words';
 import * as styles from './WindowDialog.module.css';
 
 interface WindowDialogProps {

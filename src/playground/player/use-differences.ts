@@ -7,7 +7,7 @@ import type { StoryMessage } from '../../ink/story/story-message';
 import { gameFont, useAssets, type Assets } from './assets/assets-context';
 import type { GameView } from './engine/game-view';
 import { backgroundColors } from './images/background-colors';
-import { isGameFont, textColor, type StoryLookState } from './story-look';
+import { isGameFont, textColor, type StoryLookState } from './state/story-look';
 
 const words = playerMessages.differs;
 

@@ -8,14 +8,14 @@ import {
   type Requests,
   type TextRequest,
 } from './engine/protocol';
-import type { PlayerCommands } from './player-commands';
-import type { Settings } from './settings';
+import type { PlayerCommands } from './state/player-commands';
 import {
   initialPlayerState,
   playerReducer,
   type PlayerAction,
   type PlayerState,
 } from './state/player-reducer';
+import type { Settings } from './state/settings';
 
 /** The engine that answers requests: one for each player, since it plays one story at a time. */
 export type PlayerEngine = Pick<Engine, 'ask' | 'stop' | 'onWait'>;

@@ -1,6 +1,6 @@
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { GameView } from './engine/game-view';
-import type { StoryLookState } from './story-look';
+import type { StoryLookState } from './state/story-look';
 import { isComplaint } from './use-complaints';
 import { useDifferences } from './use-differences';
 

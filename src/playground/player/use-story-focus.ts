@@ -7,8 +7,8 @@ import {
   type RefObject,
 } from 'react';
 import type { GameView } from './engine/game-view';
-import type { PlayerCommands } from './player-commands';
 import { revealStory } from './reveal-story';
+import type { PlayerCommands } from './state/player-commands';
 
 /** The elements at which a reader continues, in order of preference. */
 const targets = [

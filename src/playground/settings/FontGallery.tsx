@@ -1,7 +1,7 @@
 import { gameTabMessages } from '../../config/messages/game-tab';
 import { Button } from '../../ui/Button';
 import { useAssets } from '../player/assets/assets-context';
-import { SYSTEM_FONTS, lookStyle, type StoryLook } from '../player/story-look';
+import { SYSTEM_FONTS, lookStyle, type StoryLook } from '../player/state/story-look';
 import { Card, Cards } from './Card';
 import type { GameSettings } from './game-settings';
 import * as styles from './GameTool.module.css';

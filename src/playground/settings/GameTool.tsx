@@ -10,7 +10,7 @@ import { StillGame } from '../player/StillGame';
 import { AssetsProvider } from '../player/assets/assets-context';
 import { fontFace } from '../player/assets/font-face';
 import { useBlobFiles } from '../player/assets/use-blob-files';
-import { storyLook, textColor } from '../player/story-look';
+import { storyLook, textColor } from '../player/state/story-look';
 import { BackgroundPicker } from './BackgroundPicker';
 import { ConfigFields, LanguageField } from './ConfigFields';
 import { CoverPicker } from './CoverPicker';

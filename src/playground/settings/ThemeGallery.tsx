@@ -2,7 +2,7 @@ import { gameTabMessages } from '../../config/messages/game-tab';
 import { ENGINE_THEMES, isEngineTheme, THEME_COLORS } from '../../ink/story/engine-themes';
 import { StillGame } from '../player/StillGame';
 import type { GameView } from '../player/engine/game-view';
-import type { StoryLook } from '../player/story-look';
+import type { StoryLook } from '../player/state/story-look';
 import { Card, Cards } from './Card';
 import type { GameSettings } from './game-settings';
 import { firstSceneView } from './still-views';

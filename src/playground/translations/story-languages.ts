@@ -7,7 +7,7 @@ import { withOwnFile } from '../../ink/languages/own-file';
 import { translateProgram } from '../../ink/languages/translate';
 import { usableNames } from '../../ink/languages/usable-names';
 import type { StoryProgram } from '../../ink/story/story-program';
-import type { GameWords } from '../player/game-words';
+import type { GameWords } from '../player/kit/game-words';
 import { translatedGameWords } from '../player/translated-game-words';
 import type { OfferedLanguage } from '../download/game-languages';
 import { isPlayed, listRows, ofStory } from './listed-rows';

@@ -14,7 +14,7 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import type { OfferedLanguage } from '../download/game-languages';
 import { useOpenStory } from '../editor/open-story';
 import { useProjectFiles } from '../files/project-files';
-import { siteWords, type GameWords } from '../player/game-words';
+import { siteWords, type GameWords } from '../player/kit/game-words';
 import type { StoryLanguages } from './story-languages';
 
 const load = () => import(/* webpackChunkName: "studio-languages" */ './story-languages');

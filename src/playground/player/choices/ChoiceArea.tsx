@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
+import { pickAutoChoice, readAutoChoice } from '../engine/auto-choice';
 import type { Scene, TagValue, Tags } from '../engine/game-view';
 import { choicesTag, isSet } from '../engine/tag-values';
-import { useStoryPlace } from '../story-context';
+import { useStoryPlace } from '../kit/story-context';
 import { ChoiceList } from './ChoiceList';
 import { ChoiceTimer } from './ChoiceTimer';
 import { ContinueArea } from './ContinueArea';
 import { EndButton } from './EndButton';
-import { pickAutoChoice, readAutoChoice } from './auto-choice';
 import { plainChoices, readChoiceAppearance } from './choice-appearance';
 import { plainContinue, readContinueOptions } from './continue-options';
 import { useChoiceKeys } from './use-choice-keys';

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { ChoiceButton } from '../../../ui/ChoiceButton';
 import { classNames } from '../../../ui/class-names';
 import type { Choice } from '../engine/game-view';
+import { useGameWords } from '../kit/game-words';
+import { storyClasses } from '../kit/story-classes';
+import { StoryPlaceProvider, useStoryPlace } from '../kit/story-context';
 import { MarkupText } from '../markup/MarkupText';
-import { storyClasses } from '../story-classes';
-import { StoryPlaceProvider, useStoryPlace } from '../story-context';
 import type { ChoiceAppearance } from './choice-appearance';
 import { visibleChoices } from './visible-choices';
-import { useGameWords } from '../game-words';
 import * as styles from './ChoiceList.module.css';
 
 interface ChoiceListProps {

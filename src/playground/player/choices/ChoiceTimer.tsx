@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { IconButton } from '../IconButton';
+import { IconButton } from '../kit/IconButton';
 import { useCountdown } from './use-countdown';
-import { useGameWords } from '../game-words';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './ChoiceTimer.module.css';
 
 interface ChoiceTimerProps {

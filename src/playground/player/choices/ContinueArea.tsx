@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLatest } from '../../../base/browser/use-latest';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { isControl } from '../is-control';
+import { isControl } from '../kit/is-control';
 import type { ContinueOptions } from './continue-options';
 import { useCountdown } from './use-countdown';
-import { useGameWords } from '../game-words';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './ContinueArea.module.css';
 
 interface ContinueAreaProps {

@@ -1,5 +1,5 @@
 import { ChoiceButton } from '../../../ui/ChoiceButton';
-import { useGameWords } from '../game-words';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './EndButton.module.css';
 
 interface EndButtonProps {

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useLatest } from '../../../base/browser/use-latest';
 import type { Choice } from '../engine/game-view';
-import { isControl, isTextField } from '../is-control';
+import { isControl, isTextField } from '../kit/is-control';
 
 interface ChoiceKeys {
   isActive: boolean;

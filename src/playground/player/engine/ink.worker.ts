@@ -9,7 +9,7 @@ import type { AnswerMessage, RequestMessage } from './protocol';
 async function openSaves(): Promise<SaveStore | null> {
   if (self.name === '') return null;
   const onLost = (): void => send({ isKept: false });
-  const load = () => import(/* webpackChunkName: "saves" */ '../kept-values');
+  const load = () => import(/* webpackChunkName: "saves" */ './kept-values');
   const values = await load()
     .then(({ openKeptValues }) => openKeptValues<Kept<Way>>(self.name, onLost))
     .catch(() => null);

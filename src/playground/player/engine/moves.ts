@@ -1,5 +1,5 @@
 import atrament, { type CoreScene } from '@atrament/core';
-import { isTimed } from '../choices/auto-choice';
+import { isTimed } from './auto-choice';
 import type { Failure } from './engine-failures';
 import type { Move } from './game-view';
 import type { GuardedGame } from './guarded-game';

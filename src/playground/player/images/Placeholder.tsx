@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/class-names';
 import { useAssets } from '../assets/assets-context';
-import { useGameWords } from '../game-words';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './Placeholder.module.css';
 
 interface PlaceholderProps {

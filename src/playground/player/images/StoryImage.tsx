@@ -3,7 +3,7 @@ import type { Source } from '../../../ink/markup/markup-tree';
 import { classNames } from '../../../ui/class-names';
 import { sizeOf, useAssets, type ImageSize } from '../assets/assets-context';
 import { Placeholder } from './Placeholder';
-import { useGameWords } from '../game-words';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './StoryImage.module.css';
 
 interface StoryImageProps {

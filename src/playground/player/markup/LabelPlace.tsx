@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { StoryPlaceProvider, useStoryPlace } from '../story-context';
+import { StoryPlaceProvider, useStoryPlace } from '../kit/story-context';
 
 interface LabelPlaceProps {
   children: ReactNode;

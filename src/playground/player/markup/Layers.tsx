@@ -3,11 +3,11 @@ import type { LayerArea, LayerPicture, MarkupNodeOf } from '../../../ink/markup/
 import { classNames } from '../../../ui/class-names';
 import { useAssets, type ImageSize } from '../assets/assets-context';
 import { StoryImage } from '../images/StoryImage';
-import { runMarkupAction } from '../run-markup-action';
-import { storyClasses } from '../story-classes';
-import { useStoryPlace } from '../story-context';
+import { runMarkupAction } from '../kit/run-markup-action';
+import { storyClasses } from '../kit/story-classes';
+import { useStoryPlace } from '../kit/story-context';
 import { guessedBackground, knownSize, share } from './layer-geometry';
-import { useGameWords } from '../game-words';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './Layers.module.css';
 
 interface LayersProps {

@@ -4,7 +4,7 @@ import { makeCommands } from '../../../../testing/game-view-factories';
 import { readNotation } from '../../../lessons/recordings/read-notation';
 import { AssetsProvider, type Assets } from '../assets/assets-context';
 import { sampleAssets } from '../assets/sample-assets';
-import { StoryPlaceProvider, type StoryPlace } from '../story-context';
+import { StoryPlaceProvider, type StoryPlace } from '../kit/story-context';
 import { MarkupText } from './MarkupText';
 
 const actions = makeCommands();

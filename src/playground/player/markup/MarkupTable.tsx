@@ -1,6 +1,6 @@
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { classNames } from '../../../ui/class-names';
-import { storyClasses } from '../story-classes';
+import { storyClasses } from '../kit/story-classes';
 import type { DrawNodes } from './draw-nodes';
 import * as styles from './MarkupTable.module.css';
 

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { classNames } from '../../../ui/class-names';
-import { storyClasses } from '../story-classes';
-import { useGameWords } from '../game-words';
+import { storyClasses } from '../kit/story-classes';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './ProgressBar.module.css';
 
 interface ProgressBarProps {

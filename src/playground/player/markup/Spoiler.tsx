@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { classNames } from '../../../ui/class-names';
-import { storyClasses } from '../story-classes';
-import { useStoryPlace } from '../story-context';
+import { storyClasses } from '../kit/story-classes';
+import { useStoryPlace } from '../kit/story-context';
 import { LabelPlace } from './LabelPlace';
 import { hasControls } from './has-controls';
-import { useGameWords } from '../game-words';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './controls.module.css';
 
 interface SpoilerProps {

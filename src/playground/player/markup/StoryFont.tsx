@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { gameFont, useAssets } from '../assets/assets-context';
-import { storyClasses } from '../story-classes';
+import { storyClasses } from '../kit/story-classes';
 
 interface StoryFontProps {
   node: MarkupNodeOf<'font'>;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { classNames } from '../../../ui/class-names';
 import type { VariableValue } from '../engine/game-view';
-import { storyClasses } from '../story-classes';
-import { useStoryPlace } from '../story-context';
-import { useGameWords } from '../game-words';
+import { storyClasses } from '../kit/story-classes';
+import { useStoryPlace } from '../kit/story-context';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './controls.module.css';
 
 interface StoryInputProps {

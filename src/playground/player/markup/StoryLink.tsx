@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { classNames } from '../../../ui/class-names';
-import { runMarkupAction } from '../run-markup-action';
-import { storyClasses } from '../story-classes';
-import { useStoryPlace } from '../story-context';
+import { runMarkupAction } from '../kit/run-markup-action';
+import { storyClasses } from '../kit/story-classes';
+import { useStoryPlace } from '../kit/story-context';
 import { LabelPlace } from './LabelPlace';
 import * as styles from './controls.module.css';
 

@@ -4,8 +4,8 @@ import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import type { SafeUrl } from '../../../ink/markup/safe-url';
 import { useAssets, type Assets } from '../assets/assets-context';
 import { Placeholder } from '../images/Placeholder';
+import { storyClasses } from '../kit/story-classes';
 import { useLoudness } from '../sound/sound-context';
-import { storyClasses } from '../story-classes';
 import * as styles from './StoryVideo.module.css';
 
 interface StoryVideoProps {

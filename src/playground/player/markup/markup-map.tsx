@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { VOID_ELEMENTS, type MarkupKind, type MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { classNames } from '../../../ui/class-names';
 import { StoryImage } from '../images/StoryImage';
-import { storyClasses } from '../story-classes';
+import { storyClasses } from '../kit/story-classes';
 import { Layers } from './Layers';
 import { MarkupTable } from './MarkupTable';
 import { ProgressBar } from './ProgressBar';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { makeCommands } from '../../../../testing/game-view-factories';
-import { StoryPlaceProvider } from '../story-context';
+import { StoryPlaceProvider } from '../kit/story-context';
 import { MarkupText } from './MarkupText';
 
 /** Inherited property names: a lookup in a plain object would find something. */

@@ -7,7 +7,7 @@ import { parseDifferences } from '../../../lessons/differences/parse-differences
 import engine from '../../../lessons/recordings/engine.json';
 import paragraphs from '../../../lessons/recordings/markup-paragraphs.json';
 import { readNotation } from '../../../lessons/recordings/read-notation';
-import { StoryPlaceProvider } from '../story-context';
+import { StoryPlaceProvider } from '../kit/story-context';
 import { MarkupText } from './MarkupText';
 
 const place = { kind: 'live', variables: {}, actions: makeCommands() } as const;

@@ -1,6 +1,6 @@
 import { ChoiceButton } from '../../../ui/ChoiceButton';
 import { MarkupText } from '../markup/MarkupText';
-import { useGameWords } from '../game-words';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './TitleScreen.module.css';
 
 interface AboutScreenProps {

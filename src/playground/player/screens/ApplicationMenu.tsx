@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { ChoiceButton } from '../../../ui/ChoiceButton';
 import type { GameView, SaveSlot } from '../engine/game-view';
-import type { PlayerCommands } from '../player-commands';
-import type { GameSettings } from '../settings';
-import type { GameMenu, MenuPage } from '../use-game-menu';
+import type { PlayerCommands } from '../state/player-commands';
+import type { GameSettings } from '../state/settings';
+import type { GameMenu, MenuPage } from '../state/use-game-menu';
 import { MenuSettings } from './MenuSettings';
 import { Panel } from './Panel';
 import { hasLoadMenu, loadableSaves, saveLimit } from './loadable-saves';
-import { useGameWords } from '../game-words';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './ApplicationMenu.module.css';
 
 interface ApplicationMenuProps {

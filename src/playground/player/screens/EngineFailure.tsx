@@ -1,5 +1,5 @@
 import { ChoiceButton } from '../../../ui/ChoiceButton';
-import { siteWords, useGameWords } from '../game-words';
+import { siteWords, useGameWords } from '../kit/game-words';
 import * as styles from './FailureScreen.module.css';
 
 interface EngineFailureProps {

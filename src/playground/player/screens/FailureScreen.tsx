@@ -2,7 +2,7 @@ import { playerMessages } from '../../../config/messages/player';
 import type { StoryMessage } from '../../../ink/story/story-message';
 import { MistakeLine } from './MistakeLine';
 import { StoryMessages } from './StoryMessages';
-import { useGameWords } from '../game-words';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './FailureScreen.module.css';
 
 interface FailureScreenProps {

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button';
 import type { PlayerState } from '../state/player-reducer';
-import { useGameWords } from '../game-words';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './HoldUp.module.css';
 import * as mistake from './MistakeLine.module.css';
 

@@ -1,6 +1,6 @@
 import { languageName, UNDETERMINED } from '../../../base/text/language-name';
 import { Select } from '../../../ui/Select';
-import { useGameWords } from '../game-words';
+import { useGameWords } from '../kit/game-words';
 
 /** The languages of a game. */
 export interface LanguageChoice {

@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Select } from '../../../ui/Select';
 import { useAssets } from '../assets/assets-context';
-import type { GameSettings } from '../settings';
-import { FONT_SIZES, fontsFor, isFont, LINE_HEIGHTS, THEMES } from '../story-look';
-import { useGameWords } from '../game-words';
+import type { GameSettings } from '../state/settings';
+import { FONT_SIZES, fontsFor, isFont, LINE_HEIGHTS, THEMES } from '../state/story-look';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './MenuSettings.module.css';
 
 const VOLUMES = { min: 0, max: 100, step: 5 };

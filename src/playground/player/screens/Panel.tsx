@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../../../ui/class-names';
-import { IconButton } from '../IconButton';
-import { useGameWords } from '../game-words';
+import { IconButton } from '../kit/IconButton';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './Panel.module.css';
 
 interface PanelProps {

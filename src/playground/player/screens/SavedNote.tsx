@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SaveSlot } from '../engine/game-view';
-import { useGameWords } from '../game-words';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './SavedNote.module.css';
 
 /** How long it is shown, in milliseconds. */

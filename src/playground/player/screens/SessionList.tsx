@@ -1,8 +1,8 @@
 import { ChoiceButton } from '../../../ui/ChoiceButton';
 import { IconButton } from '../../../ui/IconButton';
-import { PlayerIcon } from '../PlayerIcon';
 import type { GameSession } from '../engine/game-view';
-import { useGameWords } from '../game-words';
+import { PlayerIcon } from '../kit/PlayerIcon';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './TitleScreen.module.css';
 
 interface SessionListProps {

@@ -2,16 +2,16 @@ import { useMemo, type RefObject } from 'react';
 import { useAssets } from '../assets/assets-context';
 import type { GameView } from '../engine/game-view';
 import { backgroundStyle } from '../images/background-style';
-import type { PlayerCommands } from '../player-commands';
-import type { LanguageMenu } from '../settings';
-import { StoryPlaceProvider, type StoryPlace } from '../story-context';
-import { lookStyle, type StoryLook } from '../story-look';
+import { useGameWords } from '../kit/game-words';
+import { StoryPlaceProvider, type StoryPlace } from '../kit/story-context';
+import type { PlayerCommands } from '../state/player-commands';
+import type { LanguageMenu } from '../state/settings';
+import { lookStyle, type StoryLook } from '../state/story-look';
 import { StoryScreen } from '../story/StoryScreen';
 import { AboutScreen } from './AboutScreen';
 import { OverlayPanel } from './OverlayPanel';
 import { StoryToolbar } from './StoryToolbar';
 import { TitleScreen } from './TitleScreen';
-import { useGameWords } from '../game-words';
 import * as styles from './Stage.module.css';
 
 interface StageProps {

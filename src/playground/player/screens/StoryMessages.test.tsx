@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { gameDe } from '../../../config/messages/game-de';
 import type { StoryMessage } from '../../../ink/story/story-message';
-import { GameWordsContext } from '../game-words';
+import { GameWordsContext } from '../kit/game-words';
 import { translatedGameWords } from '../translated-game-words';
 import { MistakeLine } from './MistakeLine';
 import { StoryMessages } from './StoryMessages';

@@ -2,7 +2,7 @@ import { playerMessages } from '../../../config/messages/player';
 import type { StoryMessage } from '../../../ink/story/story-message';
 import { Button } from '../../../ui/Button';
 import { useMessageFile } from './message-file';
-import { siteWords, useGameWords } from '../game-words';
+import { siteWords, useGameWords } from '../kit/game-words';
 import * as styles from './StoryMessages.module.css';
 
 const { severities, ...words } = playerMessages.messages;

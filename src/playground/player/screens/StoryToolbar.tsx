@@ -1,8 +1,8 @@
-import { IconButton } from '../IconButton';
 import type { GameView } from '../engine/game-view';
+import { IconButton } from '../kit/IconButton';
+import { useGameWords } from '../kit/game-words';
 import { MarkupText } from '../markup/MarkupText';
 import { ownTitle } from './game-title';
-import { useGameWords } from '../game-words';
 import * as styles from './StoryToolbar.module.css';
 
 interface StoryToolbarProps {

@@ -4,11 +4,11 @@ import { safeUrl } from '../../../ink/markup/safe-url';
 import { ChoiceButton } from '../../../ui/ChoiceButton';
 import type { GameSession, GameView, Tags } from '../engine/game-view';
 import { StoryImage } from '../images/StoryImage';
-import type { LanguageMenu } from '../settings';
+import type { LanguageMenu } from '../state/settings';
 import { SessionList } from './SessionList';
 import { gameTitle } from './game-title';
 import { loadableSaves } from './loadable-saves';
-import { useGameWords } from '../game-words';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './TitleScreen.module.css';
 
 interface TitleScreenProps {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePageHidden } from '../choices/use-page-hidden';
+import { usePageHidden } from '../kit/use-page-hidden';
 import type { Loudness } from './sound-context';
 
 /** How loud a game is with these settings; as in the engine, it is silent while the page is hidden. */

@@ -3,7 +3,7 @@ import type { GameView } from '../engine/game-view';
 import type { Phase } from '../engine/phase';
 import type { RequestName } from '../engine/protocol';
 import { DEFAULT_VOLUME } from '../sound/sound-context';
-import type { StoryLook } from '../story-look';
+import type { StoryLook } from './story-look';
 
 /** The settings in the menu, except for the sound, which has other switches too. */
 export interface ChosenSettings {

@@ -3,8 +3,8 @@ import { safeUrl } from '../../../ink/markup/safe-url';
 import { classNames } from '../../../ui/class-names';
 import type { Paragraph } from '../engine/game-view';
 import { StoryImage } from '../images/StoryImage';
+import { storyClasses } from '../kit/story-classes';
 import { MarkupText } from '../markup/MarkupText';
-import { storyClasses } from '../story-classes';
 import * as styles from './SceneView.module.css';
 
 interface ParagraphViewProps {

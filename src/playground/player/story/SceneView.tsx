@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Scene } from '../engine/game-view';
-import { StoryPlaceProvider, useStoryPlace } from '../story-context';
+import { StoryPlaceProvider, useStoryPlace } from '../kit/story-context';
 import { ParagraphView } from './ParagraphView';
 import * as styles from './SceneView.module.css';
 

@@ -4,7 +4,7 @@ import type { Scene, Tags } from '../engine/game-view';
 import { SceneView } from './SceneView';
 import { useMoreBelow } from './use-more-below';
 import { useNewestInView } from './use-newest-in-view';
-import { useGameWords } from '../game-words';
+import { useGameWords } from '../kit/game-words';
 import * as styles from './StoryScreen.module.css';
 
 const topTexts = ['top', 'start'];

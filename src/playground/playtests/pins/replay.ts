@@ -1,5 +1,5 @@
 import type { StoryProgram } from '../../../ink/story/story-program';
-import { isTimed } from '../../player/choices/auto-choice';
+import { isTimed } from '../../player/engine/auto-choice';
 import type { Move } from '../../player/engine/game-view';
 import { sameChoice } from '../../player/engine/move';
 import { isObsolete } from '../../player/engine/moves';

@@ -1,6 +1,6 @@
-import { isTimed } from '../../player/choices/auto-choice';
 import { readContinueOptions } from '../../player/choices/continue-options';
 import { visibleChoices } from '../../player/choices/visible-choices';
+import { isTimed } from '../../player/engine/auto-choice';
 import type { Choice, Move, Scene, Tags } from '../../player/engine/game-view';
 import { isSet } from '../../player/engine/tag-values';
 

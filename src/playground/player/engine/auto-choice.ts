@@ -1,5 +1,5 @@
 import { TagAttributes, type AttributeValue } from '../../../ink/markup/tag-attributes';
-import type { Choice, TagValue } from '../engine/game-view';
+import type { Choice, TagValue } from './game-view';
 
 /** The value of an AUTO_CHOICE tag. */
 export interface AutoChoice {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { VariableValue } from './engine/game-view';
+import type { VariableValue } from '../engine/game-view';
 
 /** The actions that markup in a story can trigger. */
 export interface StoryActions {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { PlayerCommands } from './player-commands';
-import type { ChosenSettings, PlayerState } from './state/player-reducer';
+import type { ChosenSettings, PlayerState } from './player-reducer';
 import { storyLook } from './story-look';
 
 /** What players can set. */

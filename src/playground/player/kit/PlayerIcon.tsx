@@ -1,4 +1,4 @@
-import { LineDrawing } from '../../ui/LineDrawing';
+import { LineDrawing } from '../../../ui/LineDrawing';
 
 /** Drawn with a pen like the site’s icons, but kept separate so that only pages with a player load them. */
 const strokes = {

@@ -1,4 +1,4 @@
-import type { MarkupAction } from '../../ink/markup/markup-tree';
+import type { MarkupAction } from '../../../ink/markup/markup-tree';
 import type { StoryActions } from './story-context';
 
 /** Performs the action of a click in the text. */

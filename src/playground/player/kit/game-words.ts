@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { currentLocale } from '../../config/current-locale';
-import { gameMessages, type GameMessages } from '../../config/messages/game';
+import { currentLocale } from '../../../config/current-locale';
+import { gameMessages, type GameMessages } from '../../../config/messages/game';
 
 /** What the player of a game says, in one language. */
 export interface GameWords {

@@ -1,5 +1,5 @@
-import { IconButton as Button, type IconButtonProps as ButtonProps } from '../../ui/IconButton';
-import { classNames } from '../../ui/class-names';
+import { IconButton as Button, type IconButtonProps as ButtonProps } from '../../../ui/IconButton';
+import { classNames } from '../../../ui/class-names';
 import { useGameWords } from './game-words';
 import { PlayerIcon, type PlayerIconName } from './PlayerIcon';
 import * as styles from './IconButton.module.css';

@@ -1,4 +1,4 @@
-import type { TagValue } from './engine/game-view';
+import type { TagValue } from '../engine/game-view';
 
 /**
  * The class names that a story sets, each prefixed with `story-` so that none can match a style of the site; names

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { Rgb } from '../../ink/markup/contrast';
-import { ENGINE_THEMES, THEME_COLORS } from '../../ink/story/engine-themes';
-import { gameFont, type Assets } from './assets/assets-context';
-import type { Tags } from './engine/game-view';
+import type { Rgb } from '../../../ink/markup/contrast';
+import { ENGINE_THEMES, THEME_COLORS } from '../../../ink/story/engine-themes';
+import { gameFont, type Assets } from '../assets/assets-context';
+import type { Tags } from '../engine/game-view';
 
 /** The first is the page’s own. */
 export const THEMES = ['site', ...ENGINE_THEMES] as const;

@@ -1,5 +1,5 @@
-import type { ChosenSettings } from './state/player-reducer';
-import type { StoryActions } from './story-context';
+import type { StoryActions } from '../kit/story-context';
+import type { ChosenSettings } from './player-reducer';
 
 /** The actions of a player. */
 export interface PlayerCommands extends StoryActions {
