@@ -10,7 +10,7 @@ import {
   OpenProjectProvider,
   useProjectManager,
   type ProjectAddress,
-} from '../../playground/projects/use-project-manager';
+} from '../../playground/projects/store/use-project-manager';
 import { GameStrip } from './GameStrip';
 import { StepHead } from './StepHead';
 import { StepState } from './StepState';

@@ -1,6 +1,6 @@
 import { courseMessages as words } from '../../config/messages/course';
 import { ProjectState } from '../../playground/projects/ProjectState';
-import { useOpenProject } from '../../playground/projects/use-project-manager';
+import { useOpenProject } from '../../playground/projects/store/use-project-manager';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import type { StepText } from './use-step-text';

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { courseMessages as words } from '../../config/messages/course';
-import { createAssetStore } from '../../playground/projects/asset-store';
-import { useOpenProject, type OpenProject } from '../../playground/projects/use-project-manager';
+import { createAssetStore } from '../../playground/projects/store/asset-store';
+import {
+  useOpenProject,
+  type OpenProject,
+} from '../../playground/projects/store/use-project-manager';
 
 /** Makes a project of the reader’s text, with the files of the chapter; returns whether it is a new one. */
 export function useCourseProject(assets: ReadonlyMap<string, Blob>): boolean {

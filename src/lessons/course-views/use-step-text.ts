@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { useOpenProject } from '../../playground/projects/use-project-manager';
+import { useOpenProject } from '../../playground/projects/store/use-project-manager';
 import { lineOfStep, writeStep } from '../course/write-step';
 
 export type StepText = ReturnType<typeof useStepText>;

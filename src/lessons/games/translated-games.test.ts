@@ -10,9 +10,9 @@ import { translateProgram } from '../../ink/languages/translate';
 import { usableNames } from '../../ink/languages/usable-names';
 import { MAIN_FILE, type StoryProgram } from '../../ink/story/story-program';
 import { projectEntries, translatedConfig } from '../../playground/download/engine-project';
-import { unpackReplays } from '../../playground/playtests/pins/packed-replay';
-import { replay } from '../../playground/playtests/pins/replay';
+import { unpackReplays } from '../../playground/playtests/walk/packed-replay';
 import { Walk } from '../../playground/playtests/walk/walk';
+import { replay } from '../../playground/playtests/worker/replay';
 import { readPo } from '../../playground/tables/read-po';
 
 const PLAYS = 20;

@@ -1,11 +1,11 @@
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryProgram } from '../../ink/story/story-program';
+import type { Remark } from './EditorRemark';
+import type { RenameFormProps } from './RenameForm';
 import type { SplitFormProps } from './SplitForm';
 import type { CaretPlace } from './at-caret';
-import type { Remark } from './EditorRemark';
 import type { WholeStory } from './ink-editor-content';
-import type { RenameFormProps } from './names/RenameForm';
 import * as styles from './InkEditor.module.css';
 
 const RenameForm = lazyComponent<RenameFormProps>(() =>

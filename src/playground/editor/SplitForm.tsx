@@ -7,7 +7,7 @@ import { namesIn } from '../story-edits/find-place';
 import { splitPlace } from '../story-edits/split-place';
 import { applyEdits, type EditProblem } from '../story-edits/text-edit';
 import { CaretForm } from './names/CaretForm';
-import * as styles from './names/RenameForm.module.css';
+import * as styles from './RenameForm.module.css';
 
 const { split: words, problems, cancel } = mapEditMessages;
 

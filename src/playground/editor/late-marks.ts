@@ -1,6 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 import { editorMessages as words } from '../../config/messages/editor';
-import { fileText } from './file-texts';
+import { fileText } from '../story-edits/file-texts';
 import { lateExtension, type LateEditor } from './late-extension';
 import type { LineNotes } from './line-notes';
 import type { MarkedLines } from './marked-lines';

@@ -1,8 +1,8 @@
 import type { Extension } from '@codemirror/state';
 import { Decoration, EditorView } from '@codemirror/view';
 import { hasRightToLeft, textDirection } from '../../base/text/language-direction';
+import { proseOfLine } from '../story-edits/prose-of-line';
 import { decorateLines } from './decorate-lines';
-import { proseOfLine } from './prose-of-line';
 
 const decorations = {
   rtl: Decoration.line({ attributes: { dir: 'rtl' } }),

@@ -3,8 +3,8 @@ import { EditorState, type Annotation, type Extension, type Transaction } from '
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import { changeTo } from '../../base/text/change-to';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { fileText, listChange, withList, withTexts } from '../story-edits/file-texts';
 import { fromPage } from './editor-extensions';
-import { fileText, listChange, withList, withTexts } from './file-texts';
 import type { StoryChange } from './ink-editor-content';
 import { inOrder, StepOrder, type Direction, type StepBeside } from './step-order';
 

@@ -1,4 +1,4 @@
-import type { FileList } from './file-texts';
+import type { FileList } from '../story-edits/file-texts';
 
 export type Direction = 'undo' | 'redo';
 

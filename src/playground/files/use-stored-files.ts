@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { projectsMessages } from '../../config/messages/projects';
-import { createAssetStore, type AssetStore } from '../projects/asset-store';
-import { formatDate } from '../projects/format-project';
-import { newProjectId } from '../projects/project';
-import { projectChannel } from '../projects/project-channel';
-import { addProjects } from '../projects/project-store';
-import { useOpenProject } from '../projects/use-project-manager';
+import { createAssetStore, type AssetStore } from '../projects/store/asset-store';
+import { formatDate } from '../projects/store/format-project';
+import { newProjectId } from '../projects/store/project';
+import { projectChannel } from '../projects/store/project-channel';
+import { addProjects } from '../projects/store/project-store';
+import { useOpenProject } from '../projects/store/use-project-manager';
 import type { ProjectFiles } from './project-files';
 
 const { backups } = projectsMessages;

@@ -1,6 +1,6 @@
 import type { Positions } from '../../ink/map/place-by-hand';
 import type { StoryProgram } from '../../ink/story/story-program';
-import type { Pin } from '../projects/pin';
+import type { Pin } from '../projects/store/pin';
 import type { TesterNote } from '../notes/tester-note';
 
 /** A game that becomes a new project. */

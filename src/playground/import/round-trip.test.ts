@@ -13,10 +13,10 @@ import { readPo } from '../tables/read-po';
 import { linkToPlay } from '../share/link-to-play';
 import { encodeShareHash } from '../share/share-link';
 import { makeBackup } from '../projects/backup/make-backup';
-import { createAssetStore } from '../projects/asset-store';
-import { createMemoryStorage } from '../projects/memory-storage';
-import { changeExtras } from '../projects/project-extras';
-import { createProject } from '../projects/project-store';
+import { createAssetStore } from '../projects/store/asset-store';
+import { createMemoryStorage } from '../projects/store/memory-storage';
+import { changeExtras } from '../projects/store/project-extras';
+import { createProject } from '../projects/store/project-store';
 import type { ImportedGame } from './import-result';
 import { readGame } from './read-game';
 

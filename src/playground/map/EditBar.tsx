@@ -1,6 +1,6 @@
 import { mapEditMessages as words } from '../../config/messages/map-edit';
 import { Button } from '../../ui/Button';
-import type { MapActs } from './use-map-acts';
+import type { MapActs } from './acts/use-map-acts';
 import * as styles from './StoryMapTool.module.css';
 
 interface EditBarProps {

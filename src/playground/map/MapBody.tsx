@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { MapLayout } from '../../ink/map/lay-out-map';
+import type { StoryGraph } from '../../ink/map/story-graph';
 import type { StoryMessage } from '../../ink/story/story-message';
 import { useOpenStory } from '../editor/open-story';
 import type { Workspace } from '../pane/workspace';
@@ -7,13 +8,12 @@ import type { GameView } from '../player/engine/game-view';
 import type { MapView } from './MapBar';
 import { MapCanvas } from './MapCanvas';
 import { MapList } from './MapList';
+import type { MapEdits } from './acts/use-map-edits';
 import { SelectedPanel } from './panel/SelectedPanel';
-import type { MapEdits } from './use-map-edits';
 import { useMapMarks } from './use-map-marks';
 import type { PlaceSearch } from './use-place-search';
 import { usePlays } from './use-plays';
 import type { ShownGraph } from './use-story-graph';
-import type { StoryGraph } from '../../ink/map/story-graph';
 import * as styles from './StoryMapTool.module.css';
 
 const noMessages: readonly StoryMessage[] = [];

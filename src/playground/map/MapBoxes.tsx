@@ -8,8 +8,8 @@ import { drawn } from './drawn';
 import type { PlaceMarks } from './use-notes';
 import { BoxPicture } from './BoxPicture';
 import { NoteCorner } from './NoteCorner';
-import { isWrittenPlace } from './find-places';
-import { countNotes, type NotedPlaces } from './use-noted-places';
+import { isWrittenPlace } from './acts/find-places';
+import { countNotes, type NotedPlaces } from './acts/use-noted-places';
 import * as styles from './StoryMapTool.module.css';
 
 interface MapBoxesProps {

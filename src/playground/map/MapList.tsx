@@ -8,8 +8,8 @@ import { labelsOf } from '../../ink/map/without-labels';
 import { Button } from '../../ui/Button';
 import type { TestVisits } from '../playtests/test-visits';
 import type { PlaceNote } from '../story-edits/place-note';
+import { countNotes } from './acts/use-noted-places';
 import type { MapMarks } from './use-map-marks';
-import { countNotes } from './use-noted-places';
 import * as styles from './StoryMapTool.module.css';
 
 interface MapListProps extends MapMarks {

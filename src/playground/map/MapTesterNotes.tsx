@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { MapLayout } from '../../ink/map/lay-out-map';
-import { countNotes, type NotedPlaces } from './use-noted-places';
+import { countNotes, type NotedPlaces } from './acts/use-noted-places';
 import * as styles from './MapTesterNotes.module.css';
 
 /** The size of the count, in the drawing. */

@@ -18,8 +18,8 @@ import { LanguagesProvider } from '../translations/use-story-languages';
 import { nothingPlaced, sharePlacedNotes } from '../playtests/notes/placed-notes';
 import { shareTestVisits } from '../playtests/test-visits';
 import type { TestReport } from '../playtests/walk/report';
-import { createMemoryStorage } from '../projects/memory-storage';
-import { changeExtras, noExtras, readExtras } from '../projects/project-extras';
+import { createMemoryStorage } from '../projects/store/memory-storage';
+import { changeExtras, noExtras, readExtras } from '../projects/store/project-extras';
 import { StoryMapTool } from './StoryMapTool';
 import { readStoryGraph } from '../../ink/map/read-story-graph';
 import { answerMapRequest, type MapRequest } from './answer-map-request';
@@ -76,7 +76,7 @@ const mockManager = {
   makeOwn: () => Promise.resolve('abcd'),
 };
 const mockState = { project: { id: 'abcd' }, isWriter: true };
-jest.mock('../projects/use-project-manager', () => ({
+jest.mock('../projects/store/use-project-manager', () => ({
   useOpenProject: () => ({ manager: mockManager, state: mockState }),
 }));
 

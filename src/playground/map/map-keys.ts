@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { foldSteps } from '../../ink/map/fold-map';
 import type { MapLayout, MapPoint, PlacedBox } from '../../ink/map/lay-out-map';
-import { editKeys } from './edit-keys';
+import { editKeys } from './acts/edit-keys';
+import type { MapEdits } from './acts/use-map-edits';
 import { isDirection, nextBox } from './next-box';
 import type { ActiveBox } from './use-active-box';
 import type { ChosenBoxes } from './use-chosen-boxes';
-import type { MapEdits } from './use-map-edits';
 import type { Panning } from './use-viewport';
 
 /** How far an arrow key moves the map, in pixels, and how much a step zooms. */

@@ -3,7 +3,7 @@ import { EXCERPT } from '../../ink/map/lay-out-map';
 import type { MapPlace, StoryGraph } from '../../ink/map/story-graph';
 import { wrapText } from '../../ink/map/wrap-text';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
-import { proseOfLine } from '../editor/prose-of-line';
+import { proseOfLine } from '../story-edits/prose-of-line';
 import { openBraces, readLines, type SourceLine } from '../../ink/reading/source-lines';
 
 const MAX_LINES = 3;

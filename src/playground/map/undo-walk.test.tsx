@@ -16,14 +16,14 @@ import { MultiFileEditor } from '../editor/MultiFileEditor';
 import { changeFiles } from '../editor/file-set';
 import type { EditorCommands } from '../editor/ink-editor-content';
 import { OpenStoryProvider, useOpenStory, type OpenStory } from '../editor/open-story';
-import { createMemoryStorage } from '../projects/memory-storage';
+import { createMemoryStorage } from '../projects/store/memory-storage';
 import { addPlace } from '../story-edits/add-place';
 import { addWay } from '../story-edits/add-way';
 import { changeNote } from '../story-edits/place-note';
 import { findPlaces } from '../story-edits/find-place';
-import { heldActs } from './held-acts';
-import { useMapActs, type MapActs } from './use-map-acts';
-import { usePositions } from './use-positions';
+import { heldActs } from './acts/held-acts';
+import { useMapActs, type MapActs } from './acts/use-map-acts';
+import { usePositions } from './acts/use-positions';
 import { ExtrasProvider } from '../projects/use-extras';
 
 const STEPS = 2000 * times;
@@ -33,7 +33,7 @@ const DEEPEST = 60;
 Range.prototype.getClientRects = (() => []) as unknown as () => DOMRectList;
 const mockManager = { storage: { ...createMemoryStorage(), isLasting: true } };
 const mockState = { project: { id: 'abcd' }, isWriter: true };
-jest.mock('../projects/use-project-manager', () => ({
+jest.mock('../projects/store/use-project-manager', () => ({
   useOpenProject: () => ({ manager: mockManager, state: mockState }),
 }));
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLatest } from '../../base/browser/use-latest';
 import type { PlacedBox } from '../../ink/map/lay-out-map';
+import type { MapEdits, SteppedPlace } from './acts/use-map-edits';
 import { focusBox } from './map-keys';
 import type { ChosenBoxes } from './use-chosen-boxes';
-import type { MapEdits, SteppedPlace } from './use-map-edits';
 import type { PlaceSearch } from './use-place-search';
 import type { Panning } from './use-viewport';
 

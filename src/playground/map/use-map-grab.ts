@@ -1,10 +1,10 @@
 import { useState, type RefObject } from 'react';
 import type { MapLayout, MapPoint, MapRect, PlacedBox } from '../../ink/map/lay-out-map';
-import { isWrittenPlace } from './find-places';
+import { isWrittenPlace } from './acts/find-places';
+import type { MapEdits } from './acts/use-map-edits';
 import { boxesIn, type ChosenBoxes } from './use-chosen-boxes';
 import type { Grab, Press } from './use-drag';
 import type { HoldHint } from './use-hold-hint';
-import type { MapEdits } from './use-map-edits';
 import type { Viewport } from './viewport';
 
 /** What is being dragged on the map: boxes, a way from one, or a band around those that are to be chosen. */

@@ -4,8 +4,8 @@ import type { StoryGraph } from '../../ink/map/story-graph';
 import { useOpenStory } from '../editor/open-story';
 import type { GameView } from '../player/engine/game-view';
 import { useTestVisits } from '../playtests/test-visits';
-import { placeOf } from './find-places';
-import { useNotedPlaces } from './use-noted-places';
+import { placeOf } from './acts/find-places';
+import { useNotedPlaces } from './acts/use-noted-places';
 import { useNotes } from './use-notes';
 
 export type MapMarks = ReturnType<typeof useMapMarks>;

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, type MouseEvent, type RefObject } from 'react';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { placedByHand, positionsOf } from '../../ink/map/place-by-hand';
+import type { MapEdits } from './acts/use-map-edits';
 import { boxesIn, useChosenBoxes } from './use-chosen-boxes';
 import { useDrag } from './use-drag';
 import { useHoldHint } from './use-hold-hint';
-import type { MapEdits } from './use-map-edits';
 import { useMapGrab, type Dragged } from './use-map-grab';
 import type { Panning } from './use-viewport';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { StoryGraph } from '../../ink/map/story-graph';
-import { placesNamed } from './find-places';
+import { placesNamed } from './acts/find-places';
 
 export type PlaceSearch = ReturnType<typeof usePlaceSearch>;
 

@@ -3,7 +3,7 @@ import type { CommandBus } from '../../base/browser/command-bus';
 import { useLatest } from '../../base/browser/use-latest';
 import type { StoryMessage } from '../../ink/story/story-message';
 import { textOfFile } from '../../ink/story/story-program';
-import { withTexts } from '../editor/file-texts';
+import { withTexts } from '../story-edits/file-texts';
 import { InkEditor } from '../editor/InkEditor';
 import type { EditorCommands, TextGoal } from '../editor/ink-editor-content';
 import { PartOfText, type WholeText } from '../editor/part-of-text';

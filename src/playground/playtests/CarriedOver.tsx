@@ -7,8 +7,8 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { removeMark } from '../story-edits/remove-mark';
-import { PlaceButton } from './PlaceButton';
-import { Section } from './Section';
+import { PlaceButton } from './kit/PlaceButton';
+import { Section } from './kit/Section';
 import * as styles from './TestsTool.module.css';
 
 export interface CarriedOverProps {

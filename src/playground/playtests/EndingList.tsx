@@ -1,7 +1,7 @@
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import type { PlaceNames } from '../../ink/map/describe-way';
-import { PlaceButton } from './PlaceButton';
-import { PlayButton } from './PlayButton';
+import { PlaceButton } from './kit/PlaceButton';
+import { PlayButton } from './kit/PlayButton';
 import { plainText } from '../../ink/markup/plain-text';
 import type { Ending, Way } from './walk/report';
 import * as styles from './TestsTool.module.css';

@@ -1,6 +1,6 @@
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
-import { PlaceButton } from './PlaceButton';
-import { PlayButton } from './PlayButton';
+import { PlaceButton } from './kit/PlaceButton';
+import { PlayButton } from './kit/PlayButton';
 import { MAX_CHOICES } from './walk/limits';
 import type { Finding, FindingKind, Way } from './walk/report';
 import * as styles from './TestsTool.module.css';

@@ -11,9 +11,9 @@ import { useExtras } from '../projects/use-extras';
 import { shownLanguage } from '../translations/shown-language';
 import { usePlayedLanguages } from '../translations/use-story-languages';
 import { PlayedAnswer } from './PlayedAnswer';
-import { Section } from './Section';
-import type { SameGameAnswer, SameGameQuestion } from './answer-same-game';
-import { makeTestsWorker } from './make-tests-worker';
+import { Section } from './kit/Section';
+import type { SameGameAnswer, SameGameQuestion } from './worker/answer-same-game';
+import { makeTestsWorker } from './worker/make-tests-worker';
 import * as styles from './TestsTool.module.css';
 
 const { same: words } = languagesMessages;

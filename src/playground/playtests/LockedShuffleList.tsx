@@ -1,7 +1,7 @@
 import { docsRoot } from '../../config/docs-root';
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import { Link } from '../../ui/Link';
-import { PlaceButton, type PlaceProps } from './PlaceButton';
+import { PlaceButton, type PlaceProps } from './kit/PlaceButton';
 import type { LockedShuffles } from './walk/locked-shuffles';
 import * as styles from './TestsTool.module.css';
 

@@ -1,6 +1,6 @@
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { PlaceButton } from './PlaceButton';
+import { PlaceButton } from './kit/PlaceButton';
 import type { Passage } from './walk/report';
 import * as styles from './TestsTool.module.css';
 

@@ -1,9 +1,9 @@
 import { languagesMessages } from '../../config/messages/languages';
 import type { ShownFault } from '../../ink/languages/shown-texts';
-import { PlaceButton } from './PlaceButton';
-import { PlayButton } from './PlayButton';
+import { PlaceButton } from './kit/PlaceButton';
+import { PlayButton } from './kit/PlayButton';
 import type { Way } from './walk/report';
-import type { FaultyText, SameGameAnswer } from './answer-same-game';
+import type { FaultyText, SameGameAnswer } from './worker/answer-same-game';
 import * as styles from './TestsTool.module.css';
 
 const { same: words } = languagesMessages;

@@ -6,8 +6,8 @@ import { Progress } from '../../ui/Progress';
 import type { Workspace } from '../pane/workspace';
 import type { NamedPlace } from '../story-edits/start-at';
 import { MAX_SEED, PlanFields } from './PlanFields';
-import type { TestPlan } from './protocol';
 import type { TestState } from './use-test-run';
+import type { TestPlan } from './worker/protocol';
 import * as styles from './TestsTool.module.css';
 
 interface RunControlsProps {

@@ -1,22 +1,22 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { translatedTable } from '../../../testing/translated-table';
 import { fakeWorkspace, idleEngine } from '../../../testing/fake-workspace';
+import { translatedTable } from '../../../testing/translated-table';
+import { CommandBus } from '../../base/browser/command-bus';
 import type { StoryProgram } from '../../ink/story/story-program';
+import type { OfferedLanguage } from '../download/game-languages';
+import type { EditorCommands } from '../editor/ink-editor-content';
+import { OpenStoryProvider } from '../editor/open-story';
 import { emptyView } from '../player/engine/empty-view';
 import type { Move } from '../player/engine/game-view';
-import { changeExtras } from '../projects/project-extras';
-import { createMemoryStorage } from '../projects/memory-storage';
-import { TestsTool } from './TestsTool';
-import { answerSameGame, type SameGameQuestion } from './answer-same-game';
-import { answerTests } from './answer-tests';
-import { NotePlacer } from './notes/NotePlacer';
-import type { TestAnswer, TestRequest } from './protocol';
-import type { OfferedLanguage } from '../download/game-languages';
-import { CommandBus } from '../../base/browser/command-bus';
-import { OpenStoryProvider } from '../editor/open-story';
-import type { EditorCommands } from '../editor/ink-editor-content';
+import { createMemoryStorage } from '../projects/store/memory-storage';
+import { changeExtras } from '../projects/store/project-extras';
 import { ExtrasProvider } from '../projects/use-extras';
+import { TestsTool } from './TestsTool';
+import { NotePlacer } from './notes/NotePlacer';
+import { answerSameGame, type SameGameQuestion } from './worker/answer-same-game';
+import { answerTests } from './worker/answer-tests';
+import type { TestAnswer, TestRequest } from './worker/protocol';
 
 /** What a message is after it was sent. */
 const copyOf = <T,>(message: T): T => JSON.parse(JSON.stringify(message)) as T;
@@ -58,7 +58,7 @@ const mockManager = {
   storage: { ...createMemoryStorage(), isLasting: true },
   makeOwn: () => Promise.resolve((project ??= { id: 'first' }).id),
 };
-jest.mock('../projects/use-project-manager', () => ({
+jest.mock('../projects/store/use-project-manager', () => ({
   useOpenProject: () => ({ manager: mockManager, state: { project } }),
 }));
 
@@ -77,7 +77,7 @@ jest.mock('../translations/use-story-languages', () => ({
   }),
 }));
 
-jest.mock('./make-tests-worker', () => ({ makeTestsWorker: () => new FakeWorker() }));
+jest.mock('./worker/make-tests-worker', () => ({ makeTestsWorker: () => new FakeWorker() }));
 
 // The stories are really played, which takes its time on a busy machine.
 jest.setTimeout(60_000);

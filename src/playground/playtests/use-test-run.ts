@@ -2,9 +2,9 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { isLife, watchWorker } from '../../base/browser/worker-life';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { makeTestsWorker } from './make-tests-worker';
-import type { TestAnswer, TestPlan, TestRequest } from './protocol';
 import type { TestReport } from './walk/report';
+import { makeTestsWorker } from './worker/make-tests-worker';
+import type { TestAnswer, TestPlan, TestRequest } from './worker/protocol';
 
 /** How many workers may be lost with the same tests, which begin anew each time. */
 export const TRIES = 3;

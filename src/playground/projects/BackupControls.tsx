@@ -4,9 +4,9 @@ import { projectsMessages } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
 import { parseUnbacked, unbackedSlot } from './backup-reminder';
 import { downloadBackup } from './download-backup';
-import { formatDate } from './format-project';
-import { projectChannel } from './project-channel';
-import type { ProjectManager } from './project-manager';
+import { formatDate } from './store/format-project';
+import { projectChannel } from './store/project-channel';
+import type { ProjectManager } from './store/project-manager';
 import * as styles from './ProjectsDialog.module.css';
 
 const words = projectsMessages.backups;

@@ -11,7 +11,7 @@ import {
   unbackedSlot,
   wordsToBackUp,
 } from './backup-reminder';
-import { formatDate } from './format-project';
+import { formatDate } from './store/format-project';
 import * as styles from './ProjectState.module.css';
 
 const words = projectsMessages.backups;

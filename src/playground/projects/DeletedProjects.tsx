@@ -3,9 +3,9 @@ import { formatSize } from '../../base/text/format-size';
 import { playerMessages } from '../../config/messages/player';
 import { projectsMessages } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
-import { KEPT_AFTER_DELETION } from './project';
-import { purgeProjects, restoreProject } from './deleted-projects';
-import type { ProjectStorage } from './tables';
+import { KEPT_AFTER_DELETION } from './store/project';
+import { purgeProjects, restoreProject } from './store/deleted-projects';
+import type { ProjectStorage } from './store/tables';
 import type { ListedProject } from './use-project-list';
 import * as styles from './ProjectsDialog.module.css';
 

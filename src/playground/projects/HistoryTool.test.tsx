@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { fakeWorkspace, idleEngine } from '../../../testing/fake-workspace';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { HistoryTool } from './HistoryTool';
-import { createMemoryStorage } from './memory-storage';
-import { createProject, saveProject } from './project-store';
+import { createMemoryStorage } from './store/memory-storage';
+import { createProject, saveProject } from './store/project-store';
 import { CommandBus } from '../../base/browser/command-bus';
 import { OpenStoryProvider } from '../editor/open-story';
 
@@ -14,7 +14,7 @@ const mockManager = {
   flush: () => Promise.resolve(),
   change: jest.fn(),
 };
-jest.mock('./use-project-manager', () => ({
+jest.mock('./store/use-project-manager', () => ({
   useOpenProject: () => ({ manager: mockManager, state: { project, isWriter: true } }),
 }));
 

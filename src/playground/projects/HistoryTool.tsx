@@ -5,12 +5,12 @@ import { Button } from '../../ui/Button';
 import { useOpenStory } from '../editor/open-story';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { VersionView } from './VersionView';
-import { formatTime } from './format-project';
-import { listHistory, readSnapshot, type HistoryEntry } from './history';
-import { projectChannel } from './project-channel';
-import type { ProjectStorage } from './tables';
-import { textChange } from './text-change';
-import { useOpenProject } from './use-project-manager';
+import { formatTime } from './store/format-project';
+import { listHistory, readSnapshot, type HistoryEntry } from './store/history';
+import { projectChannel } from './store/project-channel';
+import type { ProjectStorage } from './store/tables';
+import { textChange } from './store/text-change';
+import { useOpenProject } from './store/use-project-manager';
 import * as styles from './HistoryTool.module.css';
 
 const words = projectsMessages.history;

@@ -3,9 +3,9 @@ import { formatSize } from '../../base/text/format-size';
 import { playerMessages } from '../../config/messages/player';
 import { projectsMessages } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
-import { measureProjects, type MeasuredProject } from './measure-projects';
-import { projectChannel } from './project-channel';
-import type { ProjectStorage } from './tables';
+import { measureProjects, type MeasuredProject } from './store/measure-projects';
+import { projectChannel } from './store/project-channel';
+import type { ProjectStorage } from './store/tables';
 import * as styles from './ProjectState.module.css';
 
 const words = projectsMessages.largest;

@@ -4,8 +4,8 @@ import type { FoundFile } from '../assets/found-file';
 import { pickFiles } from '../import/pick-files';
 import { canUseFolders } from './folder/folder-access';
 import type { FolderOpening } from './folder/use-open-folder';
-import { emptyDraft } from './manager-state';
-import type { ProjectManager } from './project-manager';
+import { emptyDraft } from './store/manager-state';
+import type { ProjectManager } from './store/project-manager';
 import * as styles from './ProjectsDialog.module.css';
 
 interface OtherProjectsProps {

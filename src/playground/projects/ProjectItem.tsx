@@ -3,11 +3,11 @@ import { formatSize } from '../../base/text/format-size';
 import { playerMessages } from '../../config/messages/player';
 import { projectsMessages } from '../../config/messages/projects';
 import { Button } from '../../ui/Button';
-import { proseOfLine } from '../editor/prose-of-line';
 import { NameForm } from '../pane/NameForm';
-import { formatTime } from './format-project';
-import { isFromNewerSite } from './project';
-import { projectAddress } from './project-address';
+import { proseOfLine } from '../story-edits/prose-of-line';
+import { formatTime } from './store/format-project';
+import { isFromNewerSite } from './store/project';
+import { projectAddress } from './store/project-address';
 import type { ListedProject } from './use-project-list';
 import * as styles from './ProjectsDialog.module.css';
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProjectState } from './ProjectState';
-import type { ManagerState } from './manager-state';
-import type { OpenProject } from './use-project-manager';
+import type { ManagerState } from './store/manager-state';
+import type { OpenProject } from './store/use-project-manager';
 
 const state: ManagerState = {
   key: 1,

@@ -5,13 +5,13 @@ import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { BackupReminder } from './BackupReminder';
 import { LargestProjects } from './LargestProjects';
-import type { StorageTrouble } from './manager-state';
+import type { StorageTrouble } from './store/manager-state';
 import { FolderLine } from './folder/FolderLine';
 import { canUseFolders } from './folder/folder-access';
 import type { ProjectFolder } from './folder/use-folder';
 import { downloadBackup } from './download-backup';
-import { isSafari } from './persistence';
-import type { OpenProject } from './use-project-manager';
+import { isSafari } from './store/persistence';
+import type { OpenProject } from './store/use-project-manager';
 import * as styles from './ProjectState.module.css';
 
 interface ProjectStateProps extends OpenProject {

@@ -1,6 +1,6 @@
 import { downloadFile } from '../download/download-file';
 import { noteBackup } from './backup-reminder';
-import type { ProjectStorage } from './tables';
+import type { ProjectStorage } from './store/tables';
 
 /** Downloads a backup of all projects, or of some; resolves with the reason if it failed, or null. */
 export async function downloadBackup(

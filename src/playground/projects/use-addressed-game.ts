@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { newProjectId } from './project';
-import type { ProjectManager } from './project-manager';
-import { addProjects, findByProgram, readProject } from './project-store';
+import { newProjectId } from './store/project';
+import type { ProjectManager } from './store/project-manager';
+import { addProjects, findByProgram, readProject } from './store/project-store';
 
 /** Opens a game of this site as a project of its own, once; returns whether that failed. */
 export function useAddressedGame(manager: ProjectManager | null, archive: string | null): boolean {

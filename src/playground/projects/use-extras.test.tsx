@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { createMemoryStorage } from './memory-storage';
-import { readExtras } from './project-extras';
+import { createMemoryStorage } from './store/memory-storage';
+import { readExtras } from './store/project-extras';
 import { ExtrasProvider, useExtras } from './use-extras';
 
 const mockManager = {
@@ -13,7 +13,7 @@ const mockState: { key: number; project: { id: string } | null } = {
   key: 1,
   project: { id: 'first' },
 };
-jest.mock('./use-project-manager', () => ({
+jest.mock('./store/use-project-manager', () => ({
   useOpenProject: () => ({ manager: mockManager, state: mockState }),
 }));
 

@@ -1,9 +1,15 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { formerDraftPins } from './adopt-former-pins';
-import { projectChannel } from './project-channel';
-import type { ProjectManager } from './project-manager';
-import { changeExtras, hasSameExtras, noExtras, readExtras, type Extras } from './project-extras';
-import { useOpenProject } from './use-project-manager';
+import { formerDraftPins } from './store/adopt-former-pins';
+import { projectChannel } from './store/project-channel';
+import type { ProjectManager } from './store/project-manager';
+import {
+  changeExtras,
+  hasSameExtras,
+  noExtras,
+  readExtras,
+  type Extras,
+} from './store/project-extras';
+import { useOpenProject } from './store/use-project-manager';
 
 type ChangeOfExtras = (extras: Extras) => Extras;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Project } from './project';
-import { projectChannel } from './project-channel';
-import type { ProjectManager } from './project-manager';
+import type { Project } from './store/project';
+import { projectChannel } from './store/project-channel';
+import type { ProjectManager } from './store/project-manager';
 
 /** The project that was opened last, for the way back to it; null if there is none, or if it is not wanted. */
 export function useLatestProject(manager: ProjectManager, isWanted: boolean): Project | null {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { playerMessages } from '../../config/messages/player';
 import { projectsMessages as words } from '../../config/messages/projects';
-import { deleteProject } from './deleted-projects';
-import { foldJournal } from './fold-journals';
-import { projectChannel } from './project-channel';
-import type { ProjectCard } from './project';
-import { duplicateProject, renameProject } from './project-store';
-import { isWrittenElsewhere } from './project-tabs';
-import type { OpenProject } from './use-project-manager';
+import { deleteProject } from './store/deleted-projects';
+import { foldJournal } from './store/fold-journals';
+import { projectChannel } from './store/project-channel';
+import type { ProjectCard } from './store/project';
+import { duplicateProject, renameProject } from './store/project-store';
+import { isWrittenElsewhere } from './store/project-tabs';
+import type { OpenProject } from './store/use-project-manager';
 
 interface ProjectActsOptions extends OpenProject {
   /** Shows another text after the open project was deleted. */

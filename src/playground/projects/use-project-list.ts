@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { createAssetStore } from './asset-store';
-import type { ProjectCard } from './project';
-import { projectChannel } from './project-channel';
-import { listProjects } from './project-store';
-import type { ProjectStorage } from './tables';
+import { createAssetStore } from './store/asset-store';
+import type { ProjectCard } from './store/project';
+import { projectChannel } from './store/project-channel';
+import { listProjects } from './store/project-store';
+import type { ProjectStorage } from './store/tables';
 
 /** A project with the size of its text and files. */
 export interface ListedProject extends ProjectCard {

@@ -8,8 +8,8 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import { emptyView } from '../player/engine/empty-view';
 import type { GameView } from '../player/engine/game-view';
 import { ProjectFilesProvider } from '../files/project-files';
-import { createMemoryStorage } from '../projects/memory-storage';
-import { readExtras } from '../projects/project-extras';
+import { createMemoryStorage } from '../projects/store/memory-storage';
+import { readExtras } from '../projects/store/project-extras';
 import { GameTool } from './GameTool';
 import { CommandBus } from '../../base/browser/command-bus';
 import type { EditorCommands } from '../editor/ink-editor-content';
@@ -35,7 +35,7 @@ const mockManager = {
   storage: { ...createMemoryStorage(), isLasting: true },
   makeOwn: () => Promise.resolve('abcd'),
 };
-jest.mock('../projects/use-project-manager', () => ({
+jest.mock('../projects/store/use-project-manager', () => ({
   useOpenProject: () => ({ manager: mockManager, state: mockState }),
 }));
 const keys = [

@@ -1,7 +1,7 @@
 import { gameTabMessages } from '../../config/messages/game-tab';
 import { titleOf } from '../../ink/story/game-name';
 import { Button } from '../../ui/Button';
-import { useOpenProject } from '../projects/use-project-manager';
+import { useOpenProject } from '../projects/store/use-project-manager';
 import type { GameSettings } from './game-settings';
 import * as styles from './GameTool.module.css';
 

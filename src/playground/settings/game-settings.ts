@@ -5,7 +5,7 @@ import { readGlobalTags } from '../../ink/reading/global-tags';
 import { writeGlobalTag } from '../../ink/story/write-global-tag';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { useOpenStory } from '../editor/open-story';
-import { useOpenProject } from '../projects/use-project-manager';
+import { useOpenProject } from '../projects/store/use-project-manager';
 import { useProjectFiles, type ProjectFiles } from '../files/project-files';
 
 /** The tags of the whole game, as the parts of the tool read and write them. */

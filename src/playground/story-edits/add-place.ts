@@ -1,7 +1,7 @@
 import { isAboveStory, lineKind } from '../../ink/reading/line-kind';
 import { inkName, withTitle } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
-import { nameProblem } from '../editor/names/plan-rename';
+import { nameProblem } from './plan-rename';
 import { readStoryNames } from '../../ink/story/story-names';
 import { findPlaces, type FoundPlace } from './find-place';
 import { isBlank, readLines } from '../../ink/reading/source-lines';

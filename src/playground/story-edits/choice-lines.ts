@@ -1,6 +1,6 @@
 import { inkName } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
-import { nameProblem } from '../editor/names/plan-rename';
+import { nameProblem } from './plan-rename';
 import { readStoryNames } from '../../ink/story/story-names';
 import { choiceAbove, type WrittenWay } from './change-way';
 import { typedLabel } from './choice-label';

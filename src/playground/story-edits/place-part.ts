@@ -1,9 +1,9 @@
 import { START } from '../../ink/map/story-graph';
-import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
-import { proseOfLine } from '../editor/prose-of-line';
-import { endWithoutComment, findPlace, findPlaces } from './find-place';
 import { contentEnd, isComment, type SourceLine } from '../../ink/reading/source-lines';
+import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
+import { endWithoutComment, findPlace, findPlaces } from './find-place';
 import { namedBeginning } from './name-beginning';
+import { proseOfLine } from './prose-of-line';
 import { applyEdits } from './text-edit';
 
 /** What is written in a place: a part of a file, from the start of the line below its header to the end of its last one. */

@@ -1,6 +1,6 @@
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
-import { withTexts } from '../editor/file-texts';
-import type { NameProblem } from '../editor/names/plan-rename';
+import { withTexts } from './file-texts';
+import type { NameProblem } from './plan-rename';
 
 /** What is written instead of a part of a file’s text; `file` is null for the main file. */
 export interface TextEdit {

@@ -3,7 +3,7 @@ import { escapeRegExp } from '../../base/text/escape-reg-exp';
 import { isAboveStory, lineKind } from '../../ink/reading/line-kind';
 import { inkName } from '../../ink/story/place-title';
 import { textOfFile, type StoryProgram } from '../../ink/story/story-program';
-import { nameProblem } from '../editor/names/plan-rename';
+import { nameProblem } from './plan-rename';
 import { readStoryNames } from '../../ink/story/story-names';
 import { endBelow, isBlank, readLines } from '../../ink/reading/source-lines';
 import { lineBreakOf, type EditProblem, type TextEdit } from './text-edit';

@@ -3,7 +3,7 @@ import { useCommands } from '../../base/browser/command-bus';
 import { FindInFiles } from '../editor/find/FindInFiles';
 import { useOpenStory } from '../editor/open-story';
 import type { StudioToolProps } from '../pane/studio-tool';
-import { useOpenProject } from '../projects/use-project-manager';
+import { useOpenProject } from '../projects/store/use-project-manager';
 import * as styles from './FindTool.module.css';
 
 /** Finds and replaces in all files, beside the text. */

@@ -3,7 +3,7 @@ import { playgroundMessages } from '../../config/messages/playground';
 import { studioMessages } from '../../config/messages/studio';
 import { KeyCombination } from '../../ui/KeyCombination';
 import { editorActions, keyNames } from '../editor/editor-actions';
-import { editKeys } from '../map/edit-keys';
+import { editKeys } from '../map/acts/edit-keys';
 import { windowKeys } from './actions';
 import * as styles from './HelpTool.module.css';
 

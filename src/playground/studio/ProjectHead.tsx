@@ -4,10 +4,10 @@ import { titleOf } from '../../ink/story/game-name';
 import { Button } from '../../ui/Button';
 import { ProjectName } from '../projects/ProjectName';
 import { ProjectState } from '../projects/ProjectState';
-import { givenName } from '../projects/project';
 import type { ProjectFolder } from '../projects/folder/use-folder';
+import { givenName } from '../projects/store/project';
+import type { OpenProject } from '../projects/store/use-project-manager';
 import { useLatestProject } from '../projects/use-latest-project';
-import type { OpenProject } from '../projects/use-project-manager';
 import { BarButton } from './BarButton';
 import * as styles from './StudioLoader.module.css';
 

@@ -4,38 +4,38 @@ import { gamesMessages } from '../../config/messages/games';
 import { playgroundMessages as words } from '../../config/messages/playground';
 import { projectsMessages } from '../../config/messages/projects';
 import { studioMessages } from '../../config/messages/studio';
-import type { Starter } from '../../ink/story/starters-of';
 import { titleOf } from '../../ink/story/game-name';
+import type { Starter } from '../../ink/story/starters-of';
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import type { FoundFile } from '../assets/found-file';
 import { lazyPart } from '../pane/lazy-part';
 import type { Workspace } from '../pane/workspace';
-import type { SharedPlay } from '../share/share-link';
-import { useSharedPlay } from '../share/use-shared-play';
-import type { StarterGalleryProps } from '../starters/StarterGallery';
 import { Following } from '../projects/ProjectState';
 import type { ProjectsDialogProps } from '../projects/ProjectsDialog';
-import { emptyDraft, type Draft } from '../projects/manager-state';
 import { useFolder } from '../projects/folder/use-folder';
 import { useOpenFolder } from '../projects/folder/use-open-folder';
-import { sentenceOfLeftOut } from '../projects/left-out';
+import { sentenceOfLeftOut } from '../projects/store/left-out';
+import { emptyDraft, type Draft } from '../projects/store/manager-state';
 import {
   addressedGame,
   addressedProject,
   isKeptLink,
   isWritersLink,
-} from '../projects/project-address';
-import { ExtrasProvider } from '../projects/use-extras';
-import { useAddressedGame } from '../projects/use-addressed-game';
+} from '../projects/store/project-address';
 import {
   OpenProjectProvider,
   useProjectManager,
   type OpenProject,
-} from '../projects/use-project-manager';
+} from '../projects/store/use-project-manager';
+import { useAddressedGame } from '../projects/use-addressed-game';
+import { ExtrasProvider } from '../projects/use-extras';
+import type { SharedPlay } from '../share/share-link';
+import { useSharedPlay } from '../share/use-shared-play';
+import type { StarterGalleryProps } from '../starters/StarterGallery';
 import { ProjectHead } from './ProjectHead';
 import { Studio } from './Studio';
-import { helpAnchor } from './playground-page';
 import type { StudioTab } from './StudioTabs';
+import { helpAnchor } from './playground-page';
 import * as styles from './StudioLoader.module.css';
 
 const SEED = 1;

@@ -2,7 +2,7 @@ import { useId, type FormEvent } from 'react';
 import { editorMessages } from '../../../config/messages/editor';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
-import * as styles from './RenameForm.module.css';
+import * as styles from '../RenameForm.module.css';
 
 const { names: words } = editorMessages;
 

@@ -4,7 +4,7 @@ import type { StoryProgram } from '../../../ink/story/story-program';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import type { EditProblem } from '../../story-edits/text-edit';
-import type { MapActs } from '../use-map-acts';
+import type { MapActs } from '../acts/use-map-acts';
 import * as styles from './MapForms.module.css';
 
 /** What every form of the map is given. */

@@ -9,8 +9,8 @@ import { PlaceForm } from './PlaceForm';
 import { RememberForm } from './RememberForm';
 import { RenameDialog } from './RenameDialog';
 import { WayForm } from './WayForm';
-import type { MapDialog } from '../map-dialogs';
-import type { MapActs } from '../use-map-acts';
+import type { MapDialog } from '../acts/map-dialogs';
+import type { MapActs } from '../acts/use-map-acts';
 
 interface MapDialogsProps {
   dialog: MapDialog;

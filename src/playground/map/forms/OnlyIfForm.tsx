@@ -14,7 +14,7 @@ import {
   type AskedCondition,
 } from '../../story-edits/only-if';
 import { newVariable, variablesIn, type Variable } from '../../story-edits/variables';
-import type { Guarded } from '../map-dialogs';
+import type { Guarded } from '../acts/map-dialogs';
 import { FactValue, NEW_FACT, NewFact, useFactFields, type FactFields } from './FactFields';
 import { SelectField } from './Fields';
 import { FormDialog, type MapFormProps } from './FormDialog';

@@ -11,7 +11,7 @@ import {
   type WrittenMemory,
 } from '../../story-edits/remember';
 import { newVariable, variablesIn } from '../../story-edits/variables';
-import { memoryInWords } from '../facts-in-words';
+import { memoryInWords } from '../acts/facts-in-words';
 import { FactValue, NEW_FACT, NewFact, useFactFields } from './FactFields';
 import { SelectField } from './Fields';
 import { FormDialog, type MapFormProps } from './FormDialog';

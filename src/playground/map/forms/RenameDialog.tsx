@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { mapEditMessages as words } from '../../../config/messages/map-edit';
 import { START } from '../../../ink/map/story-graph';
 import type { StoryProgram } from '../../../ink/story/story-program';
-import { useRename } from '../../editor/names/use-rename';
+import { useRename } from '../../editor/use-rename';
 import { useEngine } from '../../player/engine/use-engine';
 import { inkName, spacedName } from '../../../ink/story/place-title';
 import { findPlace, namesIn } from '../../story-edits/find-place';

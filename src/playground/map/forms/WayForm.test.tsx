@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoryProgram } from '../../../ink/story/story-program';
-import type { MapActs } from '../use-map-acts';
+import type { MapActs } from '../acts/use-map-acts';
 import { WayForm } from './WayForm';
 
 beforeAll(() => {

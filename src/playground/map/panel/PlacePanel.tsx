@@ -6,9 +6,9 @@ import { START, type MapPlace, type MapWay, type StoryGraph } from '../../../ink
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { Button } from '../../../ui/Button';
 import { PanelFrame } from './PanelFrame';
-import { editKeys } from '../edit-keys';
-import { memoryInWords, conditionInWords } from '../facts-in-words';
-import type { MapEdits } from '../use-map-edits';
+import { editKeys } from '../acts/edit-keys';
+import { memoryInWords, conditionInWords } from '../acts/facts-in-words';
+import type { MapEdits } from '../acts/use-map-edits';
 import { KnownFacts, type KnownFact } from './KnownFacts';
 import { usePlaceFacts, type AskedWay } from './use-place-facts';
 import { removeCondition } from '../../story-edits/only-if';

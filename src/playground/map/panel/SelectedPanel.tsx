@@ -12,8 +12,8 @@ import { startAt } from '../../story-edits/start-at';
 import { findPlace } from '../../story-edits/find-place';
 import { partOfPlace } from '../../story-edits/place-part';
 import type { PlaceNote } from '../../story-edits/place-note';
-import type { MapEdits } from '../use-map-edits';
-import type { NotedPlaces } from '../use-noted-places';
+import type { MapEdits } from '../acts/use-map-edits';
+import type { NotedPlaces } from '../acts/use-noted-places';
 
 // More than nine: what is known of what is selected, and what can be done with it.
 interface SelectedPanelProps {

@@ -1,11 +1,11 @@
 import { storyTestsMessages } from '../../../config/messages/story-tests';
 import { testedMessages } from '../../../config/messages/tested';
 import { Button } from '../../../ui/Button';
-import type { Pin } from '../../projects/pin';
+import type { Pin } from '../../projects/store/pin';
 import { languageInWords } from '../../translations/shown-language';
 import type { TesterNote } from '../../notes/tester-note';
-import { PlaceButton } from '../PlaceButton';
-import { PlayButton } from '../PlayButton';
+import { PlaceButton } from '../kit/PlaceButton';
+import { PlayButton } from '../kit/PlayButton';
 import { plainText } from '../../../ink/markup/plain-text';
 import type { Way } from '../walk/report';
 import type { PlacedNote } from './placed-notes';

@@ -1,5 +1,5 @@
 import { testedMessages } from '../../../config/messages/tested';
-import { Section } from '../Section';
+import { Section } from '../kit/Section';
 import type { Way } from '../walk/report';
 import { TesterNoteList } from './TesterNoteList';
 import { useNoteActs } from './use-note-acts';

@@ -2,8 +2,8 @@ import type { TesterNote } from '../../notes/tester-note';
 import { RequestAnswerer } from '../../player/engine/answer-request';
 import type { GameView } from '../../player/engine/game-view';
 import type { RequestName, Requests } from '../../player/engine/protocol';
-import { unpackReplays } from '../pins/packed-replay';
-import { replay } from '../pins/replay';
+import { unpackReplays } from '../walk/packed-replay';
+import { replay } from '../worker/replay';
 import { notePlace } from './note-place';
 
 // The stories are really played, which takes its time on a busy machine.

@@ -1,7 +1,7 @@
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { StoryLine } from '../../player/engine/story-lines';
 import type { TesterNote } from '../../notes/tester-note';
-import type { Replay } from '../pins/packed-replay';
+import type { Replay } from '../walk/packed-replay';
 
 /** What has become of the place that a note is about. */
 export interface NotePlace {

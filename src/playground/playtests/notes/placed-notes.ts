@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { StoryProgram } from '../../../ink/story/story-program';
-import type { Replay } from '../pins/packed-replay';
+import type { Replay } from '../walk/packed-replay';
 import type { NotePlace } from './note-place';
 
 /** Where a note of a tester stands, and how the way to it goes now. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { testedMessages } from '../../../config/messages/tested';
 import type { TesterNote } from '../../notes/tester-note';
-import type { Pin } from '../../projects/pin';
+import type { Pin } from '../../projects/store/pin';
 import { useTesterNotes } from '../../projects/use-tester-notes';
 
 const words = testedMessages.section;

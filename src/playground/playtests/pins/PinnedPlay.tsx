@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { storyTestsMessages } from '../../../config/messages/story-tests';
 import { Button } from '../../../ui/Button';
-import type { Pin } from '../../projects/pin';
+import type { Pin } from '../../projects/store/pin';
 import { TextDifference } from '../../text-difference/TextDifference';
 import { compareTexts, type TextPart } from '../../text-difference/compare-texts';
-import { PlayButton } from '../PlayButton';
+import { PlayButton } from '../kit/PlayButton';
 import { countChoices } from '../walk/count-choices';
+import type { Replay } from '../walk/packed-replay';
 import type { Way } from '../walk/report';
 import * as styles from '../TestsTool.module.css';
-import type { Replay } from './packed-replay';
 
 const words = storyTestsMessages.pins;
 

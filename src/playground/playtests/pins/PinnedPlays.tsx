@@ -3,7 +3,7 @@ import { storyTestsMessages } from '../../../config/messages/story-tests';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { Button } from '../../../ui/Button';
 import type { GameView } from '../../player/engine/game-view';
-import { Section } from '../Section';
+import { Section } from '../kit/Section';
 import type { Way } from '../walk/report';
 import * as styles from '../TestsTool.module.css';
 import { PinnedPlay } from './PinnedPlay';

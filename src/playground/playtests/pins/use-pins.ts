@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { storyTestsMessages } from '../../../config/messages/story-tests';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { GameView } from '../../player/engine/game-view';
-import type { Pin } from '../../projects/pin';
+import type { Pin } from '../../projects/store/pin';
 import { useExtras } from '../../projects/use-extras';
 import { plainText } from '../../../ink/markup/plain-text';
-import type { Replay } from './packed-replay';
+import type { Replay } from '../walk/packed-replay';
 import { replayAlone } from './use-replays';
 
 const words = storyTestsMessages.pins;

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { AskedWorker } from '../../../base/browser/asked-worker';
 import { useAskedWorker } from '../../../base/browser/use-asked-worker';
 import type { StoryProgram } from '../../../ink/story/story-program';
-import { makeTestsWorker } from '../make-tests-worker';
-import type { RecordedWay, TestAnswer, TestRequest } from '../protocol';
-import { unpackReplays, type Replay } from './packed-replay';
+import { unpackReplays, type Replay } from '../walk/packed-replay';
+import { makeTestsWorker } from '../worker/make-tests-worker';
+import type { RecordedWay, TestAnswer, TestRequest } from '../worker/protocol';
 
 /**
  * Replays plays in a worker; null for a story that cannot be played. It never settles if the same worker is to replay

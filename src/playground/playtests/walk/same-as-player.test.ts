@@ -8,8 +8,8 @@ import { programOfGroup } from '../../../lessons/samples/program-of-group';
 import { Session } from '../../player/engine/session';
 import { StoryText } from '../../player/engine/story-text';
 import { choicesOf, linesOf } from '../../player/engine/test-session';
-import { unpackReplays } from '../pins/packed-replay';
-import { replay } from '../pins/replay';
+import { replay } from '../worker/replay';
+import { unpackReplays } from './packed-replay';
 import type { TestReport, Way } from './report';
 import { Walk } from './walk';
 

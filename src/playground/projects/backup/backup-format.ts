@@ -1,5 +1,5 @@
 import { isRecord } from '../../../ink/story/story-program';
-import { parseExtras, type Extras } from '../project-extras';
+import { parseExtras, type Extras } from '../store/project-extras';
 
 /** The version of the backup’s layout; a higher one was made by a newer version of the site. */
 export const BACKUP_FORMAT = 1;

@@ -1,9 +1,9 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { createAssetStore } from '../asset-store';
-import { createMemoryStorage } from '../memory-storage';
-import { changeExtras, readExtras } from '../project-extras';
-import { createProject, listProjects, readProject, saveProject } from '../project-store';
-import { deleteProject } from '../deleted-projects';
+import { createAssetStore } from '../store/asset-store';
+import { createMemoryStorage } from '../store/memory-storage';
+import { changeExtras, readExtras } from '../store/project-extras';
+import { createProject, listProjects, readProject, saveProject } from '../store/project-store';
+import { deleteProject } from '../store/deleted-projects';
 import { makeBackup } from './make-backup';
 import { restoreBackup } from './read-backup';
 

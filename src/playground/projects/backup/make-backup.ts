@@ -1,11 +1,11 @@
 import { Zip, strToU8 } from 'fflate';
 import { MAIN_FILE } from '../../../ink/story/story-program';
 import { zipEntry } from '../../download/zip-entry';
-import { createAssetStore } from '../asset-store';
-import { givenName } from '../project';
-import { readExtras } from '../project-extras';
-import { listProjects, readProject } from '../project-store';
-import type { ProjectStorage } from '../tables';
+import { createAssetStore } from '../store/asset-store';
+import { givenName } from '../store/project';
+import { readExtras } from '../store/project-extras';
+import { listProjects, readProject } from '../store/project-store';
+import type { ProjectStorage } from '../store/tables';
 import { BACKUP_FORMAT, MANIFEST, type BackupEntry } from './backup-format';
 
 /** How much of the zip is kept in memory before the browser may put it on the disk, in bytes. */

@@ -3,11 +3,11 @@ import { soundText } from '../../../base/text/sound-text';
 import { playerMessages } from '../../../config/messages/player';
 import { titleOf } from '../../../ink/story/game-name';
 import { isFileName, isSameProgram, MAIN_FILE } from '../../../ink/story/story-program';
-import { createAssetStore } from '../asset-store';
-import { isProjectId, newProjectId } from '../project';
-import { hasSameExtras, readExtras, type Extras } from '../project-extras';
-import { addProjects, listProjects, readProject, type AddedProject } from '../project-store';
-import type { ProjectStorage } from '../tables';
+import { createAssetStore } from '../store/asset-store';
+import { isProjectId, newProjectId } from '../store/project';
+import { hasSameExtras, readExtras, type Extras } from '../store/project-extras';
+import { addProjects, listProjects, readProject, type AddedProject } from '../store/project-store';
+import type { ProjectStorage } from '../store/tables';
 import { BACKUP_FORMAT, MANIFEST, parseManifest, type BackupEntry } from './backup-format';
 
 /** What a backup may unpack to, so that a small file cannot fill the memory. */

@@ -1,6 +1,6 @@
 import { projectsMessages } from '../../../config/messages/projects';
 import { Button } from '../../../ui/Button';
-import { useOpenProject } from '../use-project-manager';
+import { useOpenProject } from '../store/use-project-manager';
 import { FolderAnswer } from './FolderAnswer';
 import { useOpenFolder } from './use-open-folder';
 

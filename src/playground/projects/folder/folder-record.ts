@@ -1,7 +1,7 @@
 import { isRecord } from '../../../ink/story/story-program';
-import { folderNote, type ProjectCard } from '../project';
-import { listProjects } from '../project-store';
-import type { ProjectStorage } from '../tables';
+import { folderNote, type ProjectCard } from '../store/project';
+import { listProjects } from '../store/project-store';
+import type { ProjectStorage } from '../store/tables';
 import type { SyncedFile } from './sync-plan';
 
 /** The folder of a project as stored with it. */

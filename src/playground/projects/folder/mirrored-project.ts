@@ -1,9 +1,9 @@
 import type { StoryProgram } from '../../../ink/story/story-program';
-import { createAssetStore, type AssetStore } from '../asset-store';
-import { keepAside } from '../history';
-import { projectChannel } from '../project-channel';
-import { changeExtras, readExtras } from '../project-extras';
-import type { ProjectManager } from '../project-manager';
+import { createAssetStore, type AssetStore } from '../store/asset-store';
+import { keepAside } from '../store/history';
+import { projectChannel } from '../store/project-channel';
+import { changeExtras, readExtras } from '../store/project-extras';
+import type { ProjectManager } from '../store/project-manager';
 import { storeFolder, type FolderRecord } from './folder-record';
 import type { ProjectParts } from './project-files';
 

@@ -4,8 +4,8 @@ import { encodePath, type ZipEntries } from '../../download/game-parts';
 import { stylesFromProject } from '../../import/project-styles';
 import { CUSTOM_CSS } from '../../player/assets/game-files';
 import { decodedAddress, replaceAddresses } from '../../player/assets/url-value';
-import { parsePositions } from '../positions';
-import type { Extras } from '../project-extras';
+import { parsePositions } from '../store/positions';
+import type { Extras } from '../store/project-extras';
 import {
   CONFIG_FILE,
   MAP_FILE,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { playerMessages } from '../../../config/messages/player';
 import { gameName } from '../../../ink/story/game-name';
-import type { OpenProject } from '../use-project-manager';
+import type { OpenProject } from '../store/use-project-manager';
 import type { Answers } from './differing-file';
 import { pickFolder } from './folder-access';
 import type { FolderMirror } from './folder-mirror';

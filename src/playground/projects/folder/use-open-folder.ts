@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { newProjectId } from '../project';
-import { projectChannel } from '../project-channel';
-import type { ProjectManager } from '../project-manager';
-import { addProjects } from '../project-store';
+import { newProjectId } from '../store/project';
+import { projectChannel } from '../store/project-channel';
+import type { ProjectManager } from '../store/project-manager';
+import { addProjects } from '../store/project-store';
 import type { FolderGame } from './find-games';
 import { pickFolder } from './folder-access';
 import { projectInFolder, storeFolder, type FolderRecord } from './folder-record';
