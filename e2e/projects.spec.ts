@@ -190,40 +190,6 @@ test(
   },
 );
 
-test(
-  'what the playground kept before there were projects moves over',
-  { tag: '@soak' },
-  async ({ page, context }) => {
-    const write = (source: string) =>
-      page.evaluate(
-        (text) =>
-          localStorage.setItem(
-            'docs.playground-story',
-            JSON.stringify({ source: text, files: {} }),
-          ),
-        source,
-      );
-    await page.goto('/robots.txt');
-    await write('Last.\n-> END\n');
-    await page.evaluate(() =>
-      localStorage.setItem(
-        'docs.playground-kept',
-        JSON.stringify([{ source: 'Former.\n-> END\n', files: {} }]),
-      ),
-    );
-    const studio = await context.newPage();
-    await openPage(studio, PLAYGROUND);
-    await expect(newestScene(studio)).toHaveText('Last.');
-    const list = await openProjects(studio);
-    await expect(list.getByText('Former.')).toBeVisible();
-    // An old tab writes on, letter by letter.
-    for (const source of ['From', 'From an', 'From an old tab.\n-> END\n']) await write(source);
-    await expect(list.getByText('From an old tab.')).toBeVisible();
-    await expect(list.getByRole('listitem')).toHaveCount(3);
-    expect(await page.evaluate(() => localStorage.getItem('docs.playground-story'))).toBeNull();
-  },
-);
-
 test('two tabs: one writes, the other follows, until it takes over', async ({ page, context }) => {
   await writeProject(page, 'Mine.\n-> END\n');
   await untilStored(page);

@@ -3,7 +3,7 @@ import { dressPage, expectNoViolation, isQuickLook, looks } from './support/axe'
 import { findOverflow } from './support/overflow';
 import { choicesIn, newestScene, takeTurn } from './support/player';
 import { editorOf, openStory, pasteInto } from './support/playground';
-import { openProjects, untilStored, writeProject } from './support/projects';
+import { openProjects } from './support/projects';
 
 const STORY = `VAR coins = 0
 You stand before a well.
@@ -91,23 +91,6 @@ test('a pinned play shows a difference after a change, until it is accepted', as
   await list.getByRole('link', { name: /\(copy\)/ }).click();
   await tab(page, 'Tests').click();
   await expect(pins).toContainText('“The water is cold.” one choiceAs it was.');
-});
-
-test('pinned plays from before projects had them move over', { tag: '@soak' }, async ({ page }) => {
-  await writeProject(page, STORY.replace(/^VAR.*\n/, ''));
-  await untilStored(page);
-  const key = `docs.playground-pins.${new URL(page.url()).searchParams.get('project')}`;
-  await page.evaluate((name) => {
-    const steps = [{ move: 0, label: 'Drink' }];
-    const pin = { id: '1', name: 'The water is cold.', seed: 1, steps, text: ['Former.'] };
-    localStorage.setItem(name, JSON.stringify([pin]));
-  }, key);
-  for (const time of ['first', 'second']) {
-    await page.reload();
-    await tab(page, 'Tests').click();
-    await expect(part(page, /Pinned plays/), time).toContainText('“The water is cold.”');
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-  }
 });
 
 test('ink that never ends does not hold the page up, and can be stopped', async ({ page }) => {

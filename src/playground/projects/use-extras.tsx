@@ -1,5 +1,4 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { formerDraftPins } from './store/adopt-former-pins';
 import { projectChannel } from './store/project-channel';
 import type { ProjectManager } from './store/project-manager';
 import {
@@ -104,7 +103,5 @@ function useStoredExtras(): OpenExtras {
 }
 
 function extrasOf({ storage }: ProjectManager, id: string | null): Promise<Extras> {
-  return id === null
-    ? Promise.resolve({ ...noExtras, pins: formerDraftPins() })
-    : readExtras(storage, id);
+  return id === null ? Promise.resolve(noExtras) : readExtras(storage, id);
 }

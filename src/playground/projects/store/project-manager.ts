@@ -1,7 +1,5 @@
 import { starterLine } from '../../../ink/story/starters-of';
 import { isSameProgram, type StoryProgram } from '../../../ink/story/story-program';
-import { adoptFormer, watchFormer } from './adopt-former';
-import { adoptDraftPins, adoptFormerPins } from './adopt-former-pins';
 import { createAssetStore, type AssetStore } from './asset-store';
 import { DatabaseError, isQuotaError } from './database';
 import type { ManagerState, Draft, NotOpened, StorageTrouble } from './manager-state';
@@ -57,7 +55,6 @@ export class ProjectManager {
   private starterName: string | null = null;
   /** Counts what was opened, so that what arrives too late is dropped. */
   private opening = 0;
-  private readonly stops: (() => void)[] = [];
 
   private constructor(
     readonly storage: ProjectStorage,
@@ -74,7 +71,6 @@ export class ProjectManager {
     const trouble = failure === null ? null : { kind: failure, isJournaled: true };
     manager = new ProjectManager(storage, events, trouble);
     await manager.gather();
-    manager.watch();
     await manager.begin(start);
     return manager;
   }
@@ -182,7 +178,6 @@ export class ProjectManager {
 
   /** Stores everything and lets other tabs write. */
   async close(): Promise<void> {
-    for (const stop of this.stops) stop();
     this.opening += 1;
     await this.flush();
     await this.leave();
@@ -197,28 +192,10 @@ export class ProjectManager {
   private async gather(): Promise<void> {
     try {
       await foldJournals(this.storage, isWrittenElsewhere);
-      await adoptFormer(this.storage, isWrittenElsewhere);
-      await adoptFormerPins(this.storage);
       await purgeOld(this.storage, Date.now());
     } catch (error) {
       this.fail(error, true);
     }
-  }
-
-  private watch(): void {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    this.stops.push(
-      watchFormer(() => {
-        clearTimeout(timer);
-        timer = setTimeout(() => void this.adopt(), 1000);
-      }),
-      () => clearTimeout(timer),
-    );
-  }
-
-  private async adopt(): Promise<void> {
-    const hasAdopted = await adoptFormer(this.storage, isWrittenElsewhere).catch(() => false);
-    if (hasAdopted) projectChannel.announce({ type: 'projects' });
   }
 
   private async begin({ id, linked, isOwn, isOnly = false, draft }: ManagerStart): Promise<void> {
@@ -331,7 +308,6 @@ export class ProjectManager {
     this.set({ project: { id } });
     this.noteOpened(id);
     this.events.onAddress(id, false);
-    void adoptDraftPins(this.storage, id).catch(() => undefined);
   }
 
   private write({ card, program }: Project): void {
