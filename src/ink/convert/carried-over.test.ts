@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { convertChoiceScript } from './choicescript/convert-choicescript';
 import { buttons, jumps, plainCommands } from './choicescript/scene-commands';
-import { playConversion } from './play-conversion';
+import { playConversion } from './play-conversion.fixture';
 import { inserts } from './twine/chapbook/inserts';
 import { modifiers } from './twine/chapbook/modifiers';
 import { convertTwine } from './twine/convert-twine';

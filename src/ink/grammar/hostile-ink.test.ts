@@ -1,6 +1,6 @@
 import Prism from 'prismjs';
-import { textOf } from './fixtures/outline-tokens';
 import { inkGrammar } from './ink-grammar';
+import { textOf } from './outline-tokens.fixture';
 
 /** In characters. How the time grows with the size is not asserted, because clocks are unreliable on busy machines. */
 const SIZE = 20_000;

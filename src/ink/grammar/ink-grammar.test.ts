@@ -4,8 +4,8 @@ import type { Root } from 'mdast';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Prism from 'prismjs';
-import { outlineTokens, textOf } from './fixtures/outline-tokens';
 import { inkGrammar } from './ink-grammar';
+import { outlineTokens, textOf } from './outline-tokens.fixture';
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 const stories = ['fixtures/ferry.ink', 'fixtures/ledger.ink', '../../../content/home/story.ink'];

@@ -1,4 +1,4 @@
-import { outlineTokens } from './fixtures/outline-tokens';
+import { outlineTokens } from './outline-tokens.fixture';
 
 it.each([
   [

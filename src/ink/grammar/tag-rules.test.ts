@@ -1,4 +1,4 @@
-import { outlineTokens } from './fixtures/outline-tokens';
+import { outlineTokens } from './outline-tokens.fixture';
 
 it.each([
   ['a name', '# CLEAR', '‹tag:‹punctuation:#› ‹tag-name:CLEAR››'],

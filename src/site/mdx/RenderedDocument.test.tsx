@@ -5,7 +5,7 @@ import type { DocumentNode } from '../../base/tree/document-tree';
 import { makeSampleMap } from '../../ink/map/sample-map.fixture';
 import { drawOutcomes } from '../../lessons/samples/draw-outcomes';
 import { RenderedDocument } from './RenderedDocument';
-import { fakeOverflow } from './overflow/fake-overflow';
+import { fakeOverflow } from './overflow/fake-overflow.fixture';
 
 const drawKbd = jest.fn();
 jest.mock('../../ui/Kbd', () => ({

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Table } from './Table';
-import { fakeOverflow } from './overflow/fake-overflow';
+import { fakeOverflow } from './overflow/fake-overflow.fixture';
 
 afterEach(() => jest.restoreAllMocks());
 

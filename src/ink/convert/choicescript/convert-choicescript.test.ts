@@ -1,7 +1,7 @@
 import { randomInts } from '../../../../testing/random';
 import { compileInk } from '../../compile/compile-ink';
 import { convertForeign } from '../convert-foreign';
-import { playConversion } from '../play-conversion';
+import { playConversion } from '../play-conversion.fixture';
 import { convertChoiceScript } from './convert-choicescript';
 import { isChoiceScript } from './read-scene';
 

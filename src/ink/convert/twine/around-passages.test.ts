@@ -1,4 +1,4 @@
-import { playConversion } from '../play-conversion';
+import { playConversion } from '../play-conversion.fixture';
 import type { Conversion } from '../writing/conversion';
 import { convertTwine } from './convert-twine';
 import { readTwee } from './read-twee';

@@ -1,5 +1,5 @@
 import { findSlips } from '../../slips/find-slips';
-import { playConversion } from '../play-conversion';
+import { playConversion } from '../play-conversion.fixture';
 import { convertTwine } from './convert-twine';
 import { readTwee } from './read-twee';
 import type { TwineFormat } from './twine-story';

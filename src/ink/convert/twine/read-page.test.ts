@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { playConversion } from '../play-conversion';
+import { playConversion } from '../play-conversion.fixture';
 import { convertTwine } from './convert-twine';
 import { isTwinePage, readTwinePage } from './read-page';
 

@@ -1,5 +1,5 @@
 import { randomInts } from '../../../../testing/random';
-import { playConversion } from '../play-conversion';
+import { playConversion } from '../play-conversion.fixture';
 import { inkLine, inkSeams, inkString, inkText, labelOf } from './ink-text';
 
 const PIECES = [

@@ -10,7 +10,7 @@ import { playTranscript } from '../../../lessons/samples/play-transcript';
 import { programOfGroup } from '../../../lessons/samples/program-of-group';
 import type { GameView } from './game-view';
 import { Session } from './session';
-import { choicesOf } from './test-session';
+import { choicesOf } from './session.fixture';
 
 interface Sample {
   name: string;

@@ -3,7 +3,7 @@ import { PROJECT_LIMITS } from '../../../ink/story/story-program';
 import type { GameView } from './game-view';
 import { seededRandom } from '../../../ink/story/seeded-random';
 import { Session } from './session';
-import { linesOf, openStory, textsOf } from './test-session';
+import { linesOf, openStory, textsOf } from './session.fixture';
 import { LIMITS } from './turn-limits';
 
 /** There are many endless turns here, so each ends sooner. */

@@ -2,7 +2,7 @@ import { RequestAnswerer } from './answer-request';
 import type { GameView, Move } from './game-view';
 import type { SaveStore } from './guarded-game';
 import type { RequestMessage } from './protocol';
-import { choicesOf, linesOf, textsOf } from './test-session';
+import { choicesOf, linesOf, textsOf } from './session.fixture';
 
 const ENGLISH = `# title: Tide
 # saves: 2

@@ -2,8 +2,8 @@ import { RequestAnswerer } from './answer-request';
 import type { GameView } from './game-view';
 import type { SaveStore } from './guarded-game';
 import { Session } from './session';
+import { choicesOf, linesOf, openStory, textsOf } from './session.fixture';
 import { StoryText } from './story-text';
-import { choicesOf, linesOf, openStory, textsOf } from './test-session';
 import { LIMITS } from './turn-limits';
 
 afterEach(() => jest.restoreAllMocks());

@@ -1,4 +1,4 @@
-import { choicesOf, openStory } from './test-session';
+import { choicesOf, openStory } from './session.fixture';
 import { LIMITS } from './turn-limits';
 
 afterEach(() => jest.restoreAllMocks());

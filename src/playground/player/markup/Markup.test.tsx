@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeCommands } from '../../../../testing/game-view-factories';
-import { readNotation } from '../../../lessons/recordings/read-notation';
+import { readNotation } from '../../../lessons/recordings/read-notation.fixture';
 import { AssetsProvider, type Assets } from '../assets/assets-context';
 import { sampleAssets } from '../assets/sample-assets';
 import { StoryPlaceProvider, type StoryPlace } from '../kit/story-context';

@@ -6,7 +6,7 @@ import { compileInk } from '../../../ink/compile/compile-ink';
 import { parseDifferences } from '../../../lessons/differences/parse-differences';
 import engine from '../../../lessons/recordings/engine.json';
 import paragraphs from '../../../lessons/recordings/markup-paragraphs.json';
-import { readNotation } from '../../../lessons/recordings/read-notation';
+import { readNotation } from '../../../lessons/recordings/read-notation.fixture';
 import { StoryPlaceProvider } from '../kit/story-context';
 import { MarkupText } from './MarkupText';
 

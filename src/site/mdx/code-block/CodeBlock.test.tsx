@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { fakeOverflow } from '../overflow/fake-overflow';
+import { fakeOverflow } from '../overflow/fake-overflow.fixture';
 import { CodeBlock } from './CodeBlock';
 import { CodeLine } from './CodeLine';
 

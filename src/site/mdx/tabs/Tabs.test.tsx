@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OsTabs } from './os-tabs';
+import { OsTabs } from './os-tabs.fixture';
 
 const user = userEvent.setup();
 const selectedTabs = () =>

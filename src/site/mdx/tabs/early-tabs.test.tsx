@@ -2,7 +2,7 @@ import { TextEncoder } from 'node:util';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { restoreTabs, selectTab } from './early-tabs';
-import { OsTabs } from './os-tabs';
+import { OsTabs } from './os-tabs.fixture';
 
 const page = (
   <>

@@ -1,4 +1,4 @@
-import { judge } from './judge';
+import { judge } from './judge.fixture';
 import recordings from './recordings.json';
 
 test('stories do what they did in Twine, or the list of losses says what they do not', () => {

@@ -1,4 +1,4 @@
-import { playConversion } from '../../play-conversion';
+import { playConversion } from '../../play-conversion.fixture';
 import { convertTwine } from '../convert-twine';
 import { readTwee } from '../read-twee';
 

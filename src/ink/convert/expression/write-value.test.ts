@@ -1,6 +1,12 @@
-import { translate } from './translate';
+import { parseValue, type Syntax } from './parse-value';
+import { writeValue, type Scope } from './write-value';
 
-const dialect: Parameters<typeof translate>[1] = {
+function translate(code: string, dialect: Syntax & Scope) {
+  const value = parseValue(code, dialect);
+  return value && writeValue(value, dialect);
+}
+
+const dialect: Syntax & Scope = {
   operators: {
     ...{
       is: '==',
