@@ -9,7 +9,7 @@ import { contentReference } from '../../docs/reference/content-reference.fixture
 import { describeWay, placeNames } from '../../ink/map/describe-way';
 import type { SampleMap } from '../../ink/map/draw-sample-map';
 import type { MapPlace } from '../../ink/map/story-graph';
-import { transcriptText } from '../../ink/story/transcript';
+import { transcriptText } from '../../ink/story/transcript-text.fixture';
 import type { SampleOutcome } from '../../lessons/samples/sample-outcome';
 import { HOME_STORY_FILE } from '../project/content-files';
 import { checkSampleWords } from './check-sample-words';

@@ -1,6 +1,6 @@
 import { compileInk } from '../../ink/compile/compile-ink';
 import { openFromJson } from '../../ink/compile/open-story';
-import { transcriptText } from '../../ink/story/transcript';
+import { transcriptText } from '../../ink/story/transcript-text.fixture';
 import { playTranscript } from './play-transcript';
 
 const FERRY = `The ferry waits. # SOUND: bell

@@ -181,7 +181,9 @@ test('scenes follow one another as the list in startup says', () => {
     choicescript_stats: '*stat_chart\n  percent n Nerve\n  text n',
   });
   expect(pieces).toBe(4);
-  expect(program.source).toMatch(/^# title: The Pier\n# author: A. Quill\n# single_scene$/m);
+  expect(program.source).toMatch(
+    /^# title: The Pier\n# author: A. Quill\n# toolbar: toolbar\n# single_scene$/m,
+  );
   expect(playConversion(program, ['Next Chapter', 'Walk'])).toEqual([
     'Dawn. [Next Chapter]',
     'Streets, 5. [Walk | Stay]',
@@ -193,7 +195,7 @@ test('scenes follow one another as the list in startup says', () => {
   expect(program.source).toContain('[progress value={n} max=100]Nerve[/progress]');
 });
 
-test('a page of stats that is nothing but its chart is a scene, too', () => {
+test('a page of stats that is nothing but its chart comes with the scenes', () => {
   const converted = convertForeign(
     new Map([
       ['game/startup.txt', '*title The Pier\n*create nerve 50\nDawn.\n*finish'],
@@ -203,8 +205,73 @@ test('a page of stats that is nothing but its chart is a scene, too', () => {
   );
   expect(converted?.pieces).toBe(2);
   expect(converted?.program.source).toContain(
-    '=== choicescript_stats\n[progress value={nerve} max=100]Nerve[/progress]',
+    '=== function choicescript_stats()\n[progress value={nerve} max=100]Nerve[/progress]',
   );
+});
+
+test('capitals of words that are all known are written by a function', () => {
+  const { program, losses } = convert({
+    startup:
+      '*create they "they"\n*create name "ada"\n*input_text name\n$!{they} and $!!{they}, $!{name}, @!{(name = "") a|b}.\n*set they "she"\n\nSo $!{they} it is.',
+  });
+  expect(losses.map(({ code }) => code)).toEqual(['$!{name}']);
+  expect(playConversion(program, ['Next'])[1]).toBe('They and THEY, ada, B. / So She it is.');
+});
+
+test('a page of stats that only shows something opens from the toolbar', () => {
+  const { program, losses } = convert({
+    startup: '*create gold 3\nHello.\n*ending',
+    choicescript_stats: '*if gold > 2\n  Rich.\n*stat_chart\n  text gold Gold',
+  });
+  expect(losses).toEqual([]);
+  expect(program.source).toContain('# toolbar: toolbar\n');
+  expect(program.source).toContain(
+    '=== function toolbar()\n[button onclick=choicescript_stats]Show Stats[/button]',
+  );
+  const { story } = compileInk(program);
+  expect(story?.EvaluateFunction('choicescript_stats', [], true).output).toBe('Rich.\nGold: 3\n');
+});
+
+test('a page of stats with choices cannot be opened, which is listed', () => {
+  const { program, losses } = convert({
+    startup: 'Hello.\n*ending',
+    choicescript_stats: 'Who?\n*choice\n  #Me\n    I.\n    *finish\n  #You\n    You.\n    *finish',
+  });
+  expect(losses).toMatchObject([{ code: 'Show Stats', kind: 'stats' }]);
+  expect(program.source).toContain('=== choicescript_stats\n');
+});
+
+test.each<[string, string, string]>([
+  [
+    'what a subroutine is given is in its variables',
+    '*temp price 4\n*gosub pay (price * 2) "a coin"\n*gosub pay 1 "two"\nDone.\n*ending\n*label pay\n*params sum what\n${sum} ${what}\n*return',
+    '8 a coin / 1 two / Done.',
+  ],
+  [
+    'an array is a variable for each of its items',
+    '*create item_1 "rope"\n*create item_2 "lamp"\n*temp n 2\n*set item[1] "oar"\n${item[1]} ${item[n]}\n*set item[n] "cup"\n\n${item_2}\n*ending',
+    'oar lamp / cup',
+  ],
+  [
+    'an array that is created as one',
+    '*create_array sum 3 5\n*temp_array word 2 "a" "b"\n*temp n 1\n*set sum[n] +2\n${sum_1} ${sum[3]} ${word[n]} ${sum_count}\n*ending',
+    '7 5 a 3',
+  ],
+])('%s', (_, text, played) => {
+  const { program, losses } = convert({ startup: text });
+  expect(losses).toEqual([]);
+  expect(playConversion(program)).toEqual([played]);
+});
+
+test.each([
+  ['an array whose place is not understood', '*create a_1 3\n*set a[b c] 4', '*set a[b c] 4'],
+  [
+    'a subroutine that gives itself what it was given',
+    '*gosub down 3\n*ending\n*label down\n*params n\n*gosub down n\n*return',
+    '*gosub down n',
+  ],
+])('%s is not carried over', (_, text, lost) => {
+  expect(convert({ startup: text }).losses.map(({ code }) => code)).toEqual([lost]);
 });
 
 test('what cannot be carried over is a comment at its place, and listed', () => {

@@ -1,18 +1,16 @@
-import { finished, type Conversion } from '../writing/conversion';
+import { helpersOf } from '../expression/helper-functions';
+import { finished, lossLines, type Conversion } from '../writing/conversion';
 import { InkNames } from '../writing/ink-names';
 import { cleanText } from '../writing/ink-text';
 import { allStatements, readScene, type Command, type Statement } from './read-scene';
 import { SceneVariables } from './scene-variables';
 import type { StoryScenes } from './scene-words';
-import { writeScene } from './write-scene';
+import { isOnlyShown, writeScene } from './write-scene';
 
 const STARTUP = 'startup';
 const STATS = 'choicescript_stats';
-/** Fairmath as ChoiceScript does it: the nearer to the edge, the less it moves. */
-const FUNCTIONS: Readonly<Record<string, string>> = {
-  fair_add: '~ return MIN(99, value + INT(FLOOR(((100 - value) * percent) / 100.0)))',
-  fair_subtract: '~ return MAX(1, value - INT(FLOOR((value * percent) / 100.0)))',
-};
+/** What ChoiceScript writes on the button that opens them. */
+const SHOW_STATS = 'Show Stats';
 
 /** Writes scenes of ChoiceScript as ink: a knot for each, in the order in which they are played. */
 export function convertChoiceScript(texts: ReadonlyMap<string, string>, folder = ''): Conversion {
@@ -33,28 +31,37 @@ export function convertChoiceScript(texts: ReadonlyMap<string, string>, folder =
     after: (scene) => nextOf(scene, order, commands, addresses),
     newName: (wanted) => names.of(`part ${(parts += 1)}`, wanted, 'part'),
   };
-  const knots = order.flatMap((scene) => [
-    '',
-    `=== ${addresses.get(scene) ?? scene}`,
-    ...writeScene(story, scene, scenes.get(scene) ?? []),
-  ]);
-  const functions = Object.entries(FUNCTIONS).flatMap(([name, line]) =>
-    knots.some((one) => one.includes(`${name}(`))
-      ? ['', `=== function ${name}(value, percent)`, line]
-      : [],
-  );
+  const stats = addresses.get(STATS);
+  const isShown =
+    stats !== undefined &&
+    isOnlyShown(scenes.get(STATS) ?? []) &&
+    !sought(commands).includes(STATS);
+  const toolbar = isShown ? names.of('toolbar', 'toolbar', 'toolbar') : '';
+  const knots = order.flatMap((scene) => {
+    const name = addresses.get(scene) ?? scene;
+    const lines = writeScene(story, scene, scenes.get(scene) ?? []);
+    if (scene !== STATS) return ['', `=== ${name}`, ...lines];
+    return isShown
+      ? ['', `=== function ${name}()`, ...lines.slice(0, -1)]
+      : ['', `=== ${name}`, ...lossLines(SHOW_STATS), ...lines];
+  });
+  const opener = isShown
+    ? ['', `=== function ${toolbar}()`, `[button onclick=${stats}]${SHOW_STATS}[/button]`]
+    : [];
   const [first = ''] = order;
   const lines = [
     ...story.variables.declarations(),
     `-> ${addresses.get(first) ?? 'END'}`,
     ...knots,
-    ...functions,
+    ...opener,
+    ...story.variables.functions(),
+    ...helpersOf(knots),
   ];
   const tags = ['title', 'author'].map((tag) => {
     return [tag, commands.find(({ name }) => name === tag)?.given.trim() ?? ''] as const;
   });
   return {
-    ...finished('ChoiceScript', lines, [...tags, ['single_scene', '']]),
+    ...finished('ChoiceScript', lines, [...tags, ['toolbar', toolbar], ['single_scene', '']]),
     kind: 'scenes',
     pieces: order.length,
     positions: {},
@@ -75,10 +82,14 @@ export function namedScenes(texts: Iterable<string>): ReadonlySet<string> {
   const commands = [...texts]
     .flatMap((text) => allStatements(readScene(cleanText(text))))
     .filter((one) => one.kind === 'command');
-  const jumps = commands
+  return new Set([...listOf(commands), ...sought(commands), STATS]);
+}
+
+/** The scenes to which commands lead. */
+function sought(commands: readonly Command[]): string[] {
+  return commands
     .filter(({ name }) => /^(?:goto|gosub|redirect)_scene$/.test(name))
     .map(({ given }) => given.trim().split(/\s/)[0]?.toLowerCase() ?? '');
-  return new Set([...listOf(commands), ...jumps, STATS]);
 }
 
 /** The scenes in the order of the list in `startup`, then the others. */

@@ -25,11 +25,18 @@ const nothing: Rule = () => [];
 /** Commands after which the scene goes on. */
 export const plainCommands: Readonly<Record<string, Rule>> = {
   comment: ({ given }) => [`// ${given}`.trimEnd()],
-  ...{ title: nothing, author: nothing, scene_list: nothing, create: nothing, line_break: nothing },
+  ...{ title: nothing, author: nothing, scene_list: nothing, line_break: nothing, params: nothing },
+  ...{ create: nothing, create_array: nothing, temp_array: assigned },
   temp: (command, scene) => (command.given.trim().includes(' ') ? scene.assigned(command) : []),
   ...{ set: assigned, rand: assigned },
-  gosub: ({ given }, scene) => tunnel(scene.labelled(given)),
-  gosub_scene: ({ given }, scene) => tunnel(scene.sceneAt(given)),
+  gosub: (command, scene) => {
+    const [label = ''] = command.given.split(/\s/);
+    return tunnel(scene.labelled(label), scene.assigned(command));
+  },
+  gosub_scene: (command, scene) => {
+    const place = command.given.split(/\s+/).slice(0, 2).join(' ');
+    return tunnel(scene.sceneAt(place), scene.assigned(command));
+  },
   print: ({ given }, scene) => scene.paragraph(`\${${given}}`),
   image: ({ given }) => {
     const [file = ''] = given.split(/\s/);
@@ -66,8 +73,9 @@ export const buttons: Readonly<Record<string, Rule>> = {
   input_number: (command, scene, exits) => field(command, ' type=number', scene, exits),
 };
 
-function tunnel(address: string | null): string[] | null {
-  return address === null ? null : [`-> ${address} ->`];
+/** A way somewhere and back, after what is given to it. */
+function tunnel(address: string | null, given: string[] | null): string[] | null {
+  return address === null || given === null ? null : [...given, `-> ${address} ->`];
 }
 
 function divert(address: string | null): string[] | null {

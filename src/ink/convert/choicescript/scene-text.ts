@@ -1,6 +1,7 @@
 import { closingOf } from '../expression/brackets';
 import type { Expression } from '../expression/ink-expression';
 import { inkText } from '../writing/ink-text';
+import { inCapitals } from './capitals';
 
 const VALUE = /(?<sign>[$@])(?<capitals>!{0,2})\{/y;
 
@@ -11,8 +12,15 @@ export interface SceneText {
   lost: string[];
 }
 
-/** A text with its values: `${name}`, `@{brave bravely|slowly}`, `[n/]`. */
-export function sceneText(text: string, translate: (code: string) => Expression | null): SceneText {
+/** What the values in a text are in ink; null for what cannot be carried over. */
+export interface TextScope {
+  translate: (code: string) => Expression | null;
+  /** The function that writes a variable in capitals. */
+  capitals: (variable: string, signs: string) => string | null;
+}
+
+/** A text with its values: `${name}`, `$!{name}`, `@{brave bravely|slowly}`, `[n/]`. */
+export function sceneText(text: string, scope: TextScope): SceneText {
   const lost: string[] = [];
   let ink = '';
   let plain = '';
@@ -32,34 +40,50 @@ export function sceneText(text: string, translate: (code: string) => Expression 
     flush();
     const inside = text.slice(at + match[0].length, end);
     const code = text.slice(at, end + 1);
-    const value =
-      match.groups?.sign === '$' ? printed(inside, translate) : oneOf(inside, translate);
-    if (value === null || match.groups?.capitals !== '') lost.push(code);
-    ink += value ?? inkText(wordsOf(inside, match.groups?.sign === '@'));
+    const { sign, capitals = '' } = match.groups ?? {};
+    const value = sign === '$' ? printed(inside, capitals, scope) : oneOf(inside, capitals, scope);
+    if (value === null || value.isPlain) lost.push(code);
+    ink += value?.ink ?? inkText(wordsOf(inside, sign === '@'));
     at = end + 1;
   }
   flush();
   return { ink, lost };
 }
 
-function printed(code: string, translate: (code: string) => Expression | null): string | null {
-  const value = translate(code);
-  return value && `{${value.ink}}`;
+/** A value in ink, and whether its capitals are lost. */
+interface Shown {
+  ink: string;
+  isPlain: boolean;
+}
+
+function printed(code: string, signs: string, scope: TextScope): Shown | null {
+  const value = scope.translate(code);
+  const write = signs === '' ? null : scope.capitals(code.trim(), signs);
+  if (value === null) return null;
+  return {
+    ink: `{${write === null ? value.ink : `${write}(${value.ink})`}}`,
+    isPlain: write === null && signs !== '',
+  };
 }
 
 /** One of several texts, by a condition or by a number from 1. */
-function oneOf(inside: string, translate: (code: string) => Expression | null): string | null {
+function oneOf(inside: string, signs: string, scope: TextScope): Shown | null {
   const { test = '', texts = '' } =
     /^(?<test>\((?:[^()]|\([^()]*\))*\)|\S+) ?(?<texts>[^]*)$/.exec(inside)?.groups ?? {};
-  const value = translate(test);
-  const parts = texts.split('|').map((part) => sceneText(part, translate));
+  const value = scope.translate(test);
+  const parts = texts
+    .split('|')
+    .map((part) => sceneText(texts.includes('{') ? part : inCapitals(part, signs), scope));
   if (value === null || parts.length < 2 || parts.some(({ lost }) => lost.length > 0)) return null;
   const shown = parts.map(({ ink }) => ink.replace(/^ | $/g, '\\ '));
-  if (value.kind === 'truth' && shown.length === 2) return `{${value.ink}:${shown.join('|')}}`;
+  const isPlain = signs !== '' && texts.includes('{');
+  if (value.kind === 'truth' && shown.length === 2)
+    return { ink: `{${value.ink}:${shown.join('|')}}`, isPlain };
   if (value.kind !== 'number') return null;
-  return shown.reduceRight(
+  const ink = shown.reduceRight(
     (others, part, index) => `{${value.ink} <= ${index + 1}:${part}|${others}}`,
   );
+  return { ink, isPlain };
 }
 
 /** The words of what could not be carried over. */

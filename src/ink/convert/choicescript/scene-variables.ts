@@ -1,46 +1,42 @@
 import type { Expression } from '../expression/ink-expression';
-import { parseValue, type Syntax } from '../expression/parse-value';
-import { call, literal, type Value } from '../expression/value';
-import { setTo, type SetNode } from '../twine/passage/passage-nodes';
 import { StoryVariables } from '../twine/story-variables';
 import { StoryVisits } from '../twine/story-visits';
+import { inkBlock } from '../writing/ink-block';
 import type { InkNames } from '../writing/ink-names';
+import { Capitals } from './capitals';
 import { allStatements, type Command, type Statement } from './read-scene';
+import { SceneSets } from './scene-sets';
 
-const OPERATORS: Syntax['operators'] = {
-  ...{ '+': '+', '-': '-', '*': '*', '/': '/', '%': '%', modulo: '%', '&': '&' },
-  ...{ '=': '==', '!=': '!=', '<': '<', '>': '>', '<=': '<=', '>=': '>=', and: '&&', or: '||' },
-  ...{ '%+': 'fair_add', '%-': 'fair_subtract' },
-};
-
-/** The variables of all scenes. Those of `*temp` belong to their scene. */
+/** The variables of all scenes. */
 export class SceneVariables {
-  private readonly temporary = new Set<string>();
+  private readonly sets: SceneSets;
   private readonly all: StoryVariables;
+  private readonly capitals: Capitals;
 
   constructor(names: InkNames, scenes: ReadonlyMap<string, readonly Statement[]>) {
-    const commands = [...scenes].flatMap(([scene, statements]) =>
+    this.sets = new SceneSets(scenes);
+    const sets = [...scenes].flatMap(([scene, statements]) =>
       allStatements(statements).flatMap((one) =>
-        one.kind === 'command' ? [{ scene, command: one }] : [],
+        one.kind === 'command'
+          ? (this.sets.of(scene, one) ?? []).map(({ set }) => ({ set, by: one.name }))
+          : [],
       ),
     );
-    for (const { scene, command } of commands) {
-      if (command.name === 'temp') this.temporary.add(`${nameIn(command.given)}@${scene}`);
-    }
-    const setsOf = (isWanted: (name: string) => boolean): SetNode[] =>
-      commands.flatMap(({ scene, command }) =>
-        isWanted(command.name) ? (this.assignment(scene, command) ?? []) : [],
-      );
     const visits = new StoryVisits(names, new Map(), new Set(), new Set(), () => []);
     this.all = new StoryVariables(
       names,
       visits,
       new Set(),
-      setsOf(() => true),
+      sets.map(({ set }) => set),
       () => null,
     );
+    this.capitals = new Capitals(
+      names,
+      sets.map(({ set }) => set),
+    );
     // Variables of the whole story are the first to choose a name.
-    for (const set of setsOf((name) => name === 'create')) {
+    for (const { set, by } of sets) {
+      if (!by.startsWith('create')) continue;
       this.all.inkName(set.name);
       this.all.begin(set);
     }
@@ -48,66 +44,41 @@ export class SceneVariables {
 
   /** An expression in ink; null if something in it cannot be carried over. */
   translate(scene: string, code: string): Expression | null {
-    const value = this.value(scene, code);
+    const value = this.sets.value(scene, code);
     return value && this.all.translate(value);
+  }
+
+  /** The function that writes a variable in capitals; null if some of its texts are not known. */
+  inCapitals(scene: string, name: string, signs: string): string | null {
+    return this.capitals.of(this.sets.keyOf(scene, name), signs);
   }
 
   /** The name of a variable; null if there is none. */
   named(scene: string, name: string): string | null {
-    return this.all.named(this.keyOf(scene, name));
+    return this.all.named(this.sets.keyOf(scene, name));
   }
 
-  /** What `*set`, `*temp` or `*rand` does, as lines of ink; null if it cannot be carried over. */
+  /** What a command does to variables, as lines of ink; null if it cannot be carried over. */
   statement(scene: string, command: Command): string[] | null {
-    const set = this.assignment(scene, command);
-    return set && this.all.statement(set);
+    const sets = this.sets.of(scene, command);
+    const written = sets?.map(({ when, set }) => {
+      const lines = this.all.statement(set);
+      const test = when && this.all.translate(when)?.ink;
+      return lines && test !== undefined ? { test, lines } : null;
+    });
+    const known = written?.filter((one) => one !== null) ?? [];
+    if (written === undefined || known.length < written.length) return null;
+    return known.some(({ test }) => test !== null)
+      ? inkBlock(known)
+      : known.flatMap(({ lines }) => lines);
   }
 
   declarations(): string[] {
     return this.all.declarations();
   }
 
-  /** What a command assigns; null if it assigns nothing. */
-  private assignment(scene: string, { name, given, code }: Command): SetNode | null {
-    const variable = nameIn(given);
-    const rest = given.trim().slice(variable.length).trim();
-    const set = (value: Value | null): SetNode => setTo(this.keyOf(scene, variable), value, code);
-    if (!/^[a-z]\w*$/.test(variable)) return null;
-    switch (name) {
-      case 'create':
-      case 'temp':
-        return rest === '' ? null : set(this.value(scene, rest));
-      case 'set':
-        // `*set coins +2` adds to the coins.
-        return set(
-          this.value(scene, /^(?:%[+-]|[-+*/%&])/.test(rest) ? `${variable} ${rest}` : rest),
-        );
-      case 'rand': {
-        const [low, high] = rest.split(/\s+/).map((one) => this.value(scene, one));
-        return set(low && high ? call('random', low, high) : null);
-      }
-      case 'input_text':
-      case 'input_number':
-        return set(literal(name === 'input_text' ? '' : 0));
-      default:
-        return null;
-    }
+  /** Functions that the texts of the scenes call. */
+  functions(): string[] {
+    return this.capitals.functions();
   }
-
-  private value(scene: string, code: string): Value | null {
-    return parseValue(code, {
-      operators: OPERATORS,
-      plainName: (name) => this.keyOf(scene, name),
-    });
-  }
-
-  private keyOf(scene: string, written: string): string {
-    const name = written.toLowerCase();
-    const own = `${name}@${scene}`;
-    return this.temporary.has(own) ? own : name;
-  }
-}
-
-function nameIn(given: string): string {
-  return given.trim().split(/\s/)[0]?.toLowerCase() ?? '';
 }

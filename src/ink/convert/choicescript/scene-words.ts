@@ -28,7 +28,7 @@ export class SceneWords {
     return this.story.variables.named(this.scene, name);
   }
 
-  /** The lines of an assignment; null if it cannot be carried over. */
+  /** The lines of an assignment, or of what a subroutine is given; null if it cannot be carried over. */
   assigned(command: Command): string[] | null {
     return this.story.variables.statement(this.scene, command);
   }
@@ -51,9 +51,11 @@ export class SceneWords {
   }
 
   text(text: string): { ink: string; lost: string[] } {
-    const { ink, lost } = sceneText(text, (code) =>
-      this.story.variables.translate(this.scene, code),
-    );
+    const { variables } = this.story;
+    const { ink, lost } = sceneText(text, {
+      translate: (code) => variables.translate(this.scene, code),
+      capitals: (name, signs) => variables.inCapitals(this.scene, name, signs),
+    });
     return { ink, lost: lost.flatMap(lossLines) };
   }
 

@@ -233,6 +233,17 @@ function isLabelled(all: readonly Statement[]): boolean {
   return allStatements(all).some(({ kind }) => kind === 'label');
 }
 
+/** Whether steps do nothing but show texts and set variables, as a function can. */
+export function isOnlyShown(all: readonly Statement[]): boolean {
+  return (
+    !needsStitch(all) &&
+    allStatements(all).every(
+      (one) =>
+        one.kind !== 'command' || !(Object.hasOwn(jumps, one.name) || one.name.startsWith('gosub')),
+    )
+  );
+}
+
 /** Whether there are choices or labels in steps, which cannot stand within a choice or a condition. */
 function needsStitch(all: readonly Statement[]): boolean {
   return allStatements(all).some(

@@ -1,4 +1,5 @@
 import { number, truth, type Expression } from '../expression/ink-expression';
+import { helpersOf } from '../expression/helper-functions';
 import { finished, lossLines, type Conversion } from '../writing/conversion';
 import { isContent } from '../writing/ink-block';
 import { InkNames } from '../writing/ink-names';
@@ -19,11 +20,6 @@ import { writeAside, writePassage } from './write-passage';
 
 /** How much of a script or style sheet stays as a comment. */
 const MOST_COMMENT = 4000;
-
-/** Functions that expressions need, with their lines. */
-const PICK = [
-  ...['', '=== function pick(test, one, other)', '{test:', '  ~ return one', '}', '~ return other'],
-];
 
 /** What remembers the place before. */
 const COME_TO = [
@@ -144,7 +140,7 @@ function writeStory(
     ...visits.declarations(),
     ...(isBack ? ['here', 'before'].map((one) => `VAR place_${one} = -> ${start}`) : []),
     ...body,
-    ...(body.some((line) => line.includes('pick(')) ? PICK : []),
+    ...helpersOf(body),
     ...(body.some((line) => line.includes('words_of(')) ? variables.things.functions() : []),
     ...(isBack ? COME_TO : []),
     ...linesAside(parts, read),

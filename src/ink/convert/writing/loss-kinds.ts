@@ -24,6 +24,7 @@ const NAMES = {
     'animate blur fade gradient stripes textindent textsize textrotatez textstyle textcolor textcolour textrotate ' +
     'cssstyle charstyle linestyle collapse box floatbox columns align font opacity css3 animation',
   window: 'dialog dialogalert popup widget modal meter storyletmacro notify',
+  achievement: 'achievement achieve checkachievements',
   stats: 'statchart stat statcaption storycaption sidebar chart header footer',
   saves:
     'savegame loadgame savedgames saves save load checkpoint restorecheckpoint savecheckpoint restorepurchases',
@@ -53,6 +54,7 @@ const SIGNS: readonly (readonly [RegExp, LossKind])[] = [
   [/^\[\[|^\[img\[|^<img\b/i, 'nowhere'],
   [/^<%|^Story JavaScript\n/, 'script'],
   [/^@@|^<(?:span|div|p|font|center|table)\b|^Story Stylesheet\n/i, 'style'],
+  [/^Show Stats$/, 'stats'],
   [/^(?:[$_]\w|<<(?:[=-]|print\b)|\(print:)/i, 'values'],
 ];
 
