@@ -243,6 +243,16 @@ test('a page of stats with choices cannot be opened, which is listed', () => {
 
 test.each<[string, string, string]>([
   [
+    'one of several texts may be empty',
+    '*create n 1\n${n} coin@{(n = 1) |s}@{(n = 2) s|}@{n |, two|} and@{(n = 1) |}.\n*ending',
+    '1 coin and.',
+  ],
+  [
+    'the others of them come in their turn',
+    '*create n 2\n${n} coin@{(n = 1) |s}@{n |, two|, three}.\n*ending',
+    '2 coins, two.',
+  ],
+  [
     'what a subroutine is given is in its variables',
     '*temp price 4\n*gosub pay (price * 2) "a coin"\n*gosub pay 1 "two"\nDone.\n*ending\n*label pay\n*params sum what\n${sum} ${what}\n*return',
     '8 a coin / 1 two / Done.',
@@ -339,6 +349,19 @@ const PIECES = [
     '*return',
     '${n}',
     '@{n a|b}',
+    '@{(n > 1) |s}',
+    'One@{n |, two|} @!{(n > 1) a {|}b}',
+    '$!{w} $!!{n} ${item[n]} $!{item[1]}',
+    '*set w "some"',
+    '*set item[n] (n / 2)',
+    '*set item[x y] 1',
+    '*create_array item 3 "a"',
+    '*temp_array n 2 1 2',
+    '*params p q',
+    '*gosub a (n + 1) w',
+    '*gosub_scene two a p',
+    '*line_break',
+    '[b]One[/b] [i] {x} ~ <> // #',
     '*temp t 1',
     '*rand t 1 6',
     '*comment x',
@@ -363,7 +386,11 @@ test('whatever a scene contains, the ink compiles', () => {
         const indent = '  '.repeat(random(4));
         return indent + (PIECES[random(PIECES.length)] ?? '');
       }).join('\n');
-    const scenes = { startup: `*create n 1\n${scene()}`, two: scene() };
+    const scenes = {
+      choicescript_stats: scene(),
+      startup: `*create n 1\n*create w "some"\n${scene()}`,
+      two: scene(),
+    };
     const { program } = convert(scenes);
     const { story, issues } = compileInk(program, { countsAllVisits: true });
     if (story === null) {

@@ -1,5 +1,6 @@
 import { helpersOf } from '../expression/helper-functions';
 import { finished, lossLines, type Conversion } from '../writing/conversion';
+import { isContent } from '../writing/ink-block';
 import { InkNames } from '../writing/ink-names';
 import { cleanText } from '../writing/ink-text';
 import { allStatements, readScene, type Command, type Statement } from './read-scene';
@@ -31,29 +32,33 @@ export function convertChoiceScript(texts: ReadonlyMap<string, string>, folder =
     after: (scene) => nextOf(scene, order, commands, addresses),
     newName: (wanted) => names.of(`part ${(parts += 1)}`, wanted, 'part'),
   };
-  const stats = addresses.get(STATS);
-  const isShown =
-    stats !== undefined &&
+  const [first = ''] = order;
+  const written = order.map((scene) => ({
+    scene,
+    name: addresses.get(scene) ?? scene,
+    lines: writeScene(story, scene, scenes.get(scene) ?? []),
+  }));
+  const stats = written.find(({ scene }) => scene === STATS && scene !== first);
+  const isFunction =
+    stats?.lines.slice(0, -1).some(isContent) === true &&
     isOnlyShown(scenes.get(STATS) ?? []) &&
     !sought(commands).includes(STATS);
-  const toolbar = isShown ? names.of('toolbar', 'toolbar', 'toolbar') : '';
-  const knots = order.flatMap((scene) => {
-    const name = addresses.get(scene) ?? scene;
-    const lines = writeScene(story, scene, scenes.get(scene) ?? []);
-    if (scene !== STATS) return ['', `=== ${name}`, ...lines];
-    return isShown
-      ? ['', `=== function ${name}()`, ...lines.slice(0, -1)]
-      : ['', `=== ${name}`, ...lossLines(SHOW_STATS), ...lines];
+  const toolbar = isFunction ? names.of('toolbar', 'toolbar', 'toolbar') : '';
+  const knots = written.flatMap((one) => {
+    if (one !== stats) return ['', `=== ${one.name}`, ...one.lines];
+    return isFunction
+      ? ['', `=== function ${one.name}()`, ...one.lines.slice(0, -1)]
+      : ['', `=== ${one.name}`, ...lossLines(SHOW_STATS), ...one.lines];
   });
-  const opener = isShown
-    ? ['', `=== function ${toolbar}()`, `[button onclick=${stats}]${SHOW_STATS}[/button]`]
-    : [];
-  const [first = ''] = order;
+  const opener = [
+    ...['', `=== function ${toolbar}()`],
+    `[button onclick=${stats?.name ?? ''}]${SHOW_STATS}[/button]`,
+  ];
   const lines = [
     ...story.variables.declarations(),
     `-> ${addresses.get(first) ?? 'END'}`,
     ...knots,
-    ...opener,
+    ...(isFunction ? opener : []),
     ...story.variables.functions(),
     ...helpersOf(knots),
   ];

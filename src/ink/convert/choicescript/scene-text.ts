@@ -77,13 +77,21 @@ function oneOf(inside: string, signs: string, scope: TextScope): Shown | null {
   if (value === null || parts.length < 2 || parts.some(({ lost }) => lost.length > 0)) return null;
   const shown = parts.map(({ ink }) => ink.replace(/^ | $/g, '\\ '));
   const isPlain = signs !== '' && texts.includes('{');
-  if (value.kind === 'truth' && shown.length === 2)
-    return { ink: `{${value.ink}:${shown.join('|')}}`, isPlain };
+  if (value.kind === 'truth' && shown.length === 2) {
+    const [yes = '', no = ''] = shown;
+    return { ink: either(value.ink, `not (${value.ink})`, yes, no), isPlain };
+  }
   if (value.kind !== 'number') return null;
-  const ink = shown.reduceRight(
-    (others, part, index) => `{${value.ink} <= ${index + 1}:${part}|${others}}`,
+  const ink = shown.reduceRight((others, part, index) =>
+    either(`${value.ink} <= ${index + 1}`, `${value.ink} > ${index + 1}`, part, others),
   );
   return { ink, isPlain };
+}
+
+/** One text or the other; ink wants a text after the colon. */
+function either(test: string, opposite: string, yes: string, no: string): string {
+  if (yes === '') return no === '' ? '' : `{${opposite}:${no}}`;
+  return `{${test}:${yes}|${no}}`;
 }
 
 /** The words of what could not be carried over. */
