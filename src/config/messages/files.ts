@@ -96,7 +96,7 @@ const en = {
     close: 'Close',
     reading: 'Reading…',
     contents: (inks: number, files: number) =>
-      `${inks} ${inks === 1 ? 'ink file' : 'ink files'}, ${files} ${files === 1 ? 'other file' : 'other files'}`,
+      `${inks} ${inks === 1 ? 'ink file' : 'ink files'}${files === 0 ? '' : `, ${files} ${files === 1 ? 'other file' : 'other files'}`}`,
     missing: (count: number) =>
       `The story names ${count === 1 ? 'a file that is' : `${count} files that are`} not here. Choose the whole folder of the game, or a zip of it, or add what is missing in “Files” afterwards:`,
     main: 'Where does the story begin?',

@@ -47,7 +47,7 @@ export function ImportPanel({ chosen, onOpen, onRestore, ...props }: ImportPanel
       </h2>
       <div role="status">
         {result === null && <p>{words.reading}</p>}
-        {result?.kind === 'refused' && <p className={styles.refused}>{result.reason}</p>}
+        {result?.kind === 'refused' && <p>{result.reason}</p>}
         {result !== null && result.kind !== 'refused' && (
           <ul className={styles.notes}>
             {result.notes.map((note) => (
