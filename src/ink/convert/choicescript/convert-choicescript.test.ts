@@ -192,7 +192,7 @@ test('scenes follow one another as the list in startup says', () => {
   expect(playConversion(program, ['Next Chapter', 'Stay', 'Next Chapter'])[3]).toBe(
     'Ropes. / The mole.',
   );
-  expect(program.source).toContain('[progress value={n} max=100]Nerve[/progress]');
+  expect(program.source).toContain('[progress value={n} max=100]Nerve: {n}%[/progress]');
 });
 
 test('a page of stats that is nothing but its chart comes with the scenes', () => {
@@ -205,7 +205,7 @@ test('a page of stats that is nothing but its chart comes with the scenes', () =
   );
   expect(converted?.pieces).toBe(2);
   expect(converted?.program.source).toContain(
-    '=== function choicescript_stats()\n[progress value={nerve} max=100]Nerve[/progress]',
+    '=== function choicescript_stats()\n[title]Stats[/title]\n[progress value={nerve} max=100]Nerve: {nerve}%[/progress]',
   );
 });
 
@@ -229,7 +229,9 @@ test('a page of stats that only shows something opens from the toolbar', () => {
     '=== function toolbar()\n[button onclick=choicescript_stats]Show Stats[/button]',
   );
   const { story } = compileInk(program);
-  expect(story?.EvaluateFunction('choicescript_stats', [], true).output).toBe('Rich.\nGold: 3\n');
+  expect(story?.EvaluateFunction('choicescript_stats', [], true).output).toBe(
+    '[title]Stats[/title]\nRich.\nGold: 3\n',
+  );
 });
 
 test('a page of stats with choices cannot be opened, which is listed', () => {

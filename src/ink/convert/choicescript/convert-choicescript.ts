@@ -47,7 +47,7 @@ export function convertChoiceScript(texts: ReadonlyMap<string, string>, folder =
   const knots = written.flatMap((one) => {
     if (one !== stats) return ['', `=== ${one.name}`, ...one.lines];
     return isFunction
-      ? ['', `=== function ${one.name}()`, ...one.lines.slice(0, -1)]
+      ? ['', `=== function ${one.name}()`, '[title]Stats[/title]', ...one.lines.slice(0, -1)]
       : ['', `=== ${one.name}`, ...lossLines(SHOW_STATS), ...one.lines];
   });
   const opener = [

@@ -107,9 +107,14 @@ function chartRows(below: readonly string[]): string[][] {
 function chartRow([row = '', ...below]: readonly string[], scene: SceneWords): string | null {
   const [kind = '', name = '', ...words] = row.split(/\s+/);
   const variable = scene.named(name);
-  const label = inkText(below.join(' – ') || words.join(' ') || name);
   if (variable === null) return null;
-  if (kind === 'text') return `${inkLine(label)}: {${variable}}`;
-  const isBar = kind === 'percent' || kind === 'opposed_pair';
-  return isBar ? `[progress value={${variable}} max=100]${label}[/progress]` : null;
+  const isPair = kind === 'opposed_pair' && below.length > 0;
+  const [label = '', ...more] = isPair ? below : [words.join(' ') || name, ...below];
+  const own = `${inkText(label)}: {${variable}}`;
+  const others = more.map((text, index) =>
+    isPair && index === 0 ? `${inkText(text)}: {100 - ${variable}}%` : inkText(text),
+  );
+  if (kind === 'text') return inkLine([own, ...others].join(' – '));
+  if (kind !== 'percent' && kind !== 'opposed_pair') return null;
+  return `[progress value={${variable}} max=100]${[`${own}%`, ...others].join(' – ')}[/progress]`;
 }
