@@ -123,6 +123,9 @@ function simpleBinary(
       if (left.kind === 'call' && Object.hasOwn(FOUND, left.name)) {
         return compared(left, operator, right, of);
       }
+      // A number begins at nothing: `coins || 0`.
+      const isZero = right.kind === 'literal' && right.is === 0;
+      if (operator === '||' && left.kind === 'name' && isZero) return left;
       const isNothing = right.kind === 'name' && /^(?:undefined|null)$/.test(right.name);
       if (!isNothing || !/^[!=]=$/.test(operator)) return null;
       const test = call('defined', left);

@@ -13,6 +13,15 @@ test.each<[string, string, string[], string[]]>([
   ['a text', ":: Start\nname: 'Bo'\n--\n{name} waits.", [], ['Bo waits.']],
   ['a rule that is no head', ':: Start\nOne\n--\nTwo', [], ['One / -- / Two']],
   [
+    'what Markdown writes besides',
+    ':: Start\nA [*site*](https://example.org/a), `code *x*` and <https://example.org>.\n\n***\n\n![A map](map.png "Map")\n\n[x](y) ![](a b)',
+    [],
+    [
+      'A [url=https://example.org/a][em]site[/em][/url], code *x* and [url=https://example.org]https://example.org[/url]. / <hr> / [picture]map.png[/picture] / [<wbr>x](y) ![](a b)',
+    ],
+  ],
+  ['a number that begins at nothing', ':: Start\nn: (n || 0) + 2\n--\n{n}', [], ['2']],
+  [
     'links',
     ":: Start\n[[Go->A]]\n[[Stay|A]]\n{link to: 'A', label: 'Run'}\n\n:: A\nEnd.",
     ['Run'],

@@ -61,6 +61,7 @@ function readText(text: string): PassageNode[] {
 
 class ChapbookReader extends PassageReader {
   protected readSign(): boolean {
+    if (this.readMarkdown()) return true;
     switch (this.text[this.at]) {
       case '{':
         return this.readInsert();

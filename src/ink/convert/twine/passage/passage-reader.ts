@@ -1,6 +1,6 @@
 import { linkTo, lost, words as textOf, type PassageNode, type Read } from './passage-nodes';
 import { decodeEntities } from '../../../markup/html-entities';
-import { htmlAt, linkOrPage, webLink } from './html-markup';
+import { htmlAt, linkOrPage, pictureNode, webLink } from './html-markup';
 import { linkAt, type FoundLink } from './link-markup';
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z\d]+);/iy;
@@ -21,6 +21,11 @@ const SETTER = /\bdata-setter=(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/i;
 /** What Markdown has around words, and before the items of a list. */
 export const MARKDOWN_PAIRS = { '**': 'strong', __: 'strong', '~~': 's', '*': 'em', _: 'em' };
 export const MARKDOWN_ITEMS = /(?:[*+-]|\d+[.)]|>+)[ \t]+/y;
+
+const MARKDOWN_LINK =
+  /(?<picture>!?)\[(?<words>[^\][\n]*)\]\((?<address>[^()\s]+)(?: "[^"\n]*")?\)|<(?<page>https?:[^<>\s]+)>/y;
+const MARKDOWN_RULE =
+  /(?<=(?:^|\n)\n?)(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})(?=\n|$)/y;
 
 /** Reads a passage from its beginning to its end; each format says what it finds at a place. */
 export abstract class PassageReader {
@@ -117,6 +122,21 @@ export abstract class PassageReader {
     this.plain += this.text.slice(from, end);
     this.at = end + close.length;
     return true;
+  }
+
+  /** Reads what Markdown has besides signs around words: links, pictures, code, and a line between paragraphs. */
+  protected readMarkdown(): boolean {
+    if (this.readVerbatim('``', '``') || this.readVerbatim('`', '`')) return true;
+    const rule = this.match(MARKDOWN_RULE)?.[0];
+    if (rule !== undefined) return this.take(this.at + rule.length, ...textOf('---'));
+    const link = this.match(MARKDOWN_LINK);
+    if (link === null) return false;
+    const { picture, words = '', address = '', page } = link.groups ?? {};
+    const nodes =
+      picture === '!'
+        ? [pictureNode(address, link[0])]
+        : webLink(page ?? address, page === undefined ? this.inner(words) : textOf(page));
+    return nodes !== null && this.take(this.at + link[0].length, ...nodes);
   }
 
   /** Reads a sign that is around words, if it is also after them in the same paragraph: `''bold''`. */

@@ -47,6 +47,7 @@ class SnowmanReader extends PassageReader {
   }
 
   protected readSign(): boolean {
+    if (!this.isPlain && this.readMarkdown()) return true;
     switch (this.text[this.at]) {
       case '<':
         return this.readCode() || this.readHtml();
