@@ -1,4 +1,4 @@
-import { translated, type Translatable } from './translated';
+import { translated } from './translated';
 
 const en = {
   label: (file: string) => `Ink, ${file}`,
@@ -220,9 +220,6 @@ const en = {
     'No diagnostics': 'No problems',
   },
 } as const;
-
-/** The editor’s texts; separate, because only readers who open the editor load them. */
-export type EditorMessages = Translatable<typeof en>;
 
 /** The words of the editor in the language of this build; English where it has none of its own. */
 export const editorMessages = translated<typeof en>({ en });

@@ -40,7 +40,6 @@ const games: readonly WholeGame[] = [
     file: 'sugarcube.twee',
     endings: ['Chest', 'Supper', 'Poor', 'Faint', 'Frog'],
     lost: [
-      '<<if previous() is "Square">>The witch looks up.<</if>>',
       '<<timed 2s>>A child gives you an apple.<</timed>>',
       ...['Story JavaScript', 'Story Stylesheet'],
     ],

@@ -229,9 +229,9 @@ test('a page of stats that only shows something opens from the toolbar', () => {
     '=== function toolbar()\n[button onclick=choicescript_stats]Show Stats[/button]',
   );
   const { story } = compileInk(program);
-  expect(story?.EvaluateFunction('choicescript_stats', [], true).output).toBe(
-    '[title]Stats[/title]\nRich.\nGold: 3\n',
-  );
+  expect(story?.EvaluateFunction('choicescript_stats', [], true)).toMatchObject({
+    output: '[title]Stats[/title]\nRich.\nGold: 3\n',
+  });
 });
 
 test('a page of stats with choices cannot be opened, which is listed', () => {

@@ -137,8 +137,7 @@ export class SceneSets {
   /** What a subroutine is given, by its variables; null if it takes something else. */
   private given(scene: string, { name, given }: Command): [string, Value | null][] | null {
     const [first = '', ...others] = wordsIn(given);
-    const [label = '', values] =
-      name === 'gosub' ? [first, others] : [others[0] ?? '', others.slice(1)];
+    const [label, values] = name === 'gosub' ? [first, others] : [others[0] ?? '', others.slice(1)];
     const where = name === 'gosub' ? scene : first.toLowerCase();
     const params = this.params.get(`${where} ${label.toLowerCase()}`) ?? [];
     const keys = params.slice(0, values.length).map((param) => `${param}@${where}`);

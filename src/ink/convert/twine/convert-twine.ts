@@ -61,7 +61,7 @@ function contextOf(
   const tagsOf = (name: string): readonly string[] =>
     shown.find((passage) => passage.name === name)?.tags ?? [];
   const circles = circlesOf(shown, nodesOf);
-  const visits = new StoryVisits(names, knots, circles, asked.visits, tagsOf);
+  const visits = new StoryVisits(names, knots, circles, asked.visits, tagsOf, shown[0]?.name);
   const isNever = (name: string): boolean =>
     /^[$_]/.test(name) && !read.isUsed(name.split('.')[0] ?? name);
   // Harlowe takes what was never set for a zero.
@@ -109,11 +109,6 @@ function writeStory(
     const head = [headerOf(knots.get(name) ?? '', name), ...noteLines(story, tags)];
     return { name, head, lines: [...visits.counted(name), ...lines] };
   });
-  const isBack = passages.some(({ lines }) =>
-    lines.some((line) => line.endsWith('-> place_before')),
-  );
-  const here = (name: string): string[] =>
-    isBack ? [`~ come_to(-> ${knots.get(name) ?? ''})`] : [];
   // What a link adds to its passage stays on the screen with it; a passage begins with an empty one.
   const stays = passages.some(({ lines }) => lines.includes(`- (${CHOICES})`));
   const clear = stays ? ['# CLEAR'] : [];
@@ -121,6 +116,12 @@ function writeStory(
     writeAside(context, nodesOf(name), withoutLinks),
   );
   const toolbar = caption.some(isContent) ? names.of('caption', 'caption', 'caption') : null;
+  const fromWhere = visits.functions();
+  const isBack =
+    fromWhere.length > 0 ||
+    passages.some(({ lines }) => lines.some((line) => line.endsWith('-> place_before')));
+  const here = (name: string): string[] =>
+    isBack ? [`~ come_to(-> ${knots.get(name) ?? ''})`] : [];
   const body = [
     ...before,
     `-> ${start}`,
@@ -133,6 +134,7 @@ function writeStory(
     ]),
     ...functions,
     ...around.lines,
+    ...fromWhere,
     ...(toolbar === null ? caption : ['', `=== function ${toolbar}()`, ...caption]),
   ];
   const lines = [

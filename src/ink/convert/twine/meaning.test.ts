@@ -468,6 +468,38 @@ test.each<[TwineFormat, string, string]>([
   expect(program.source.split('\n')[(loss?.line ?? 0) - 1]).toContain(`NOT CARRIED OVER: ${code}`);
 });
 
+test.each([
+  [
+    'SugarCube',
+    '<<if previous() is "Shop">>From the shop.<<elseif previous() isnot "Start">>Else.<</if>>',
+  ],
+  [
+    'Chapbook',
+    "[if passage.from === 'Shop']\nFrom the shop.\n[if passage.from !== 'Shop' && passage.from !== 'Start']\nElse.\n[continue]",
+  ],
+  [
+    'Harlowe',
+    '(if: (history:)\'s last is "Shop")[From the shop.](else-if: (history:)\'s last is not "Start")[Else.]',
+  ],
+])('%s: what asks from where one comes knows it', (format, test) => {
+  const story = readTwee(
+    `:: StoryData\n{"format":"${format}"}\n\n:: Start\nHome.\n[[Shop]]\n[[Hall]]\n\n:: Shop\nA shop.\n[[Hall]]\n\n:: Hall\nA hall.\n${test}\n[[Start]]`,
+  );
+  const { program, losses } = convertTwine(story!);
+  expect(losses).toEqual([]);
+  const turns = playConversion(program, ['Hall', 'Start', 'Shop', 'Hall']);
+  expect(turns[1]).toBe('A hall. [Start]');
+  expect(turns[4]).toBe('A hall. / From the shop. [Start]');
+});
+
+test('at the beginning one comes from nowhere', () => {
+  const story = readTwee(
+    ':: StoryData\n{"format":"SugarCube"}\n\n:: Start\nHome<<if previous() is "Start">> again<</if>><<if previous() is "Hall">>, from the hall<</if>>.\n[[Hall]]\n\n:: Hall\n[[Start]]',
+  );
+  const turns = playConversion(convertTwine(story!).program, ['Hall', 'Start']);
+  expect([turns[0], turns[2]]).toEqual(['Home. [Hall]', 'Home, from the hall. [Hall]']);
+});
+
 test('a caption is the toolbar, without its links', () => {
   const { program, losses } = convert(
     'SugarCube',

@@ -126,12 +126,31 @@ function simpleBinary(
       // A number begins at nothing: `coins || 0`.
       const isZero = right.kind === 'literal' && right.is === 0;
       if (operator === '||' && left.kind === 'name' && isZero) return left;
+      const isFrom = isPrevious(left) && right.kind === 'literal' && /^[!=]=$/.test(operator);
+      if (isFrom) {
+        const isSame = call(
+          'cameFrom',
+          right,
+          literal(left.kind === 'call' && left.name === 'previous'),
+        );
+        return operator === '==' ? isSame : not(isSame);
+      }
       const isNothing = right.kind === 'name' && /^(?:undefined|null)$/.test(right.name);
       if (!isNothing || !/^[!=]=$/.test(operator)) return null;
       const test = call('defined', left);
       return operator === '!=' ? test : not(test);
     }
   }
+}
+
+/** The passage before, as each format calls it. */
+function isPrevious(value: Value): boolean {
+  if (value.kind === 'name') return value.name === 'passage.from';
+  const [of, place] = value.kind === 'call' ? value.given : [];
+  if (value.kind !== 'call' || value.name === 'previous')
+    return of === undefined && value.kind === 'call';
+  const isLast = value.name === '.item' && place?.kind === 'literal' && place.is === -1;
+  return isLast && of?.kind === 'call' && of.name === 'history';
 }
 
 /** What says that an array has an item, or that it has not. */

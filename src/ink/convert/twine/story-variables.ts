@@ -168,6 +168,11 @@ export class StoryVariables {
         return orNull(this.fewest(given)?.ink ?? null, (ink) => truth(`${ink} > 0`));
       case 'passed':
         return text === null ? null : orNull(this.visits.before(text), truth);
+      case 'cameFrom': {
+        const [, isOther] = given;
+        const goesOn = isOther?.kind === 'literal' && isOther.is === true;
+        return text === null ? null : orNull(this.visits.cameFrom(text, goesOn), truth);
+      }
       case 'passage':
         return { ink: this.visits.title(), kind: 'text', isLiteral: true };
       case 'turns':

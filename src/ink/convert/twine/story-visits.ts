@@ -4,6 +4,8 @@ import type { InkNames } from '../writing/ink-names';
 /** How often places were visited: ink counts that itself, but not when a knot is entered from itself. */
 export class StoryVisits {
   private current = '';
+  /** The passages of which something asks whether one comes from there. */
+  private readonly sources = new Set<string>();
 
   constructor(
     private readonly names: InkNames,
@@ -12,6 +14,8 @@ export class StoryVisits {
     /** What the story has to count by itself; found while it is written. */
     private readonly asked: Set<string>,
     private readonly tagsOf: (passage: string) => readonly string[],
+    /** The first passage. */
+    private readonly start = '',
   ) {}
 
   /** Begins with another passage. */
@@ -32,6 +36,26 @@ export class StoryVisits {
   before(passage: string): string | null {
     const count = this.of(passage);
     return count && `${count} > ${passage === this.current ? 1 : 0}`;
+  }
+
+  /**
+   * Whether one comes from a passage; null if there is none. Only SugarCube passes over a passage that leads to itself
+   * (`isOther`); elsewhere, such a one does not know.
+   */
+  cameFrom(passage: string, isOther: boolean): string | null {
+    if (!this.knots.has(passage) || (!isOther && this.circles.has(this.current))) return null;
+    this.sources.add(passage);
+    if (passage === this.start) this.asked.add('');
+    return `${this.nameFrom(passage)}()`;
+  }
+
+  /** Functions that know from where one comes. Arrows could not stand in a line of text. */
+  functions(): string[] {
+    return [...this.sources].flatMap((passage) => {
+      const isBefore = `place_before == -> ${this.knots.get(passage) ?? 'END'}`;
+      const test = passage === this.start ? `${this.moves()} > 1 && ${isBefore}` : isBefore;
+      return ['', `=== function ${this.nameFrom(passage)}()`, `~ return ${test}`];
+    });
   }
 
   /** How many passages were visited, this one included. */
@@ -59,6 +83,10 @@ export class StoryVisits {
 
   declarations(): string[] {
     return [...this.asked].map((name) => `VAR ${this.counter(name)} = 0`);
+  }
+
+  private nameFrom(passage: string): string {
+    return this.names.of(`from ${passage}`, `from ${passage}`, 'from');
   }
 
   private counter(name: string): string {
