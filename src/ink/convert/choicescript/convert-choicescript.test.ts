@@ -275,6 +275,19 @@ test.each<[string, string, string]>([
   expect(playConversion(program)).toEqual([played]);
 });
 
+test('how often options may be taken is said for a whole scene', () => {
+  const { program, losses } = convert({
+    startup:
+      '*hide_reuse\n*label a\n*choice\n  #Ask\n    *goto a\n  *allow_reuse #Wait\n    *goto a\n  #Go\n    *ending',
+  });
+  expect(losses).toEqual([]);
+  expect(playConversion(program, ['Ask', 'Wait'])).toEqual([
+    '[Ask | Wait | Go]',
+    '[Wait | Go]',
+    '[Wait | Go]',
+  ]);
+});
+
 test.each([
   ['an array whose place is not understood', '*create a_1 3\n*set a[b c] 4', '*set a[b c] 4'],
   [
@@ -363,6 +376,8 @@ const PIECES = [
     '*gosub a (n + 1) w',
     '*gosub_scene two a p',
     '*line_break',
+    '*hide_reuse',
+    '*restore_checkpoint one',
     '[b]One[/b] [i] {x} ~ <> // #',
     '*temp t 1',
     '*rand t 1 6',

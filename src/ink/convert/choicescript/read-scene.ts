@@ -31,7 +31,8 @@ export interface Option {
   conditions: readonly string[];
   /** What has to be true for it to be chosen. */
   selectable: string | null;
-  reuse: 'hide' | 'disable' | null;
+  /** Null if it is as in the rest of the scene. */
+  reuse: 'hide' | 'disable' | 'allow' | null;
   body: readonly Statement[];
   code: string;
   /** With what is below it. */
@@ -180,6 +181,7 @@ function option(prefix: string, label: string, line: Line, outer: readonly strin
     const { name = '', given = '' } = COMMAND.exec(part.trim())?.groups ?? {};
     if (name === 'hide_reuse') made.reuse = 'hide';
     else if (name === 'disable_reuse') made.reuse = 'disable';
+    else if (name === 'allow_reuse') made.reuse = 'allow';
     else if (name === 'if') made.conditions.push(given.trim());
     else if (name === 'selectable_if') made.selectable = given.trim();
   }

@@ -21,11 +21,18 @@ type Rule = (command: Command, scene: SceneWords, exits: SceneExits) => string[]
 
 const assigned: Rule = (command, scene) => scene.assigned(command);
 const nothing: Rule = () => [];
+const picture: Rule = ({ given }) => {
+  const [file = ''] = given.split(/\s/);
+  return /^[\w.\-/]+$/.test(file) ? [`[picture]${file}[/picture]`] : null;
+};
+const checkpointTag = (tag: string, name: string): string =>
+  `# ${tag}${name === '' ? '' : `: ${inkText(name)}`}`;
 
 /** Commands after which the scene goes on. */
 export const plainCommands: Readonly<Record<string, Rule>> = {
   comment: ({ given }) => [`// ${given}`.trimEnd()],
   ...{ title: nothing, author: nothing, scene_list: nothing, line_break: nothing, params: nothing },
+  ...{ ifid: nothing, looplimit: nothing, hide_reuse: nothing, disable_reuse: nothing },
   ...{ create: nothing, create_array: nothing, temp_array: assigned },
   temp: (command, scene) => (command.given.trim().includes(' ') ? scene.assigned(command) : []),
   ...{ set: assigned, rand: assigned },
@@ -38,10 +45,8 @@ export const plainCommands: Readonly<Record<string, Rule>> = {
     return tunnel(scene.sceneAt(place), scene.assigned(command));
   },
   print: ({ given }, scene) => scene.paragraph(`\${${given}}`),
-  image: ({ given }) => {
-    const [file = ''] = given.split(/\s/);
-    return /^[\w.\-/]+$/.test(file) ? [`[picture]${file}[/picture]`] : null;
-  },
+  ...{ image: picture, text_image: picture },
+  save_checkpoint: ({ given }) => [checkpointTag('CHECKPOINT', given)],
   link: ({ given }) => {
     const [address = '', ...words] = given.split(/\s+/);
     const open = urlMark(address);
@@ -63,6 +68,7 @@ export const jumps: Readonly<Record<string, Rule>> = {
   return: () => ['->->'],
   ending: () => ['-> END'],
   restart: () => ['# RESTART', '-> END'],
+  restore_checkpoint: ({ given }) => [checkpointTag('RESTART_FROM_CHECKPOINT', given), '-> END'],
 };
 
 /** Commands that wait for a click, which leads to another page. */

@@ -35,6 +35,8 @@ class SceneWriter {
   private readonly labels = new Set<string>();
   private readonly knot: string;
   private readonly words: SceneWords;
+  /** How often all options may be taken, where they do not say it themselves. */
+  private reuse: Option['reuse'] = null;
 
   constructor(
     private readonly story: StoryScenes,
@@ -45,6 +47,12 @@ class SceneWriter {
   }
 
   write(statements: readonly Statement[]): string[] {
+    const names = allStatements(statements).map((one) => one.kind === 'command' && one.name);
+    this.reuse = names.includes('hide_reuse')
+      ? 'hide'
+      : names.includes('disable_reuse')
+        ? 'disable'
+        : null;
     const lines = this.steps(statements, null);
     return [...lines, ...this.stitches];
   }
@@ -165,7 +173,8 @@ class SceneWriter {
   private choice(options: readonly Option[], goal: string | null): string[] {
     const offered = options.map((option) => {
       const { whole, body } = option;
-      const head = writeOption(option, this.words, this.story.newName);
+      const reuse = option.reuse ?? this.reuse;
+      const head = writeOption({ ...option, reuse }, this.words, this.story.newName);
       if (head !== null) return [...head, ...this.part(body, goal).map((line) => `  ${line}`)];
       this.keep(body, goal);
       return lossLines(whole);
