@@ -28,7 +28,8 @@ export function itemOf(of: Value, index: Value): Value | null {
 
 /** What a function makes of values; an array and a map are made by functions as well. */
 export function called(name: string, given: readonly Value[]): Value | null {
-  if (name === 'a' || name === 'array') return { kind: 'array', items: given };
+  // A list of ink has each word once, as a dataset has.
+  if (/^(?:a|array|ds|dataset)$/.test(name)) return { kind: 'array', items: given };
   return name === 'dm' || name === 'datamap' ? pairs(given) : call(name, ...given);
 }
 
