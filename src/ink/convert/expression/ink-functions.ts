@@ -32,6 +32,7 @@ const toText: InkFunction = ([of]) => {
 const nested = (name: string) =>
   ofNumbers((...all) => all.reduceRight((others, one) => `${name}(${one}, ${others})`));
 const rounded = ofNumbers((ink) => `INT(FLOOR(${inBrackets(ink)} + 0.5))`);
+const within = ofNumbers((ink, low = '0', high = '0') => `MAX(${low}, MIN(${high}, ${ink}))`);
 const absolute = ofNumbers((ink) => `MAX(${ink}, -${inBrackets(ink)})`);
 const [upper, lower] = [
   ofLetters((text) => text.toUpperCase()),
@@ -49,6 +50,7 @@ export const FUNCTIONS: Readonly<Record<string, InkFunction>> = {
   // A roll would be rolled twice.
   abs: (given) => (given[0]?.ink.includes('RANDOM(') === true ? null : absolute(given)),
   ...{ min: nested('MIN'), max: nested('MAX') },
+  ...{ clamp: (given) => (given.length === 3 ? within(given) : null) },
   pow: ofNumbers((one, other = '1') => `POW(${one}, ${other})`),
   ...{ num: toNumber, number: toNumber, Number: toNumber },
   ...{ parseInt: toNumber, parseFloat: toNumber },
