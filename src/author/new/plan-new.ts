@@ -2,7 +2,7 @@ import { docIdOf, docPathOf } from '../../base/paths/doc-path';
 import { withTrailingSlash } from '../../base/paths/site-path';
 import { addRedirect, makeWay } from '../../cms/editing/redirects';
 import type { SidebarFormItem } from '../../cms/editing/sidebar-items';
-import { appendToSidebar } from '../../cms/editing/append-to-sidebar';
+import { appendToSidebar } from './append-to-sidebar';
 import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
 import { changeSource } from './change-source';
 import type { SiteState } from './site-state';

@@ -2,9 +2,9 @@ import { docPathOf } from '../../base/paths/doc-path';
 import type { DocsVersion } from '../../config/site-config';
 import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { filesNamingPage, filesSayingTitle, filesWithImage } from './find-mentions';
+import { addToSidebar, removeFromSidebar } from './page-in-sidebar';
 import type { RenamePlan } from './plan-rename';
 import { addRedirect, dropTargets, makeWay, pathOf, redirectsIn } from './redirects';
-import { addToSidebar, removeFromSidebar } from './sidebar-place';
 
 /** Texts by file, relative to the project. */
 export type Texts = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { filesNamingPage, filesWithImage } from './find-mentions';
+import { addToSidebar, removeFromSidebar } from './page-in-sidebar';
 import { planRename } from './plan-rename';
-import { addToSidebar, removeFromSidebar } from './sidebar-place';
 
 const page = (...body: string[]) =>
   ['---', 'title: A', 'description: B.', '---', '', ...body, ''].join('\n');

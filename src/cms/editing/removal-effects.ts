@@ -1,6 +1,6 @@
 import { filesWithImage } from './find-mentions';
+import { removeFromSidebar } from './page-in-sidebar';
 import { addressesOf, usersOf, type PagePlace, type Texts } from './plan-changes';
-import { removeFromSidebar } from './sidebar-place';
 
 /** What an author should know before a page is deleted. */
 export interface RemovalEffects {

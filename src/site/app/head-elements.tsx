@@ -6,7 +6,7 @@ import { type SiteConfig, siteConfig } from '../../config/site-config';
 import { THEME_COLORS } from '../../config/theme-colors';
 import { continueScript } from '../../lessons/sample-views/continue-script';
 import { announcementScript } from '../announcement/announcement-script';
-import { colorModeScript } from '../color-mode/color-mode-script';
+import { colorModeScript } from '../color-mode/color-mode-before-paint';
 import { addressScript } from '../navigation/address-script';
 import { baseUrlScript } from '../navigation/base-url-script';
 import { NOT_FOUND_PATH } from './not-found-path';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { docIdOf } from '../../../base/paths/doc-path';
 import { formFiles } from '../../../config/cms-address';
 import { parseSidebars } from '../../../docs/sidebar/parse-sidebars';
-import { addToSidebar, chosenPlace } from '../../editing/sidebar-place';
+import { addToSidebar, chosenPlace } from '../../editing/page-in-sidebar';
 import { useSiteContent } from '../kit/site-content';
 import { waitingSidebars } from '../store/waiting-sidebars';
 import { ContentList } from './ContentList';

@@ -1,4 +1,5 @@
 import { formFiles } from '../../../config/cms-address';
+import { moveInSidebar, type SidebarPlace } from '../../editing/page-in-sidebar';
 import {
   isDraft,
   isRetitled,
@@ -9,7 +10,6 @@ import {
   type Changes,
 } from '../../editing/plan-changes';
 import { renameEffects } from '../../editing/plan-rename';
-import { moveInSidebar, type SidebarPlace } from '../../editing/sidebar-place';
 import { isPicture, pictureName } from '../../protocol/picture-place';
 import type { CmsProtocol } from '../../protocol/protocol';
 import { ChangedError, saveOrAsk } from '../conflict/save-or-ask';

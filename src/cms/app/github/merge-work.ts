@@ -1,5 +1,5 @@
 import { applyPatch, structuredPatch } from 'diff';
-import { addToSidebar, chosenPlace, removeFromSidebar } from '../../editing/sidebar-place';
+import { addToSidebar, chosenPlace, removeFromSidebar } from '../../editing/page-in-sidebar';
 import { isPicture } from '../../protocol/picture-place';
 import type { FileDifference } from './github-api';
 import type { Repository, Tree, Write } from './repository';

@@ -2,7 +2,7 @@ import { docIdOf, docPathOf } from '../../../base/paths/doc-path';
 import { siteConfig } from '../../../config/site-config';
 import { parseSidebars } from '../../../docs/sidebar/parse-sidebars';
 import type { SidebarSourceItem } from '../../../docs/sidebar/sidebar-source';
-import { placeInSidebar, type SidebarPlace } from '../../editing/sidebar-place';
+import { placeInSidebar, type SidebarPlace } from '../../editing/page-in-sidebar';
 import type { PreviewContent } from '../../protocol/preview-content';
 
 const [version] = siteConfig.versions;

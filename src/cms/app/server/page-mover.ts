@@ -1,5 +1,5 @@
+import type { SidebarPlace } from '../../editing/page-in-sidebar';
 import type { RemovalEffects } from '../../editing/removal-effects';
-import type { SidebarPlace } from '../../editing/sidebar-place';
 import type { CmsProtocol } from '../../protocol/protocol';
 import { loadSiteContent } from '../kit/site-content';
 import { requestServer } from './request-server';

@@ -2,8 +2,12 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { describeError } from '../../../base/browser/describe-error';
 import { Button } from '../../../ui/Button';
 import { readYaml } from '../../editing/editable-yaml';
+import {
+  placeInSidebar,
+  removeFromSidebar,
+  type SidebarPlace,
+} from '../../editing/page-in-sidebar';
 import { listsIn, nameOf, type SidebarFormItem } from '../../editing/sidebar-items';
-import { placeInSidebar, removeFromSidebar, type SidebarPlace } from '../../editing/sidebar-place';
 import { sidebarShape } from '../../editing/sidebar-shape';
 import { ListOptions } from './ListOptions';
 import { titleOf, type SidebarDoc } from './describe-item';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { knowSite } from '../../../../testing/know-site';
-import { moveInSidebar } from '../../editing/sidebar-place';
+import { moveInSidebar } from '../../editing/page-in-sidebar';
 import { knownChanges, type ChangedEntry } from '../review/known-changes';
 import type { SidebarMover } from '../server/page-mover';
 import { noteSidebar, waitingSidebars } from '../store/waiting-sidebars';

@@ -5,7 +5,7 @@
 import { OFFLINE } from '../../../base/browser/early-control';
 import { navigationType } from '../../../base/browser/navigation-type';
 import { restoreSidebar, toggleCategory } from '../../chrome/early-sidebar';
-import { switchColorMode } from '../../color-mode/early-color-mode';
+import { switchColorMode } from '../../color-mode/early-color-switch';
 import { copyCode } from '../../mdx/code-block/early-copy';
 import { restoreTabs, selectTab } from '../../mdx/tabs/early-tabs';
 import { awaitIntent } from './await-intent';

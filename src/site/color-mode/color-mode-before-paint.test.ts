@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fakeMatchMedia } from '../../../testing/fake-match-media';
+import { colorModeScript } from './color-mode-before-paint';
 import { DARK_QUERY } from './color-mode-constants';
-import { colorModeScript } from './color-mode-script';
 
 function run(defaultMode: 'light' | 'dark' = 'light'): void {
   // Runs the script as a browser does: as text, in the global scope.

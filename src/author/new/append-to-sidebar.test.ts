@@ -1,5 +1,5 @@
 import { parseSidebars } from '../../docs/sidebar/parse-sidebars';
-import type { SidebarFormItem } from './sidebar-items';
+import type { SidebarFormItem } from '../../cms/editing/sidebar-items';
 import { appendToSidebar } from './append-to-sidebar';
 
 const SOURCE = `# The sidebar.

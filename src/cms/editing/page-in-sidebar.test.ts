@@ -1,4 +1,4 @@
-import { addToSidebar, moveInSidebar, placeInSidebar, type SidebarPlace } from './sidebar-place';
+import { addToSidebar, moveInSidebar, placeInSidebar, type SidebarPlace } from './page-in-sidebar';
 
 const sidebar = `main:
   - start

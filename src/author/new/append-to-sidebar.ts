@@ -1,6 +1,6 @@
 import { didYouMean } from '../../base/text/nearest-name';
-import { changeFirstSidebar } from './first-sidebar';
-import { insertAt, listsIn, type SidebarFormItem } from './sidebar-items';
+import { changeFirstSidebar } from '../../cms/editing/first-sidebar';
+import { insertAt, listsIn, type SidebarFormItem } from '../../cms/editing/sidebar-items';
 
 /**
  * Adds an item at the end of the category with this label, or of the first sidebar (null). Throws a message for the author
