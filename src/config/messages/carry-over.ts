@@ -78,12 +78,6 @@ const advice = {
       'What is always in sight belongs in the toolbar. A page that players open is an overlay: a function that a button in the toolbar runs.',
     page: 'atrament-basics/interface_sections',
   },
-  achievement: {
-    title: 'Achievements',
-    words:
-      'A list has those that were won. A function adds one and says so, and a button in the toolbar shows them all.',
-    page: 'cookbook/achievements',
-  },
   saves: {
     title: 'Saves',
     words: '`# saves: 3` at the top of the story gives players three places to save.',

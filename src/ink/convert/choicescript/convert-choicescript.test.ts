@@ -275,6 +275,16 @@ test.each<[string, string, string]>([
   expect(playConversion(program)).toEqual([played]);
 });
 
+test('an achievement is announced once a game', () => {
+  const { program, losses } = convert({
+    startup:
+      '*create achieved_found 1\n*achievement found visible 10 A Find\n  Find it.\n  You found it.\n*label a\nOne.\n*achieve found\n*choice\n  #Again\n    *goto a\n  #Cheat\n    *achieve none\n    *ending',
+  });
+  expect(losses.map(({ code }) => code)).toEqual(['*achieve none']);
+  const said = 'One. / [info side=highlight][b]A Find[/b] You found it.[/info] [Again | Cheat]';
+  expect(playConversion(program, ['Again'])).toEqual([said, 'One. [Again | Cheat]']);
+});
+
 test('how often options may be taken is said for a whole scene', () => {
   const { program, losses } = convert({
     startup:
@@ -301,11 +311,10 @@ test.each([
 
 test('what cannot be carried over is a comment at its place, and listed', () => {
   const { program, losses } = convert({
-    startup:
-      '*achievement found visible 10 Found\n  Found it\n  Find it\nOne.\n*set bag[1] 2\n*goto nowhere\n*label b\n$!{name}',
+    startup: '*script one\n  two\n  three\nOne.\n*set bag[1] 2\n*goto nowhere\n*label b\n$!{name}',
   });
   expect(losses.map(({ code }) => code)).toEqual([
-    '*achievement found visible 10 Found\n  Found it\n  Find it',
+    '*script one\n  two\n  three',
     '*set bag[1] 2',
     expect.stringMatching(/goto nowhere|\$!\{name\}/),
     expect.stringMatching(/goto nowhere|\$!\{name\}/),

@@ -30,6 +30,10 @@ export function convertChoiceScript(texts: ReadonlyMap<string, string>, folder =
     addressOf: (scene, label) =>
       addresses.get(label === undefined ? scene : `${scene} ${label}`) ?? null,
     after: (scene) => nextOf(scene, order, commands, addresses),
+    achievement: (wanted) =>
+      commands.find(
+        ({ name, given }) => name === 'achievement' && given.toLowerCase().startsWith(`${wanted} `),
+      ),
     newName: (wanted) => names.of(`part ${(parts += 1)}`, wanted, 'part'),
   };
   const [first = ''] = order;

@@ -33,7 +33,8 @@ export const plainCommands: Readonly<Record<string, Rule>> = {
   comment: ({ given }) => [`// ${given}`.trimEnd()],
   ...{ title: nothing, author: nothing, scene_list: nothing, line_break: nothing, params: nothing },
   ...{ ifid: nothing, looplimit: nothing, hide_reuse: nothing, disable_reuse: nothing },
-  ...{ create: nothing, create_array: nothing, temp_array: assigned },
+  ...{ create: nothing, create_array: nothing, temp_array: assigned, achievement: nothing },
+  achieve: ({ given }, scene) => scene.achieved(given),
   temp: (command, scene) => (command.given.trim().includes(' ') ? scene.assigned(command) : []),
   ...{ set: assigned, rand: assigned },
   gosub: (command, scene) => {
@@ -65,9 +66,7 @@ export const jumps: Readonly<Record<string, Rule>> = {
   goto: ({ given }, scene) => divert(scene.labelled(given)),
   goto_scene: ({ given }, scene) => divert(scene.sceneAt(given)),
   redirect_scene: ({ given }, scene) => divert(scene.sceneAt(given)),
-  return: () => ['->->'],
-  ending: () => ['-> END'],
-  restart: () => ['# RESTART', '-> END'],
+  ...{ return: () => ['->->'], ending: () => ['-> END'], restart: () => ['# RESTART', '-> END'] },
   restore_checkpoint: ({ given }) => [checkpointTag('RESTART_FROM_CHECKPOINT', given), '-> END'],
 };
 

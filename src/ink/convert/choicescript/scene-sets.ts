@@ -90,6 +90,8 @@ export class SceneSets {
       case 'input_text':
       case 'input_number':
         return isName(variable) ? [set(variable, literal(name === 'input_text' ? '' : 0))] : null;
+      case 'achievement':
+        return [set(achieved(variable), literal(false))];
       case 'create':
       case 'temp':
       case 'set':
@@ -173,6 +175,11 @@ export class SceneSets {
       this.named.has(`${array.toLowerCase()}_${place}`),
     );
   }
+}
+
+/** The variable that says whether an achievement was reached; no variable of a story has such a name. */
+export function achieved(achievement: string): string {
+  return `achieved ${achievement}`;
 }
 
 /** The variables that a command makes. */

@@ -1,8 +1,10 @@
 import { asCondition } from '../expression/ink-expression';
 import { lossLines } from '../writing/conversion';
-import { inkLine } from '../writing/ink-text';
+import { inkBlock } from '../writing/ink-block';
+import { inkLine, inkText } from '../writing/ink-text';
 import type { Command } from './read-scene';
 import { sceneText } from './scene-text';
+import { achieved } from './scene-sets';
 import type { SceneVariables } from './scene-variables';
 
 /** What the scenes of a story share. */
@@ -14,6 +16,8 @@ export interface StoryScenes {
   after: (scene: string) => string | null;
   /** A name that nothing has. */
   newName: (wanted: string) => string;
+  /** The command that declares an achievement. */
+  achievement: (name: string) => Command | undefined;
 }
 
 /** Texts, values and addresses of a scene in ink. */
@@ -26,6 +30,17 @@ export class SceneWords {
   /** A variable; null if there is none. */
   named(name: string): string | null {
     return this.story.variables.named(this.scene, name);
+  }
+
+  /** What is said, once a game, when an achievement is reached; null if there is none. */
+  achieved(name: string): string[] | null {
+    const { given = '', below = [] } = this.story.achievement(name.toLowerCase()) ?? {};
+    const [, title = ''] = /^\S+ \S+ \S+ (.+)$/.exec(given.trim()) ?? [];
+    const variable = this.named(achieved(name));
+    const ink = `[info side=highlight][b]${inkText(title)}[/b] ${inkText(below.at(-1) ?? '')}[/info]`;
+    return variable === null || title === ''
+      ? null
+      : inkBlock([{ test: `not ${variable}`, lines: [`~ ${variable} = true`, ink] }]);
   }
 
   /** The lines of an assignment, or of what a subroutine is given; null if it cannot be carried over. */

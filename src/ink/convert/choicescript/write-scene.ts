@@ -21,6 +21,9 @@ export function writeScene(
   return new SceneWriter(story, scene).write(statements);
 }
 
+/** How a scene may say that its options are not to be taken again. */
+const REUSES = ['hide', 'disable'] as const;
+
 /** The lines of a statement, and whether nothing comes after them. */
 interface Step {
   lines: string[];
@@ -48,11 +51,7 @@ class SceneWriter {
 
   write(statements: readonly Statement[]): string[] {
     const names = allStatements(statements).map((one) => one.kind === 'command' && one.name);
-    this.reuse = names.includes('hide_reuse')
-      ? 'hide'
-      : names.includes('disable_reuse')
-        ? 'disable'
-        : null;
+    this.reuse = REUSES.find((reuse) => names.includes(`${reuse}_reuse`)) ?? null;
     const lines = this.steps(statements, null);
     return [...lines, ...this.stitches];
   }

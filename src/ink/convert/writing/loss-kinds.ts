@@ -24,7 +24,6 @@ const NAMES = {
     'animate blur fade gradient stripes textindent textsize textrotatez textstyle textcolor textcolour textrotate ' +
     'cssstyle charstyle linestyle collapse box floatbox columns align font opacity css3 animation',
   window: 'dialog dialogalert popup widget modal meter storyletmacro notify',
-  achievement: 'achievement achieve checkachievements',
   stats: 'statchart stat statcaption storycaption sidebar chart header footer',
   saves:
     'savegame loadgame savedgames saves save load checkpoint restorecheckpoint savecheckpoint restorepurchases',
