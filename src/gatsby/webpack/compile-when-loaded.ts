@@ -6,7 +6,7 @@ import path from 'node:path';
  * such a module only learns in a page that it was compiled.
  */
 const COMPILED_WHEN_LOADED =
-  /^src\/(?!templates|pages|ink\/map\/read-story-graph|playground\/player|playground\/playtests\/answer|lessons\/sample-views)/;
+  /^src\/(?!templates|pages|ink\/map\/read-story-graph|playground\/player|playground\/playtests\/worker|lessons\/sample-views)/;
 
 /** Whether a module of the project in `root`, by its absolute path, is only compiled when a page loads it. */
 export function isCompiledWhenLoaded(root: string, file: string): boolean {
