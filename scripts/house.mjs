@@ -11,7 +11,7 @@ const SOURCE = /\.(?:tsx?|mjs|css)$/;
 const TEST = /\.(?:test|fixture)\.tsx?$/;
 
 /** As many lines as `src` may have without its tests. It is raised only in a commit that says why. */
-const MOST_LINES = 138_100;
+const MOST_LINES = 138_120;
 
 /** All files below a folder, by their paths from the project. */
 function filesBelow(folder) {

@@ -7,18 +7,25 @@ import { EditorView, ViewPlugin } from '@codemirror/view';
  */
 export function caretShown(): Extension {
   const reveal = ViewPlugin.define((view) => {
-    const { scrollDOM } = view;
-    let height = scrollDOM.clientHeight;
-    const observer = new ResizeObserver(() => {
+    const heights = new Map<Element, number>();
+    const observer = new ResizeObserver((entries) => {
       const { head } = view.state.selection.main;
-      const { bottom } = view.lineBlockAt(head);
-      const below = bottom - scrollDOM.scrollTop;
-      const wasShown = 0 < below && below <= height;
-      height = scrollDOM.clientHeight;
-      if (!view.hasFocus || !wasShown || below <= height) return;
+      const bottom = view.documentTop + view.lineBlockAt(head).bottom;
+      const hidden = entries.filter(({ target }) => {
+        const below = bottom - target.getBoundingClientRect().top;
+        const height = heights.get(target) ?? target.clientHeight;
+        heights.set(target, target.clientHeight);
+        return 0 < below && below <= height && below > target.clientHeight;
+      });
+      if (!view.hasFocus || hidden.length === 0) return;
       view.dispatch({ effects: EditorView.scrollIntoView(head, { y: 'nearest', yMargin: 8 }) });
     });
-    observer.observe(scrollDOM);
+    observer.observe(view.scrollDOM);
+    // It may be as high as its text, and scroll with what is around it.
+    view.requestMeasure({
+      read: () => scrollerAround(view.dom),
+      write: (around) => around && observer.observe(around),
+    });
     return { destroy: () => observer.disconnect() };
   });
   const free = EditorView.scrollMargins.of(() => {
@@ -26,4 +33,9 @@ export function caretShown(): Extension {
     return { bottom: parseFloat(scrollPaddingBottom) || 0 };
   });
   return [reveal, free];
+}
+
+function scrollerAround({ parentElement: around }: Element): Element | null {
+  if (around === null || /auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
+  return scrollerAround(around);
 }
